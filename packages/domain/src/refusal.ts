@@ -1,0 +1,55 @@
+/**
+ * Every way in which Samspel says no, with the HTTP status that REST answers (GraphQL answers 200 and the code, decision 4).
+ * The words in three languages stand in `@samspel/i18n/refusal`; a code without words does not compile.
+ */
+export const refusalStatus = {
+  notFound: 404,
+  notAllowed: 403,
+  notSignedIn: 401,
+  noSubscription: 403,
+  noPermission: 403,
+  badRequest: 400,
+  conflict: 409,
+  tooManyRequests: 429,
+  tooLarge: 413,
+  'input.unknownField': 400,
+  'input.wrongType': 400,
+  'input.required': 400,
+  'input.tooLong': 400,
+  'input.tooShort': 400,
+  'input.tooMany': 400,
+  'input.outOfRange': 400,
+  'input.notAChoice': 400,
+  'input.invisible': 400,
+  'input.richText': 400,
+  'input.link': 400,
+  'input.day': 400,
+  'input.time': 400,
+  'input.moment': 400,
+  'input.colour': 400,
+  'input.id': 400,
+  'input.email': 400,
+  'input.endBeforeStart': 400,
+  'query.tooDeep': 400,
+  'query.tooManyAliases': 400,
+  'query.tooLong': 400,
+} as const;
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** Values that the words of a refusal name, such as a limit or a title that the person may see. */
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
+/** A no that a person reads: a code with words in every language, and the input field it concerns, dotted (`input.title`). */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly field: string | undefined;
+  readonly values: RefusalValues;
+
+  constructor(code: RefusalCode, field?: string, values: RefusalValues = {}) {
+    super(field ? `${code} (${field})` : code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.field = field;
+    this.values = values;
+  }
+}

