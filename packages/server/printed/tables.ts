@@ -1,0 +1,219 @@
+// Printed from the database by `npm run print`; never edited by hand.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+export type Json = ColumnType<unknown, string, string>;
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+
+export type AccessLevel = 'READ' | 'WRITE' | 'OWNER';
+export type Locale = 'nn' | 'nb' | 'en';
+export type OrganizationKind = 'MUNICIPALITY' | 'COUNTY' | 'OTHER';
+export type Permission = 'CALENDAR' | 'CALENDAR_TIMELINE' | 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE';
+export type Status = 'DRAFT' | 'TO_APPROVAL' | 'PUBLISHED' | 'OBSOLETE' | 'ARCHIVED';
+export type SubjectKind = 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE' | 'CALENDAR' | 'EVENT' | 'EVENT_INSTANCE' | 'TASK' | 'COMMENT' | 'USERFILE';
+export type UserStatus = 'PENDING' | 'ACTIVATED' | 'DEACTIVATED' | 'NEED_INFO';
+export type Visibility = 'PUBLIC' | 'PRIVATE';
+export interface AccessEntryTable {
+  root_id: number;
+  person_id: number | null;
+  group_id: number | null;
+  organization_id: number | null;
+  organization_group_id: number | null;
+  principal_id: GeneratedAlways<number>;
+  level: AccessLevel;
+}
+
+export interface ActivePersonTable {
+  id: number;
+  organization_id: number;
+  is_admin: boolean;
+  permissions: Permission[];
+}
+
+export interface ActsAsTable {
+  person_id: number;
+  principal_id: number;
+}
+
+export interface AuditEntryTable {
+  id: GeneratedAlways<number>;
+  person_id: number;
+  subject_id: number;
+  deed: string;
+  at: Generated<Timestamp>;
+}
+
+export interface ClapTable {
+  subject_id: number;
+  person_id: number;
+  date_created: Generated<Timestamp>;
+}
+
+export interface DomainEventTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  subject_id: number | null;
+  by_person: number | null;
+  client: string | null;
+  at: Generated<Timestamp>;
+}
+
+export interface FollowTable {
+  subject_id: number;
+  person_id: number;
+  date_created: Generated<Timestamp>;
+}
+
+export interface InstallationTable {
+  name: string;
+  value: string;
+}
+
+export interface KostraFunctionTable {
+  id: Generated<number>;
+  kid: string;
+  group_id: number;
+  title_nn: string;
+  title_nb: string;
+  title_en: string;
+}
+
+export interface KostraGroupTable {
+  id: Generated<number>;
+  kid: string;
+  identifier: string;
+  title_nn: string;
+  title_nb: string;
+  title_en: string;
+}
+
+export interface MailOutboxTable {
+  id: GeneratedAlways<number>;
+  to_address: string;
+  subject: string;
+  body: string | null;
+  headers: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  next_try: Generated<Timestamp>;
+  attempts: Generated<number>;
+  sent_at: Timestamp | null;
+  last_error: string | null;
+}
+
+export interface MigrationTable {
+  name: string;
+  checksum: string;
+  ran_at: Generated<Timestamp>;
+}
+
+export interface OrganizationTable {
+  id: Generated<number>;
+  kind: OrganizationKind;
+  name: string;
+  number: string;
+  url: string | null;
+  image: string | null;
+  permissions: Generated<Permission[]>;
+  is_subscribed: Generated<boolean>;
+  trial_ends: Timestamp | null;
+  date_created: Generated<Timestamp>;
+}
+
+export interface OrganizationDomainTable {
+  domain: string;
+  organization_id: number;
+}
+
+export interface OrganizationGroupTable {
+  id: Generated<number>;
+  title: string;
+  created_by: number;
+  last_updated: Generated<Timestamp>;
+}
+
+export interface OrganizationGroupMemberTable {
+  organization_group_id: number;
+  organization_id: number;
+}
+
+export interface PersonTable {
+  id: Generated<number>;
+  hash: string;
+  email: string;
+  name: string;
+  job_title: string | null;
+  department: string | null;
+  description: string | null;
+  phone_number: string | null;
+  picture: string | null;
+  language: Generated<Locale>;
+  organization_id: number;
+  user_status: Generated<UserStatus>;
+  is_admin: Generated<boolean>;
+  calendar_code: string;
+  settings: Generated<Json>;
+  date_created: Generated<Timestamp>;
+}
+
+export interface PersonGroupTable {
+  id: Generated<number>;
+  title: string;
+  created_by: number;
+  date_created: Generated<Timestamp>;
+  last_updated: Generated<Timestamp>;
+}
+
+export interface PersonGroupMemberTable {
+  group_id: number;
+  person_id: number;
+}
+
+export interface RevisionTable {
+  id: GeneratedAlways<number>;
+  subject_id: number;
+  version: number;
+  body: Json;
+  changed_by: number;
+  changed_at: Generated<Timestamp>;
+}
+
+export interface SubjectTable {
+  id: Generated<number>;
+  kind: SubjectKind;
+  title: string;
+  status: Generated<Status>;
+  is_private: Generated<boolean>;
+  visibility: Generated<Visibility>;
+  parent_id: number | null;
+  root_id: number;
+  removed_with: number | null;
+  created_by: number;
+  organization_id: number;
+  version: Generated<number>;
+  date_created: Generated<Timestamp>;
+  last_updated: Generated<Timestamp>;
+}
+
+export interface Tables {
+  access_entry: AccessEntryTable;
+  active_person: ActivePersonTable;
+  acts_as: ActsAsTable;
+  audit_entry: AuditEntryTable;
+  clap: ClapTable;
+  domain_event: DomainEventTable;
+  follow: FollowTable;
+  installation: InstallationTable;
+  kostra_function: KostraFunctionTable;
+  kostra_group: KostraGroupTable;
+  mail_outbox: MailOutboxTable;
+  migration: MigrationTable;
+  organization: OrganizationTable;
+  organization_domain: OrganizationDomainTable;
+  organization_group: OrganizationGroupTable;
+  organization_group_member: OrganizationGroupMemberTable;
+  person: PersonTable;
+  person_group: PersonGroupTable;
+  person_group_member: PersonGroupMemberTable;
+  revision: RevisionTable;
+  subject: SubjectTable;
+}

@@ -1,0 +1,109 @@
+import { Refusal } from '@samspel/domain/refusal';
+import type { SubjectKind } from '@samspel/domain/subject';
+import { sql } from 'kysely';
+import type { Status } from '../../../printed/tables.ts';
+import type { Caller } from '../caller.ts';
+import type { Db } from '../database/pool.ts';
+import {
+  type Condition,
+  hasOwnRight,
+  mayEdit,
+  mayList,
+  mayManage,
+  mayRestore,
+  maySee,
+  type Row,
+  row,
+} from './rules.ts';
+import { person, type Who } from './who.ts';
+
+/** What a caller wants of a subject. */
+export type Need = 'list' | 'see' | 'edit' | 'manage' | 'restore';
+
+/** A subject as an action needs it to decide. */
+export type FoundSubject = {
+  id: number;
+  kind: SubjectKind;
+  title: string;
+  status: Status;
+  version: number;
+  rootId: number;
+  rootKind: SubjectKind;
+  rootStatus: Status;
+  parentId: number | null;
+  isPrivate: boolean;
+  createdBy: number;
+};
+
+type Options = {
+  /** Any other kind is as if absent. */
+  kind?: SubjectKind | readonly SubjectKind[];
+  /** The input field that named it; a refusal names it. */
+  field?: string;
+};
+
+const asks: Record<Need, (row: Row, who: Who) => Condition> = {
+  list: mayList,
+  see: maySee,
+  edit: mayEdit,
+  manage: mayManage,
+  restore: mayRestore,
+};
+
+/**
+ * Finds one subject for a caller, in one statement, so that a hidden one takes the time of an absent one. What is wanted for a
+ * change (edit, manage, restore) is locked, with its root, until the transaction ends. Throws `notFound` where the caller may
+ * not know of it, `notAllowed` where they may, but may not what they want. An admin without a right of their own is audited.
+ */
+export async function findSubject(
+  db: Db,
+  caller: Caller,
+  id: number,
+  need: Need,
+  options: Options = {},
+): Promise<FoundSubject> {
+  const [found] = await findSubjects(db, caller, [id], need, options);
+  return found!;
+}
+
+/** `findSubject` for several at once, in the order of their ids: each is checked alone before anything is written (decision 21). */
+export async function findSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, options: Options = {}) {
+  const rows = await readSubjects(db, caller, ids, need);
+  const kinds = options.kind === undefined ? undefined : [options.kind].flat();
+  for (const id of ids) {
+    const found = rows.find((subject) => subject.id === id);
+    if (!found?.isKnown || (kinds && !kinds.includes(found.kind))) throw new Refusal('notFound', options.field);
+    if (!found.isAllowed) throw new Refusal('notAllowed', options.field);
+  }
+  await audit(
+    db,
+    caller,
+    rows.filter(({ isOwnRight }) => !isOwnRight).map(({ id }) => id),
+    need,
+  );
+  return rows;
+}
+
+async function readSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need) {
+  const at = row('s', 'r');
+  const who = person(caller.id);
+  const lock = need === 'edit' || need === 'manage' || need === 'restore' ? sql`for update of s, r` : sql``;
+  const known = need === 'restore' ? mayRestore(at, who) : mayList(at, who);
+  const { rows } = await sql<
+    FoundSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null }
+  >`
+    select s.id, s.kind, s.title, s.status, s.version, s.root_id as "rootId", r.kind as "rootKind", r.status as "rootStatus",
+           s.parent_id as "parentId", r.is_private as "isPrivate", s.created_by as "createdBy", ${known} as "isKnown", ${asks[need](at, who)} as "isAllowed",
+           ${hasOwnRight(at, who)} as "isOwnRight"
+    from subject s join subject r on r.id = s.root_id
+    where s.id = any (${ids}::bigint[]) order by s.id ${lock}`.execute(db);
+  return rows;
+}
+
+async function audit(db: Db, caller: Caller, ids: readonly number[], deed: Need): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insertInto('audit_entry')
+    .values(ids.map((subject_id) => ({ person_id: caller.id, subject_id, deed })))
+    .execute();
+}

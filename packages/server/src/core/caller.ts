@@ -1,0 +1,29 @@
+import type { Permission } from '@samspel/domain/access';
+import { Refusal } from '@samspel/domain/refusal';
+import type { Locale } from '@samspel/i18n/locale';
+
+/** The person behind a request, as the database knows them at its start: rights are never kept between requests. */
+export type Caller = {
+  id: number;
+  /** The public handle of a person; live frames carry it. */
+  hash: string;
+  name: string;
+  organizationId: number;
+  isAdmin: boolean;
+  /** What the person's organization may use today (decision 16). */
+  permissions: readonly Permission[];
+  locale: Locale;
+  /** The browser tab that asks; it alone ignores the live frame of its own change (decision 7). */
+  client: string | null;
+};
+
+/** Refuses a caller whose organization may not use an area. Admins may use all (spec 3 §6). */
+export function requirePermission(caller: Caller, permission: Permission): void {
+  if (!caller.isAdmin && !caller.permissions.includes(permission))
+    throw new Refusal('noPermission', undefined, { permission });
+}
+
+/** Refuses everybody but admins. To others an admin's call is as if it were not there. */
+export function requireAdmin(caller: Caller): void {
+  if (!caller.isAdmin) throw new Refusal('notFound');
+}

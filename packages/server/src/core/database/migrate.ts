@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+
+const folder = new URL('../../../migrations/', import.meta.url);
+const migrationLock = 7_265_831;
+
+type Migration = { name: string; text: string; checksum: string };
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Brings the database to the newest migration, forward only, one transaction each; side by side starts wait for each other.
+ * Answers the names of those that ran. Throws where a migration that has run was edited since, or is unknown here.
+ */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const migrations = await readMigrations();
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(
+      'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+    refuseStrangers(migrations, rows);
+    const waiting = migrations.filter(({ name }) => !rows.some((row) => row.name === name));
+    for (const migration of waiting) await run(client, migration);
+    return waiting.map(({ name }) => name);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
+    client.release();
+  }
+}
+
+function refuseStrangers(migrations: Migration[], ran: { name: string; checksum: string }[]): void {
+  for (const { name, checksum } of ran) {
+    const known = migrations.find((migration) => migration.name === name);
+    if (!known)
+      throw new Error(`The database has run ${name}, which this version of Samspel does not know: use a newer one.`);
+    if (known.checksum !== checksum)
+      throw new Error(`${name} was edited after it ran here: a released migration stays as it is.`);
+  }
+}
+
+async function run(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Visibility } from '@samspel/domain/access';
+import type { Status, SubjectKind } from '@samspel/domain/subject';
+import { sql } from 'kysely';
+import type { Tx } from '../database/pool.ts';
+
+/** A subject about to be. With a `parent` it has the access of what that hangs on, and its own privacy counts for nothing. */
+export type NewSubject = {
+  kind: SubjectKind;
+  title: string;
+  status?: Status;
+  createdBy: { id: number; organizationId: number };
+  parent?: { id: number; rootId: number };
+  isPrivate?: boolean;
+  visibility?: Visibility;
+};
+
+/** Writes a subject and answers its id. One that stands alone gets its creator as its one OWNER (decision 20). */
+export async function createSubject(tx: Tx, subject: NewSubject): Promise<number> {
+  const [id] = await createSubjects(tx, [subject]);
+  return id!;
+}
+
+/** `createSubject` for many in two statements; the ids come in the order of the subjects. */
+export async function createSubjects(tx: Tx, subjects: readonly NewSubject[]): Promise<number[]> {
+  if (subjects.length === 0) return [];
+  const ids = await nextIds(tx, subjects.length);
+  await tx
+    .insertInto('subject')
+    .values(subjects.map((subject, index) => toRow(ids[index]!, subject)))
+    .execute();
+  const owned = subjects.flatMap(({ parent, createdBy }, index) =>
+    parent ? [] : [{ root_id: ids[index]!, person_id: createdBy.id, level: 'OWNER' as const }],
+  );
+  if (owned.length > 0) await tx.insertInto('access_entry').values(owned).execute();
+  return ids;
+}
+
+const toRow = (id: number, { kind, title, status, createdBy, parent, isPrivate, visibility }: NewSubject) => ({
+  id,
+  kind,
+  title,
+  status: status ?? 'PUBLISHED',
+  parent_id: parent?.id ?? null,
+  root_id: parent?.rootId ?? id,
+  is_private: parent ? false : (isPrivate ?? false),
+  visibility: parent ? ('PUBLIC' as const) : (visibility ?? 'PUBLIC'),
+  created_by: createdBy.id,
+  organization_id: createdBy.organizationId,
+});
+
+/** Ids in advance, so that many rows that point at each other are written in a few statements. */
+async function nextIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval('meta_id') as id from generate_series(1, ${count}::int)`.execute(tx);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+}

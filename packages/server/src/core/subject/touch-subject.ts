@@ -1,0 +1,19 @@
+import { Refusal } from '@samspel/domain/refusal';
+import type { FoundSubject } from '../access/find-subject.ts';
+import type { Tx } from '../database/pool.ts';
+
+/** Refuses a save that is based on an older version than the one in the database (decision 36). */
+export function refuseStale(found: FoundSubject, version: number, field = 'input.version'): void {
+  if (found.version !== version) throw new Refusal('conflict', field, { version: found.version });
+}
+
+/** Marks a locked subject as changed now, and answers its new version. */
+export async function touchSubject(tx: Tx, id: number, change: { title?: string } = {}): Promise<number> {
+  const { version } = await tx
+    .updateTable('subject')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), last_updated: new Date() }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
