@@ -1,0 +1,27 @@
+/** Letters that lose nothing but an accent are left to Unicode; these need a spelling of their own. */
+const spellings: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', đ: 'd', ŋ: 'n', ŧ: 't', ß: 'ss', þ: 'th', ð: 'd' };
+const longestSlug = 80;
+
+/** The address of a year wheel below `/calendar/`: its title in a–z and 0–9, a dash, its id. */
+export function calendarUri({ id, title }: { id: string | number; title: string }): string {
+  const slug = slugOf(title);
+  return slug ? `${slug}-${id}` : String(id);
+}
+
+/**
+ * The id at the end of an address, null where there is none: the last dash part decides, so that old links survive a new
+ * title. Ids are positive whole numbers of at most 15 digits, exact as a JavaScript number.
+ */
+export function idFromUri(uri: string): string | null {
+  const last = uri.slice(uri.lastIndexOf('-') + 1);
+  return /^[1-9]\d{0,14}$/.test(last) ? last : null;
+}
+
+function slugOf(title: string): string {
+  const spelled = title.toLowerCase().replace(/[æøåđŋŧßþð]/g, (letter) => spellings[letter]!);
+  const words = spelled
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/);
+  return words.filter(Boolean).join('-').slice(0, longestSlug).replace(/-$/, '');
+}

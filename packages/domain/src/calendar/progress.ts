@@ -1,0 +1,35 @@
+import type { Status } from '../subject.ts';
+import { type Day, daysBetween } from '../time/day.ts';
+
+/** "x of y": how many are finished, of how many, and the percentage without decimals. */
+export type Progress = { done: number; total: number; percent: number };
+
+/** How far a deadline is away in whole days: today's is `underOneDay` (0 days), tomorrow's has 1 day `left`. */
+export type Deadline = { kind: 'underOneDay' | 'left' | 'over'; days: number };
+
+/**
+ * The progress of a wheel, a series or a row of forks. A fork that its owner removed (OBSOLETE) counts as finished (spec 1 §4).
+ * 100 per cent is said only when nothing remains; an empty list is at 0.
+ */
+export function progressOf(instances: readonly { isDone: boolean; status: Status }[]): Progress {
+  const total = instances.length;
+  const done = instances.filter(isFinished).length;
+  const percent = total === 0 ? 0 : Math.round((100 * done) / total);
+  return { done, total, percent: done < total ? Math.min(percent, 99) : percent };
+}
+
+function isFinished({ isDone, status }: { isDone: boolean; status: Status }): boolean {
+  return isDone || status === 'OBSOLETE';
+}
+
+/** Whether an activity's end date lies before today and it is not ticked (spec 1 §4). Days are days in Oslo. */
+export function isOverdue({ endDate, isDone }: { endDate: Day; isDone: boolean }, today: Day): boolean {
+  return !isDone && endDate < today;
+}
+
+/** What the screen says of an activity's end date: 'under 1 day', 'N days left' or 'N days over' (spec 1 §4). */
+export function deadlineOf({ endDate }: { endDate: Day }, today: Day): Deadline {
+  const days = daysBetween(today, endDate);
+  if (days === 0) return { kind: 'underOneDay', days: 0 };
+  return days > 0 ? { kind: 'left', days } : { kind: 'over', days: -days };
+}

@@ -1,0 +1,29 @@
+import { addDays, type Day } from '../time/day.ts';
+
+/** How long before its deadline an activity reminds (spec 1, shared vocabulary), in the order of the menu. */
+export const reminders = [
+  'NONE',
+  'SAME_DAY',
+  'ONE_DAY',
+  'TWO_DAYS',
+  'THREE_DAYS',
+  'ONE_WEEK',
+  'TWO_WEEK',
+  'FOUR_WEEKS',
+] as const;
+export type Reminder = (typeof reminders)[number];
+
+const daysBefore: Record<Exclude<Reminder, 'NONE'>, number> = {
+  SAME_DAY: 0,
+  ONE_DAY: 1,
+  TWO_DAYS: 2,
+  THREE_DAYS: 3,
+  ONE_WEEK: 7,
+  TWO_WEEK: 14,
+  FOUR_WEEKS: 28,
+};
+
+/** The day on which an activity reminds: its end date less the reminder (decision 3), null without a reminder. */
+export function reminderDate(endDate: Day, reminder: Reminder): Day | null {
+  return reminder === 'NONE' ? null : addDays(endDate, -daysBefore[reminder]);
+}

@@ -1,0 +1,52 @@
+import type { ClockTime } from './clock-time.ts';
+import { type Day, dayNumber } from './day.ts';
+
+const millisecondsADay = 86_400_000;
+const osloFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Oslo',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What calendar and clock show in Oslo at a moment, whatever the machine's own time zone (decision 26). */
+export function osloClock(moment: Date): { day: Day; time: ClockTime } {
+  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of osloFormat.formatToParts(moment)) shown[type] = value;
+  return { day: `${shown.year}-${shown.month}-${shown.day}`, time: `${shown.hour}:${shown.minute}` };
+}
+
+/** The day that it is in Oslo: the "today" of every deadline, month and overdue mark (decision 26). */
+export function osloToday(now: Date): Day {
+  return osloClock(now).day;
+}
+
+/**
+ * The moment at which clocks in Oslo show a time on a day. In the spring night, when 02:00–02:59 is skipped, the time
+ * moves forward by the hour that is missing; in the autumn night, when that hour comes twice, it is the first.
+ */
+export function osloMoment(day: Day, time: ClockTime): Date {
+  const asUtc = utcOf(day, time);
+  const offsetBefore = offsetAt(asUtc - millisecondsADay);
+  const offsetAfter = offsetAt(asUtc + millisecondsADay);
+  const early = asUtc - offsetBefore;
+  const late = asUtc - offsetAfter;
+  const isAfterChange = offsetAt(early) !== offsetBefore && offsetAt(late) === offsetAfter;
+  return new Date(isAfterChange ? late : early);
+}
+
+/** How far clocks in Oslo are ahead of UTC, in milliseconds; the moment is a whole minute. */
+function offsetAt(moment: number): number {
+  const { day, time } = osloClock(new Date(moment));
+  return utcOf(day, time) - moment;
+}
+
+function utcOf(day: Day, time: ClockTime): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return dayNumber(day) * millisecondsADay + (hours! * 60 + minutes!) * 60_000;
+}
