@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { roleName } from './cluster.ts';
+import { isAlive } from './process.ts';
+import { DatabaseStartError, errorCode } from './start-error.ts';
+
+/** The embedded database's name. */
+const databaseName = 'samspel';
+
+/** The address of a database behind a socket. The host before the slash says nothing; `?host=` is what counts. */
+export function connectionString(socketDir: string, password: string, database = databaseName): string {
+  return `postgresql://${roleName}:${password}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+}
+
+/** Codes with which a PostgreSQL that is starting, recovering or closing turns a caller away. */
+const notYet = new Set(['57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
+
+/**
+ * Waits until PostgreSQL answers, as long as it lives: after a crash it may recover for minutes.
+ * @param log is told once, after five seconds
+ * @returns false when it died meanwhile
+ * @throws DatabaseStartError when it answers and does not let us in
+ */
+export async function untilItAnswers(
+  postmaster: { pid: number; socketDir: string },
+  password: string,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const slow = setTimeout(
+    () => log('The database is putting itself in order after its last end; this may take a while.'),
+    5_000,
+  );
+  try {
+    while (isAlive(postmaster.pid)) {
+      if (await answers(postmaster.socketDir, password)) return true;
+      await sleep(20);
+    }
+    return false;
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+/** Whether PostgreSQL lets us in; on the way our database is made if it is missing. */
+async function answers(socketDir: string, password: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: connectionString(socketDir, password, 'postgres') });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+    return true;
+  } catch (error) {
+    if (notYet.has(errorCode(error)) || /terminated|ended/.test(String(error))) return false;
+    throw new DatabaseStartError(
+      `The embedded database lives and does not let Samspel in: ${(error as Error).message}.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

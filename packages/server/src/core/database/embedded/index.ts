@@ -1,0 +1,3 @@
+export { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+export { checkOwnPostgres } from './own-postgres.ts';
+export { DatabaseStartError } from './start-error.ts';

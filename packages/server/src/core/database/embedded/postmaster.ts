@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { Layout } from './layout.ts';
+import { isAlive, isPostgresOf } from './process.ts';
+import { giveTo, type Runner } from './runner.ts';
+
+/** A PostgreSQL that lives, though it may not answer yet. */
+export type Postmaster = Readonly<{ pid: number; socketDir: string }>;
+
+/** What a start of PostgreSQL needs. */
+export type Launch = Readonly<{
+  layout: Layout;
+  binaries: Binaries;
+  runner: Runner;
+  env: NodeJS.ProcessEnv;
+  /** False for throw-away databases of tests: nothing is forced to the disk. */
+  durable: boolean;
+}>;
+
+const megabyte = 1024 * 1024;
+/** The longest path of a socket is 103 bytes on macOS and 107 on Linux. */
+const longestSocketDir = 103 - '/.s.PGSQL.5432'.length;
+
+/**
+ * The PostgreSQL that already lives on the cluster, as its own `postmaster.pid` tells. A file whose process is dead or is something else is
+ * removed: PostgreSQL itself would take any process of that number for its own kind and refuse to start.
+ */
+export function livingPostmaster(layout: Layout): Postmaster | undefined {
+  const file = join(layout.cluster, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const socketDir = lines[4]?.trim();
+  if (pid > 0 && isPostgresOf(pid, layout.cluster))
+    return socketDir ? { pid, socketDir } : { pid, socketDir: layout.socket };
+  rmSync(file, { force: true });
+  return undefined;
+}
+
+/** What PostgreSQL is told at its start. It listens on a socket that only its own user and root reach, never on the network. */
+export function postgresArguments(cluster: string, socketDir: string, durable: boolean): string[] {
+  const megabytes = totalmem() / megabyte;
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
+    max_connections: '200',
+    shared_buffers: `${durable ? Math.round(Math.min(512, Math.max(64, megabytes / 8))) : 64}MB`,
+    effective_cache_size: `${Math.round(Math.max(256, megabytes / 2))}MB`,
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    jit: 'off',
+    TimeZone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    cluster_name: 'samspel',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+/**
+ * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches it only through us, and so that it outlives us when
+ * we are killed. What it says goes to the log file, which is kept once over when it has grown past 5 MB.
+ * @returns at once; it may still die
+ */
+export function launch({ layout, binaries, runner, env, durable }: Launch): Postmaster {
+  if (existsSync(layout.log) && statSync(layout.log).size > 5 * megabyte) renameSync(layout.log, `${layout.log}.1`);
+  const socketDir = socketFolder(layout, runner);
+  const log = openSync(layout.log, 'a', 0o600);
+  const [file = '', ...args] = [
+    ...runner.before,
+    binaries.postgres,
+    ...postgresArguments(layout.cluster, socketDir, durable),
+  ];
+  const child = spawn(file, args, { env, cwd: '/', detached: true, stdio: ['ignore', log, log], ...runner.owner });
+  child.on('error', () => {});
+  child.unref();
+  closeSync(log);
+  return { pid: child.pid ?? 0, socketDir };
+}
+
+/** Where the socket lies: in the data folder, or in a closed temporary folder when that name would be too long for a socket. */
+function socketFolder(layout: Layout, runner: Runner): string {
+  const fits = Buffer.byteLength(layout.socket) <= longestSocketDir;
+  if (fits) mkdirSync(layout.socket, { recursive: true, mode: 0o700 });
+  const folder = fits ? layout.socket : mkdtempSync(join(tmpdir(), 'samspel-'));
+  giveTo(folder, runner.owner);
+  return folder;
+}
+
+/** Asks PostgreSQL to end every connection and close in good order; after 30 s it is told to end at once, and recovers at the next start. */
+export async function shutDown(pid: number): Promise<void> {
+  send(pid, 'SIGINT');
+  if (await gone(pid, 30_000)) return;
+  send(pid, 'SIGQUIT');
+  await gone(pid, 5_000);
+}
+
+/** Waits until a process is gone. @returns whether it went within the time, in milliseconds */
+export async function gone(pid: number, within: number): Promise<boolean> {
+  const end = Date.now() + within;
+  while (isAlive(pid)) {
+    if (Date.now() > end) return false;
+    await sleep(20);
+  }
+  return true;
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It is gone already, which is what we want.
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectionString, untilItAnswers } from './connect.ts';
+import type { Layout } from './layout.ts';
+import { type Launch, launch, livingPostmaster, type Postmaster, shutDown } from './postmaster.ts';
+import { isAlive } from './process.ts';
+import { DatabaseStartError } from './start-error.ts';
+
+/** A start of PostgreSQL in a data folder that is already ours, on a whole cluster. */
+export type Supervision = Launch & Readonly<{ password: string; log: (line: string) => void }>;
+
+export type Supervised = Readonly<{ connectionString: string; adopted: boolean; stop(): Promise<void> }>;
+
+/** How long a start is tried again while what a killed PostgreSQL left behind (its children, its memory) goes away, in milliseconds. */
+const patience = 5_000;
+/** PostgreSQL is started again when it dies, but not more often than this in a minute. */
+const mostRestarts = 3;
+
+/**
+ * Adopts or starts PostgreSQL and keeps it alive until `stop`.
+ * @throws DatabaseStartError with PostgreSQL's own reason when it does not start within five seconds of tries
+ */
+export async function supervise(supervision: Supervision): Promise<Supervised> {
+  const { layout, password, log } = supervision;
+  const first = await adoptOrStart(supervision);
+  let postmaster = first.postmaster;
+  let restarting: Promise<void> | undefined;
+  const restarts: number[] = [];
+
+  const restart = async () => {
+    restarts.push(Date.now());
+    if (restarts.filter((moment) => moment > Date.now() - 60_000).length > mostRestarts) {
+      clearInterval(watch);
+      return log(`The database dies again and again; it is left alone now (${layout.log} says more).`);
+    }
+    log('The database died and is started again.');
+    try {
+      ({ postmaster } = await adoptOrStart(supervision));
+    } catch (error) {
+      log((error as Error).message);
+    }
+  };
+  const watch = setInterval(() => {
+    if (restarting || isAlive(postmaster.pid)) return;
+    restarting = restart().finally(() => {
+      restarting = undefined;
+    });
+  }, 500).unref();
+
+  return {
+    connectionString: connectionString(postmaster.socketDir, password),
+    adopted: first.adopted,
+    stop: async () => {
+      clearInterval(watch);
+      await restarting;
+      await shutDown(postmaster.pid);
+      if (postmaster.socketDir !== layout.socket) rmSync(postmaster.socketDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function adoptOrStart(supervision: Supervision): Promise<{ postmaster: Postmaster; adopted: boolean }> {
+  const { layout, password, log } = supervision;
+  const end = Date.now() + patience;
+  for (;;) {
+    const living = livingPostmaster(layout);
+    if (living) log('Taking over the database that was left running.');
+    const seen = logLength(layout);
+    const postmaster = living ?? launch(supervision);
+    if (await untilItAnswers(postmaster, password, log)) return { postmaster, adopted: living !== undefined };
+    if (Date.now() > end) throw new DatabaseStartError(`The database did not start: ${reason(layout, seen)}.`);
+    await sleep(250);
+  }
+}
+
+function logLength(layout: Layout): number {
+  return existsSync(layout.log) ? readFileSync(layout.log).length : 0;
+}
+
+/** PostgreSQL's last fatal line since the log had that many bytes, or where to look when there is none. */
+function reason(layout: Layout, seen: number): string {
+  const log = readFileSync(layout.log);
+  const lines = log
+    .subarray(seen > log.length ? 0 : seen)
+    .toString('utf8')
+    .split('\n');
+  const fatal = lines.findLast((line) => /FATAL|PANIC|error while loading/.test(line));
+  return fatal ? fatal.replace(/^.*?(FATAL|PANIC):\s*/, '').replace(/\.$/, '') : `${layout.log} says why`;
+}
