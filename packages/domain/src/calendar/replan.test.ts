@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/day.ts';
+import { type Series, type Span, storedOccurrences } from './recurrence.ts';
+import { anyDay, anySeries, anySpan } from './repetition.arbitrary.ts';
+import { replanSeries } from './replan.ts';
+
+const today = '2027-03-10';
+const span = (startDate: string, endDate = startDate) => ({ startDate, endDate });
+const instance = (id: number, startDate: string, more: { endDate?: string; isDone?: boolean } = {}) => ({
+  id,
+  isDone: false,
+  endDate: startDate,
+  ...more,
+  startDate,
+});
+
+describe('changing the repetition of a series', () => {
+  it('removes no instance that is done or past, although the new rule does not want it', () => {
+    const done = instance(1, '2027-05-01', { isDone: true });
+    const past = instance(2, '2027-03-09');
+    expect(replanSeries([done, past], [], today)).toEqual({ keep: [done, past], changed: [], remove: [], create: [] });
+  });
+
+  it('creates nothing that has ended before today', () => {
+    const plan = replanSeries([], [span('2027-03-01', '2027-03-09'), span('2027-03-01', '2027-03-10')], today);
+    expect(plan.create).toEqual([span('2027-03-01', '2027-03-10')]);
+  });
+
+  it('creates no second instance on the day of one that is done', () => {
+    const done = instance(1, '2027-05-01', { isDone: true });
+    const plan = replanSeries([done], [span('2027-05-01', '2027-05-03')], today);
+    expect(plan).toEqual({ keep: [done], changed: [], remove: [], create: [] });
+  });
+
+  it('keeps what stays on its day, removes what falls away, creates what is missing', () => {
+    const stays = instance(1, '2027-04-05');
+    const falls = instance(2, '2027-05-05');
+    const plan = replanSeries([stays, falls], [span('2027-04-05'), span('2027-04-12')], today);
+    expect(plan).toEqual({ keep: [stays], changed: [], remove: [falls], create: [span('2027-04-12')] });
+  });
+
+  it('removes one that falls away today', () => {
+    expect(replanSeries([instance(1, today)], [], today).remove).toHaveLength(1);
+  });
+
+  it('keeps an instance whose deadline moves, and says that it must be written', () => {
+    const plan = replanSeries([instance(1, '2027-04-05')], [span('2027-04-05', '2027-04-07')], today);
+    const moved = instance(1, '2027-04-05', { endDate: '2027-04-07' });
+    expect(plan).toEqual({ keep: [moved], changed: [moved], remove: [], create: [] });
+  });
+
+  it('tells apart two that start on one day', () => {
+    const short = instance(1, '2027-04-05');
+    const long = instance(2, '2027-04-05', { endDate: '2027-04-09' });
+    const wanted = [span('2027-04-05', '2027-04-09'), span('2027-04-05')];
+    expect(replanSeries([short, long], wanted, today)).toEqual({
+      keep: [short, long],
+      changed: [],
+      remove: [],
+      create: [],
+    });
+    expect(replanSeries([short, long], wanted.slice(0, 1), today).remove).toHaveLength(1);
+  });
+});
+
+describe('any change of any series', () => {
+  /** A rule changed a little, so that many days stay, or replaced by another. */
+  const changeOf = (series: Series) =>
+    fc.oneof(
+      anySeries,
+      anyDay.map((endRepetitionDate) => ({ ...series, endRepetitionDate })),
+      fc.integer({ min: 0, max: 20 }).map((length) => ({ ...series, endDate: addDays(series.startDate, length) })),
+      fc.integer({ min: 1, max: 6 }).map((interval) => ({
+        ...series,
+        repetitionDefinition: { ...series.repetitionDefinition!, interval },
+      })),
+    );
+  /** A day, what is stored on it (some done, some moved by hand), and what the changed rule wants. */
+  const anyChange = fc
+    .tuple(anySeries, anyDay, fc.array(anySpan, { maxLength: 3 }), fc.infiniteStream(fc.boolean()))
+    .chain(([series, day, moved, ticks]) =>
+      changeOf(series).map((changed) => ({
+        day,
+        instances: [...storedOccurrences(series, day, { past: true }).slice(-40), ...moved].map((one, id) => ({
+          ...one,
+          id,
+          isDone: ticks.next().value,
+        })),
+        wanted: storedOccurrences(changed, day, { past: false }),
+      })),
+    );
+  const isFixed = (one: { isDone: boolean; endDate: string }, day: string) => one.isDone || one.endDate < day;
+  const textOf = ({ startDate, endDate }: Span) => `${startDate} ${endDate}`;
+
+  it('keeps or removes every instance, and those that are done or past as they are', () => {
+    fc.assert(
+      fc.property(anyChange, ({ day, instances, wanted }) => {
+        const plan = replanSeries(instances, wanted, day);
+        const ids = [...plan.keep, ...plan.remove].map(({ id }) => id);
+        expect(ids.toSorted((a, b) => a - b)).toEqual(instances.map(({ id }) => id));
+        expect(plan.keep.filter((one) => isFixed(instances[one.id]!, day))).toEqual(
+          instances.filter((one) => isFixed(one, day)),
+        );
+        expect(plan.changed.every((one) => plan.keep.includes(one) && one.endDate !== instances[one.id]!.endDate)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('leaves one instance for every day that the rule wants, and no open one besides', () => {
+    fc.assert(
+      fc.property(anyChange, ({ day, instances, wanted }) => {
+        const { keep, create } = replanSeries(instances, wanted, day);
+        const fixedDays = new Set(keep.filter((one) => isFixed(one, day)).map(({ startDate }) => startDate));
+        const open = [...keep.filter((one) => !isFixed(one, day)), ...create].map(textOf).toSorted();
+        const missing = wanted.filter(({ startDate }) => !fixedDays.has(startDate)).map(textOf);
+        expect(open).toEqual(missing);
+      }),
+    );
+  });
+
+  it('has nothing left to do when it is done a second time', () => {
+    fc.assert(
+      fc.property(anyChange, ({ day, instances, wanted }) => {
+        const { keep, create } = replanSeries(instances, wanted, day);
+        const stored = [...keep, ...create.map((one, index) => ({ ...one, isDone: false, id: 1_000 + index }))];
+        const again = replanSeries(stored, wanted, day);
+        expect({ ...again, keep: again.keep.length }).toEqual({
+          keep: stored.length,
+          changed: [],
+          remove: [],
+          create: [],
+        });
+      }),
+    );
+  });
+});
