@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { visibilities } from './access.ts';
+import { choice, id, listOrNone, orElse } from './input.ts';
+
+/** What an entry of an access list may give; the OWNER is never sent (decision 20). */
+export const grantedLevels = ['READ', 'WRITE'] as const;
+export type GrantedLevel = (typeof grantedLevels)[number];
+
+/** Entries of each kind in one access list. */
+export const accessListLimit = 500;
+
+const access = choice(grantedLevels);
+const person = z.strictObject({ person: id, access });
+const group = z.strictObject({ group: id, access });
+const organization = z.strictObject({ organization: id, access });
+const organizationGroup = z.strictObject({ organizationGroup: id, access });
+
+const whole = z.strictObject({
+  isPrivate: orElse(z.boolean(), true),
+  visibility: orElse(choice(visibilities), 'PUBLIC'),
+  persons: listOrNone(person, accessListLimit, (entry) => entry.person),
+  groups: listOrNone(group, accessListLimit, (entry) => entry.group),
+  organizations: listOrNone(organization, accessListLimit, (entry) => entry.organization),
+  organizationGroups: listOrNone(organizationGroup, accessListLimit, (entry) => entry.organizationGroup),
+});
+
+/**
+ * Who else may read or write a subject: the whole list with ids only, as calendars and topics send it (spec 1 §3). Whoever is
+ * named twice counts once, the first time. A subject that is not private is visible and has no READ entries, since everybody
+ * reads it (spec 1 §4).
+ */
+export const accessInput = whole.transform((list) => (list.isPrivate ? list : openToAll(list)));
+export type AccessInput = z.output<typeof accessInput>;
+
+function openToAll(list: z.output<typeof whole>): z.output<typeof whole> {
+  return {
+    isPrivate: false,
+    visibility: 'PUBLIC',
+    persons: list.persons.filter(writes),
+    groups: list.groups.filter(writes),
+    organizations: list.organizations.filter(writes),
+    organizationGroups: list.organizationGroups.filter(writes),
+  };
+}
+
+const writes = (entry: { access: GrantedLevel }): boolean => entry.access === 'WRITE';

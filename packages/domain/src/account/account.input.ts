@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { asText, id, maybe, scalar } from '../input.ts';
+import { Refusal, type RefusalCode } from '../refusal.ts';
+import { pinDigits } from './account.ts';
+
+/** The longest address that mail can reach, in characters. */
+const emailLimit = 254;
+const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/** An e-mail address, in lower-case letters, without white space around. Refused: `input.required`, `auth.emailInvalid`. */
+export const email = scalar((given: string): string => {
+  const address = asText(given).trim().toLowerCase();
+  if (address === '') throw new Refusal('input.required');
+  if (address.length > emailLimit || !emailPattern.test(address)) throw new Refusal('auth.emailInvalid');
+  return address;
+});
+
+/** The PIN as a person types or pastes it: six digits, spaces between them do not count. Refused: `input.required`, `auth.pinFormat`. */
+export const pinCode = scalar((given: string): string => {
+  if (typeof given !== 'string') throw new Refusal('auth.pinFormat');
+  const digits = given.replace(/\s/g, '');
+  if (digits === '') throw new Refusal('input.required');
+  if (!/^\d+$/.test(digits) || digits.length !== pinDigits) throw new Refusal('auth.pinFormat');
+  return digits;
+});
+
+/** A token of ours or the payload of a captcha: text that only its maker reads. Refused: `absent`, `input.tooLong`. */
+const opaque = (max: number, absent: RefusalCode) =>
+  scalar((given: string): string => {
+    const text = asText(given);
+    if (text === '') throw new Refusal(absent);
+    if (text.length > max) throw new Refusal('input.tooLong', undefined, { max });
+    return text;
+  }, absent);
+
+/** The answer to `GET /auth/captcha`, base64 (decision 6). */
+const captcha = opaque(8_000, 'auth.captcha');
+
+/** POST /auth/email {email}; the captcha only where the server demands it (decision 12). */
+export const emailInput = z.strictObject({ email, captcha: maybe(captcha) });
+export type EmailInput = z.output<typeof emailInput>;
+
+/** POST /auth/verify-pin and /auth/confirm-user {email, pinCode} (spec 3 §7). */
+export const pinInput = z.strictObject({ email, pinCode, captcha: maybe(captcha) });
+export type PinInput = z.output<typeof pinInput>;
+
+/** POST /auth/register {email, captcha}; `organization` where two share the address's domain (decision 11). */
+export const registerInput = z.strictObject({ email, captcha, organization: maybe(id) });
+export type RegisterInput = z.output<typeof registerInput>;
+
+/** POST /auth/access-token and /auth/sign-out {token}: the refresh token (decision 6). */
+export const tokenInput = z.strictObject({ token: opaque(200, 'input.required') });
+export type TokenInput = z.output<typeof tokenInput>;

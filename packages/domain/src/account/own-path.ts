@@ -1,0 +1,58 @@
+/** The base below which the web app lives (decision 1). */
+const base = '/app';
+/** Where a person lands who asked for nothing else (spec 3 §2). */
+const home = '/home';
+const pathLimit = 2048;
+
+/**
+ * Where a redirect parameter leads, without a leading `/app` (spec 3 §2): a path of our own with its query and fragment, else
+ * `/home`. What a browser could read as another host, a script or a control character is never answered, encoded or not.
+ */
+export function ownPath(redirect: string | null | undefined): string {
+  if (!redirect || redirect.length > pathLimit || !isOwn(redirect)) return home;
+  const path = withoutBase(redirect);
+  return isOwn(path) && !leadsToLogin.test(path) ? path : home;
+}
+
+/** Signing in must not lead back to signing in or out. */
+const leadsToLogin = /^\/(login|login-classic|sign-out|signup|verify)(\/|\?|#|$)/i;
+
+function withoutBase(path: string): string {
+  const rest = path.startsWith(base) ? path.slice(base.length) : path;
+  if (rest === path || rest.startsWith('/')) return rest;
+  return rest === '' || /^[?#]/.test(rest) ? `${home}${rest}` : path;
+}
+
+function isOwn(path: string): boolean {
+  const route = path.split(/[?#]/)[0]!;
+  return isPlain(path) && isPlain(decoded(route)) && staysHere(path);
+}
+
+/** One leading slash, then no second one, no backslash, no control or format character and no white space anywhere. */
+function isPlain(path: string): boolean {
+  return /^\/(?!\/)[^\\\s\p{Cc}\p{Cf}]*$/u.test(path) && !/^\/[^?#]*\/\//.test(path);
+}
+
+/** Decoded until nothing changes, so that `%252f` is found out too; '' where the encoding is broken. */
+function decoded(route: string): string {
+  let text = route;
+  for (let round = 0; round < 5; round++) {
+    const next = decodedOnce(text);
+    if (next === text) return text;
+    text = next;
+  }
+  return '';
+}
+
+function decodedOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function staysHere(path: string): boolean {
+  const here = 'https://samspel.invalid';
+  return URL.canParse(path, here) && new URL(path, here).origin === here;
+}

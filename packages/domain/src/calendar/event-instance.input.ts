@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { choice, day, derivedText, id, maybe, requiredRichText, richText, title, version } from '../input.ts';
+import { writableStatuses } from './calendar.input.ts';
+import { checkDays } from './span.input.ts';
+import { checkVersion } from './tick.input.ts';
+
+/**
+ * Changes to one activity (spec 1 §7): a field left out stays as it is; `endDate`, `reminderDate`, `responsible` and `note`
+ * null empty theirs. `version` is required unless the tick is all that changes (decision 4). Where only one of the days is
+ * given, the action compares it with the stored other one.
+ */
+export const updateEventInstanceInput = z
+  .strictObject({
+    id,
+    version: maybe(version),
+    title: title.optional(),
+    description: requiredRichText.optional(),
+    descriptionText: derivedText,
+    startDate: day.optional(),
+    endDate: day.nullish(),
+    reminderDate: day.nullish(),
+    status: maybe(choice(writableStatuses)),
+    note: richText.nullish(),
+    noteText: derivedText,
+    isDone: maybe(z.boolean()),
+    isFavourite: maybe(z.boolean()),
+    responsible: id.nullish(),
+  })
+  .superRefine((instance, context) => {
+    checkVersion(instance, context);
+    checkDays(instance, context);
+  });
+export type UpdateEventInstanceInput = z.output<typeof updateEventInstanceInput>;
+
+/** How much of a series goes: one activity, or this and the rest (decision 2). */
+export const removalScopes = ['ONE', 'REST'] as const;
+export type RemovalScope = (typeof removalScopes)[number];
+export const removeEventInstanceInput = z.strictObject({ id, scope: choice(removalScopes) });

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  choice,
+  clockTime,
+  day,
+  derivedText,
+  id,
+  listOf,
+  listOrNone,
+  maybe,
+  orElse,
+  plainLine,
+  requiredRichText,
+  title,
+} from '../input.ts';
+import { weekdays } from '../time/day.ts';
+import { repetitionFault, repetitionPositions, repetitionUnits } from './recurrence.ts';
+import { reminders } from './reminder.ts';
+import { checkDays, checkTimes, refuseField } from './span.input.ts';
+
+/** Chosen dates in one series. */
+export const activityLimit = 100;
+const tagLimit = 20;
+const tagTitleLimit = 50;
+const todoLimit = 100;
+
+/** How an activity repeats (decision 3); a combination that makes no sense is refused on the field that is wrong. */
+export const repetitionInput = z
+  .strictObject({
+    unit: choice(repetitionUnits),
+    interval: z.int(),
+    position: maybe(choice(repetitionPositions)),
+    weekday: maybe(choice(weekdays)),
+  })
+  .superRefine((definition, context) => {
+    const fault = repetitionFault(definition);
+    if (fault) refuseField(context, [fault], fault === 'interval' ? 'input.outOfRange' : 'input.notAChoice');
+  });
+
+/** One chosen date of a series; `endDate` is `startDate` when left out. */
+const activity = z
+  .strictObject({ startDate: day, endDate: maybe(day), responsible: maybe(id) })
+  .superRefine((dates, context) => checkDays(dates, context))
+  .transform(({ startDate, endDate = startDate, responsible }) => ({ startDate, endDate, responsible }));
+
+const fields = z.strictObject({
+  calendar: id,
+  title,
+  description: requiredRichText,
+  descriptionText: derivedText,
+  startDate: maybe(day),
+  endDate: maybe(day),
+  startTime: maybe(clockTime),
+  endTime: maybe(clockTime),
+  reminder: orElse(choice(reminders), 'NONE'),
+  responsible: maybe(id),
+  tags: listOrNone(plainLine(tagTitleLimit), tagLimit, (tag) => tag.toLowerCase()),
+  todoTemplate: orElse(z.array(title).max(todoLimit), []),
+  activities: maybe(listOf(activity, activityLimit, ({ startDate, endDate }) => `${startDate} ${endDate}`)),
+  repetitionDefinition: maybe(repetitionInput),
+  startRepetitionDate: maybe(day),
+  endRepetitionDate: maybe(day),
+});
+type Fields = z.output<typeof fields>;
+
+/**
+ * A new series (decision 3): of chosen `activities`, of a `repetitionDefinition` (from startRepetitionDate, else startDate, to
+ * endRepetitionDate, else without end), or with neither a single activity. Title, description (Føremål) and start are required
+ * (spec 1 §5); with `activities` the start may be left out and is their earliest. `endDate` is `startDate` when left out.
+ */
+export const createEventInput = fields
+  .superRefine((event, context) => {
+    checkKind(event, context);
+    checkDays(event, context);
+    checkTimes(event, event.activities ?? [event], context);
+  })
+  .transform((event) => ({ ...event, ...datesOf(event) }));
+export type CreateEventInput = z.output<typeof createEventInput>;
+
+function checkKind(event: Fields, context: z.RefinementCtx): void {
+  const { activities, repetitionDefinition, startRepetitionDate, endRepetitionDate } = event;
+  if (activities?.length === 0) refuseField(context, ['activities'], 'input.noActivity');
+  if (activities && repetitionDefinition) refuseField(context, ['repetitionDefinition'], 'input.eitherOr');
+  if (!activities && !event.startDate) refuseField(context, ['startDate'], 'input.required');
+  if (!repetitionDefinition && (startRepetitionDate || endRepetitionDate)) {
+    refuseField(context, ['repetitionDefinition'], 'input.required');
+  }
+  const start = startRepetitionDate ?? event.startDate;
+  if (start && endRepetitionDate && endRepetitionDate < start) {
+    refuseField(context, ['endRepetitionDate'], 'input.endBeforeStart');
+  }
+}
+
+function datesOf({ startDate, endDate, activities = [] }: Fields): { startDate: string; endDate: string } {
+  const [first] = activities.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  const start = startDate ?? first!.startDate;
+  return { startDate: start, endDate: endDate ?? (startDate ? start : first!.endDate) };
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { refuseField } from './span.input.ts';
+
+type Ticked = { id: number; version?: number | undefined; isDone?: boolean | undefined };
+
+/** What a tick sends along: ticking saves the activity as PUBLISHED (spec 1 §4). */
+const tickFields = new Set(['id', 'isDone', 'status']);
+
+/** Whether an update is a tick and nothing else, which needs no version (decision 4). */
+export function isTickAlone(update: Ticked & { status?: string | undefined }): boolean {
+  const given = Object.entries(update).filter(([, value]) => value !== undefined);
+  const isPublishing = update.status === undefined || update.status === 'PUBLISHED';
+  return update.isDone !== undefined && isPublishing && given.every(([field]) => tickFields.has(field));
+}
+
+/** Refuses an update without the version that the person saw, unless it is the tick alone: `input.required` on `version`. */
+export function checkVersion(update: Ticked & { status?: string | undefined }, context: z.RefinementCtx): void {
+  if (update.version === undefined && !isTickAlone(update)) refuseField(context, ['version'], 'input.required');
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { choice, derivedText, id, maybe, richText, title, version, whole } from '../input.ts';
+import { writableStatuses } from './calendar.input.ts';
+import { checkVersion } from './tick.input.ts';
+
+/** Places in a checklist, from 0. */
+const index = whole(0, 9_999);
+
+/** A new item on the checklist of an activity, `parent` (spec 1 §3); without `index` it comes last. */
+export const createTodoInput = z.strictObject({
+  parent: id,
+  title,
+  description: maybe(richText),
+  descriptionText: derivedText,
+  index: maybe(index),
+});
+export type CreateTodoInput = z.output<typeof createTodoInput>;
+
+/** Changes to a checklist item: a field left out stays as it is. `version` is required unless it is the tick alone (decision 4). */
+export const updateTodoInput = z
+  .strictObject({
+    id,
+    version: maybe(version),
+    title: title.optional(),
+    description: richText.nullish(),
+    descriptionText: derivedText,
+    isDone: maybe(z.boolean()),
+    status: maybe(choice(writableStatuses)),
+    note: richText.nullish(),
+    index: maybe(index),
+  })
+  .superRefine((todo, context) => checkVersion(todo, context));
+export type UpdateTodoInput = z.output<typeof updateTodoInput>;

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { issuePath, issueToRefusalCode, issueToRefusalValues } from './input/issue.ts';
+import { Refusal } from './refusal.ts';
+
+export { issueToRefusalCode, issueToRefusalValues } from './input/issue.ts';
+export { listOf, listOrNone } from './input/lists.ts';
+export { asText, maybe, orElse, scalar } from './input/scalar.ts';
+export { choice, clockTime, colour, day, id, version, whole } from './input/values.ts';
+export { derivedText, plainLine, requiredRichText, richText, title } from './input/words.ts';
+
+/**
+ * Reads what came over the wire. Throws the first problem as a Refusal with its code and the dotted path of the field,
+ * `input.access.organizations.1.organization`; `root` is the path's first part, '' for none.
+ */
+export function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown, root = 'input'): z.output<Schema> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const field = [root, issuePath(issue)].filter((part) => part !== '').join('.');
+  throw new Refusal(issueToRefusalCode(issue), field || undefined, issueToRefusalValues(issue));
+}

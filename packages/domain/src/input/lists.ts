@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * A list of at most `max` different items; what stands in it twice counts once, the first time (spec 1 §5).
+ * `keyOf` says when two items are the same. Refused: `input.tooMany`.
+ */
+export function listOf<Item extends z.ZodType>(
+  item: Item,
+  max: number,
+  keyOf: (item: z.output<Item>) => unknown = same,
+) {
+  return z
+    .array(item)
+    .max(max)
+    .transform((items) => withoutRepeats(items, keyOf));
+}
+
+const same = (item: unknown): unknown => item;
+
+function withoutRepeats<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const seen = new Set<unknown>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** A list that may be left out, which means an empty one. */
+export const listOrNone = <Item extends z.ZodType>(...list: Parameters<typeof listOf<Item>>) =>
+  listOf(...list)
+    .nullish()
+    .transform((items) => items ?? []);

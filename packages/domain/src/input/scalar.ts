@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Refusal, type RefusalCode, type RefusalValues } from '../refusal.ts';
+
+/** What a custom zod issue of ours carries. */
+export type IssueParams = { code: RefusalCode; values: RefusalValues };
+
+/**
+ * A schema of one value: `read` answers what the value means, or throws a Refusal, whose code and values become the issue.
+ * Nothing given (undefined or null) is `absent`.
+ */
+export function scalar<Given, Out>(read: (given: Given) => Out, absent: RefusalCode = 'input.required') {
+  return z.custom<Given>().transform((given, context): Out => {
+    try {
+      if (given === undefined || given === null) throw new Refusal(absent);
+      return read(given);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      const params: IssueParams = { code: problem.code, values: problem.values };
+      context.addIssue({ code: 'custom', params });
+      return z.NEVER;
+    }
+  });
+}
+
+/** The value if it is a text; throws Refusal `input.wrongType` otherwise. */
+export function asText(given: unknown): string {
+  if (typeof given !== 'string') throw new Refusal('input.wrongType');
+  return given;
+}
+
+/** The same schema for a field that may be left out: null is as absent. */
+export function maybe<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform((value) => value ?? undefined);
+}
+
+/** The same schema for a field that means `fallback` when left out or null. */
+export function orElse<Schema extends z.ZodType, const Fallback extends z.output<Schema>>(
+  schema: Schema,
+  fallback: Fallback,
+) {
+  return schema.nullish().transform((value): z.output<Schema> => value ?? fallback);
+}

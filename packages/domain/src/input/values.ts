@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+import { type ClockTime, isClockTime } from '../time/clock-time.ts';
+import { type Day, isDay } from '../time/day.ts';
+import { asText, scalar } from './scalar.ts';
+
+/** A positive whole number that JavaScript holds exactly; GraphQL's ID sends it as text (decision 2). Refused: `input.id`. */
+export const id = scalar((given: number | string): number => {
+  const isWritten = typeof given === 'string' && /^[1-9]\d{0,15}$/.test(given);
+  const value = isWritten ? Number(given) : given;
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1) throw new Refusal('input.id');
+  return value;
+});
+
+/** A day that the calendar has, YYYY-MM-DD. Refused: `input.day`. */
+export const day = scalar((given: string): Day => {
+  if (!isDay(given)) throw new Refusal('input.day');
+  return given;
+});
+
+/** A time of day, HH:MM. Refused: `input.time`. */
+export const clockTime = scalar((given: string): ClockTime => {
+  if (!isClockTime(given)) throw new Refusal('input.time');
+  return given;
+});
+
+/** A colour, #rrggbb, in lower-case letters (decision 2). Refused: `input.colour`. */
+export const colour = scalar((given: string): string => {
+  const text = asText(given).trim().toLowerCase();
+  if (!/^#[0-9a-f]{6}$/.test(text)) throw new Refusal('input.colour');
+  return text;
+});
+
+/** The version that the person saw before writing (decision 36); the first is 1. */
+export const version = z.int().min(1).max(2_147_483_647);
+
+/** A whole number within bounds, both included. Refused: `input.outOfRange`, which names them. */
+export const whole = (min: number, max: number) =>
+  z.int().refine((value) => value >= min && value <= max, {
+    params: { code: 'input.outOfRange', values: { min, max } },
+  });
+
+/** One of the values. Refused: `input.notAChoice`. */
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);

@@ -1,0 +1,30 @@
+import { stripControl } from './invisible.ts';
+import type { RichNode, RichText } from './rich-text.ts';
+
+const textBlocks = new Set(['paragraph', 'heading', 'codeBlock']);
+
+/** The words of a rich text, one line a paragraph, heading or line break: what is searched, mailed and shown in cards. */
+export function plainTextOf(richText: RichText): string {
+  const lines: string[] = [];
+  collect(richText, lines);
+  return lines.join('\n');
+}
+
+function collect(node: RichNode, lines: string[]): void {
+  if (node.text !== undefined) lines[lines.length - 1] += node.text;
+  else if (node.type === 'hardBreak') lines.push('');
+  else {
+    if (textBlocks.has(node.type)) lines.push('');
+    for (const child of node.content ?? []) collect(child, lines);
+  }
+}
+
+/** A plain text as rich text: a paragraph a line. */
+export function richTextOf(plain: string): RichText {
+  const lines = stripControl(plain).trim().split('\n');
+  return { type: 'doc', content: lines.map(paragraphOf) };
+}
+
+function paragraphOf(line: string): RichNode {
+  return line === '' ? { type: 'paragraph' } : { type: 'paragraph', content: [{ type: 'text', text: line }] };
+}

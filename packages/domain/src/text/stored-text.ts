@@ -1,0 +1,52 @@
+import { Refusal } from '../refusal.ts';
+import { richTextFromDraft } from './legacy.ts';
+import { plainTextOf, richTextOf } from './plain-text.ts';
+import { checkRichText, type RichText, refuseTooLarge } from './rich-text.ts';
+
+/** A rich text as it is stored and sent: its JSON, and its words beside it (decision 34). */
+export type StoredText = { json: string; text: string };
+
+/**
+ * Reads what a person wrote, sent as a JSON string: ProseMirror JSON is checked, Draft.js raw content is converted, and
+ * what is neither is a plain text (spec 1 §5). Throws the refusals of `parseRichText`.
+ */
+export function readWrittenText(given: string): StoredText {
+  refuseTooLarge(given);
+  return stored(documentOf(given));
+}
+
+/** Reads what a database or an import holds: as `readWrittenText`, but what is refused there is a plain text here. */
+export function readStoredText(raw: string): { richText: RichText; text: string } {
+  const richText = tolerant(raw);
+  return { richText, text: plainTextOf(richText) };
+}
+
+function tolerant(raw: string): RichText {
+  try {
+    return documentOf(raw);
+  } catch (problem) {
+    if (problem instanceof Refusal) return richTextOf(raw);
+    throw problem;
+  }
+}
+
+function documentOf(raw: string): RichText {
+  const value = jsonObjectIn(raw);
+  if (value === null) return richTextOf(raw);
+  return 'type' in value ? checkRichText(value) : (richTextFromDraft(value) ?? richTextOf(raw));
+}
+
+function jsonObjectIn(raw: string): object | null {
+  if (!raw.trimStart().startsWith('{')) return null;
+  try {
+    return JSON.parse(raw) as object;
+  } catch {
+    return null;
+  }
+}
+
+function stored(richText: RichText): StoredText {
+  const json = JSON.stringify(richText);
+  refuseTooLarge(json);
+  return { json, text: plainTextOf(richText) };
+}
