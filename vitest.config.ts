@@ -3,6 +3,18 @@ import { defineConfig } from 'vitest/config';
 /** One project a kind of test: `pure` needs neither database nor browser. */
 export default defineConfig({
   test: {
-    projects: [{ test: { name: 'pure', include: ['packages/{domain,i18n,wheel}/src/**/*.test.{ts,tsx}'] } }],
+    projects: [
+      { test: { name: 'pure', include: ['packages/{domain,i18n,wheel}/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: 'packages/server/src/core/testing/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
   },
 });

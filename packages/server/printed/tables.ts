@@ -23,6 +23,12 @@ export interface AccessEntryTable {
   level: AccessLevel;
 }
 
+export interface AccessTokenTable {
+  hash: Buffer;
+  session_id: number;
+  expires_at: Timestamp;
+}
+
 export interface ActivePersonTable {
   id: number;
   organization_id: number;
@@ -85,6 +91,12 @@ export interface KostraGroupTable {
   title_nn: string;
   title_nb: string;
   title_en: string;
+}
+
+export interface LiveTicketTable {
+  hash: Buffer;
+  session_id: number;
+  expires_at: Timestamp;
 }
 
 export interface MailOutboxTable {
@@ -168,6 +180,13 @@ export interface PersonGroupMemberTable {
   person_id: number;
 }
 
+export interface RefreshTokenTable {
+  hash: Buffer;
+  session_id: number;
+  issued_at: Generated<Timestamp>;
+  rotated_at: Timestamp | null;
+}
+
 export interface RevisionTable {
   id: GeneratedAlways<number>;
   subject_id: number;
@@ -175,6 +194,15 @@ export interface RevisionTable {
   body: Json;
   changed_by: number;
   changed_at: Generated<Timestamp>;
+}
+
+export interface SessionTable {
+  id: GeneratedAlways<number>;
+  person_id: number;
+  user_agent: string | null;
+  started_at: Generated<Timestamp>;
+  last_used: Generated<Timestamp>;
+  revoked_at: Timestamp | null;
 }
 
 export interface SubjectTable {
@@ -196,6 +224,7 @@ export interface SubjectTable {
 
 export interface Tables {
   access_entry: AccessEntryTable;
+  access_token: AccessTokenTable;
   active_person: ActivePersonTable;
   acts_as: ActsAsTable;
   audit_entry: AuditEntryTable;
@@ -205,6 +234,7 @@ export interface Tables {
   installation: InstallationTable;
   kostra_function: KostraFunctionTable;
   kostra_group: KostraGroupTable;
+  live_ticket: LiveTicketTable;
   mail_outbox: MailOutboxTable;
   migration: MigrationTable;
   organization: OrganizationTable;
@@ -214,6 +244,8 @@ export interface Tables {
   person: PersonTable;
   person_group: PersonGroupTable;
   person_group_member: PersonGroupMemberTable;
+  refresh_token: RefreshTokenTable;
   revision: RevisionTable;
+  session: SessionTable;
   subject: SubjectTable;
 }

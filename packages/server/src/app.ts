@@ -1,0 +1,36 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Area } from './core/area.ts';
+import { graphqlEndpoint } from './core/graphql/endpoint.ts';
+import { answerErrors, answerNotFound } from './core/rest/errors.ts';
+import { serveRoutes } from './core/rest/route.ts';
+import { securityHeaders } from './core/rest/security-headers.ts';
+import { serveWeb } from './core/rest/serve-web.ts';
+import type { Services } from './core/services.ts';
+
+/** JSON bodies are small; files have a limit of their own. */
+const bodyLimit = 1_000_000;
+
+/** Builds the HTTP server of one process: the API under `/api`, the web app under `/app`. It listens when the caller says so. */
+export async function buildApp(services: Services, areas: readonly Area[]): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: services.settings.trustProxy as boolean,
+    routerOptions: { maxParamLength: 300 },
+  });
+  answerErrors(app, services);
+  await app.register(helmet, securityHeaders(services.settings));
+  await app.register(compress, { threshold: 1_024 });
+  app.get('/api', async () => ({ name: 'samspel' }));
+  serveRoutes(
+    app,
+    services,
+    areas.flatMap(({ routes = [] }) => routes),
+  );
+  await graphqlEndpoint(app, services, areas);
+  await serveWeb(app, answerNotFound);
+  return app;
+}

@@ -1,0 +1,46 @@
+import { readInput } from '@samspel/domain/input';
+import type { z } from 'zod';
+import type { Caller } from './caller.ts';
+import type { Tx } from './database/pool.ts';
+import { inTransaction } from './database/transaction.ts';
+import { type Tell, teller } from './events/tell.ts';
+import type { Services } from './services.ts';
+
+/** What an action has at hand besides its input. */
+export type Act = {
+  caller: Caller;
+  /** The one transaction that everything the action reads and writes goes through. */
+  tx: Tx;
+  /** Says what happened; it is heard when the transaction commits, and never if it does not. */
+  tell: Tell;
+  services: Services;
+};
+
+/** A use case that changes something. GraphQL and REST call the same. */
+export type Action<Result = unknown> = {
+  /** @param root the name under which a refusal names a field: `input`, or nothing where the arguments are bare */
+  (services: Services, caller: Caller, raw: unknown, root?: string): Promise<Result>;
+  readonly isAction: true;
+};
+
+/**
+ * Makes an action of an input schema and five paragraphs: read, find (with access), ask the rule, write, tell.
+ * Its export name is the name of the mutation. @throws Refusal
+ */
+export function action<Schema extends z.ZodType, Result>(
+  schema: Schema,
+  run: (input: z.output<Schema>, act: Act) => Promise<Result>,
+): Action<Result> {
+  const call = async (services: Services, caller: Caller, raw: unknown, root = 'input') => {
+    const input = readInput(schema, raw, root);
+    return inTransaction(services.db, (tx) => run(input, { caller, tx, tell: teller(tx, caller), services }));
+  };
+  return Object.assign(call, { isAction: true as const });
+}
+
+/** The actions among the exports of a module, by name. */
+export function actionsOf(module: Record<string, unknown>): Record<string, Action> {
+  return Object.fromEntries(Object.entries(module).filter((entry): entry is [string, Action] => isAction(entry[1])));
+}
+
+const isAction = (value: unknown): value is Action => typeof value === 'function' && 'isAction' in value;

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Action } from './action.ts';
+import type { Resolvers } from './graphql/context.ts';
+import type { Job } from './jobs/job.ts';
+import type { Route } from './rest/route.ts';
+import type { SubjectDefinition } from './subject/registry.ts';
+
+/** All that the server needs to know of an area. */
+export type Area = {
+  name: string;
+  /** Its part of the schema, as text. */
+  sdl: string;
+  /** Its mutations by name. */
+  actions: Record<string, Action>;
+  /** Its queries, and the fields of its types. */
+  resolvers: Resolvers;
+  routes?: readonly Route[];
+  subjects?: readonly SubjectDefinition[];
+  jobs?: readonly Job[];
+};
+
+/** The text of an area's `.graphql` file: `sdlOf(import.meta.url, 'calendar')`. */
+export const sdlOf = (moduleUrl: string, area: string) => readFileSync(new URL(`${area}.graphql`, moduleUrl), 'utf8');

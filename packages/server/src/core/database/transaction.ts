@@ -1,0 +1,17 @@
+import type { Database, Tx } from './pool.ts';
+
+const deadlock = '40P01';
+const serialization = '40001';
+const tries = 3;
+
+/** Runs `work` in one transaction, and again where the database ended it to untie a knot of locks. */
+export async function inTransaction<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (attempt === tries || (code !== deadlock && code !== serialization)) throw error;
+    }
+  }
+}

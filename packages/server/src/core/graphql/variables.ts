@@ -1,0 +1,52 @@
+import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
+import {
+  coerceInputValue,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputType,
+  isNonNullType,
+  typeFromAST,
+} from 'graphql';
+
+/** How GraphQL words what it will not take, and which refusal that is. */
+const codes: [RegExp, RefusalCode][] = [
+  [/is not defined by type/, 'input.unknownField'],
+  [/was not provided|not to be null/, 'input.required'],
+  [/does not exist in/, 'input.notAChoice'],
+];
+
+/**
+ * Checks the variables of a request against the types that its document declares, so that a wrong one is refused like any other
+ * bad input, by code and field. Throws the first Refusal.
+ */
+export function checkVariables(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+): void {
+  for (const definition of document.definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    for (const { variable, type: typeNode, defaultValue } of definition.variableDefinitions ?? []) {
+      const name = variable.name.value;
+      const type = typeFromAST(schema, typeNode as never) as GraphQLInputType | undefined;
+      if (type && isInputType(type)) checkVariable(name, type, variables[name], defaultValue !== undefined);
+    }
+  }
+}
+
+function checkVariable(name: string, type: GraphQLInputType, value: unknown, hasDefault: boolean): void {
+  if (value === undefined) {
+    if (isNonNullType(type) && !hasDefault) throw new Refusal('input.required', name);
+    return;
+  }
+  coerceInputValue(value, type, (path, _invalid, { message }) => {
+    const code = codes.find(([wording]) => wording.test(message))?.[1] ?? 'input.wrongType';
+    const unknown =
+      code === 'input.unknownField' || code === 'input.required' ? /^Field "([^"]+)"/.exec(message)?.[1] : undefined;
+    throw new Refusal(
+      code,
+      [name, ...path, ...(unknown && unknown !== path.at(-1) ? [unknown.split('.').at(-1)!] : [])].join('.'),
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { Refusal, refusalStatus } from '@samspel/domain/refusal';
+import { sayRefusal } from '@samspel/i18n/say-refusal';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logUnexpected } from '../errors/unexpected.ts';
+import type { Services } from '../services.ts';
+import { callerOf, localeOf } from './request.ts';
+
+/** Answers every error of the API as `{code, field, message}` with its status (decision 4); the unforeseen as 500 and an id. */
+export function answerErrors(app: FastifyInstance, services: Services): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    const locale = (await callerOf(services, request).catch(() => null))?.locale ?? localeOf(request);
+    if (!refusal) {
+      const { id, message } = logUnexpected(error, locale, services.log);
+      return reply.code(500).send({ code: 'internal', id, message });
+    }
+    const { code, field } = refusal;
+    retryLater(reply, refusal);
+    return reply.code(refusalStatus[code]).send({ code, field, message: sayRefusal(locale, refusal) });
+  });
+}
+
+/** What is not there answers like any refusal, below `/api`. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send({ code: 'notFound', message: sayRefusal(localeOf(request), new Refusal('notFound')) });
+}
+
+/** Fastify's own refusals: a body that cannot be read, or is too large. */
+function refusalOf({ statusCode }: FastifyError): Refusal | null {
+  if (statusCode === 413) return new Refusal('tooLarge');
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Refusal('badRequest') : null;
+}
+
+function retryLater(reply: FastifyReply, { values }: Refusal): void {
+  if (typeof values.seconds === 'number') reply.header('retry-after', Math.ceil(values.seconds));
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '@samspel/domain/refusal';
+import { defaultLocale, type Locale, locales } from '@samspel/i18n/locale';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../caller.ts';
+import type { Services } from '../services.ts';
+import { findCaller } from '../session/find-caller.ts';
+
+const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
+
+/** The person behind the bearer token of a request, read once a request; null without a living token. */
+export function callerOf(services: Services, request: FastifyRequest): Promise<Caller | null> {
+  const known = callers.get(request) ?? findCaller(services, bearerOf(request), clientOf(request));
+  callers.set(request, known);
+  return known;
+}
+
+/** The person behind a request. Throws `notSignedIn`. */
+export async function requireCaller(services: Services, request: FastifyRequest): Promise<Caller> {
+  const caller = await callerOf(services, request);
+  if (!caller) throw new Refusal('notSignedIn');
+  return caller;
+}
+
+/** The language of a request that nobody has signed: the first of Accept-Language that we speak, else Nynorsk. */
+export function localeOf(request: FastifyRequest): Locale {
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase());
+  const known = wanted
+    .map((tag) => (tag === 'no' ? 'nb' : tag))
+    .find((tag) => (locales as readonly string[]).includes(tag));
+  return (known as Locale) ?? defaultLocale;
+}
+
+const bearerOf = (request: FastifyRequest) =>
+  /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/** The tab's own id; anything odd counts as none. */
+function clientOf(request: FastifyRequest): string | null {
+  const client = request.headers['x-samspel-client'];
+  return typeof client === 'string' && /^[\w-]{1,64}$/.test(client) ? client : null;
+}

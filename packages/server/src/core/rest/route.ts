@@ -1,0 +1,59 @@
+import { readInput } from '@samspel/domain/input';
+import type { Locale } from '@samspel/i18n/locale';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from '../caller.ts';
+import type { Services } from '../services.ts';
+import { callerOf, localeOf, requireCaller } from './request.ts';
+
+/** What a REST call is answered with. */
+export type Call<Input> = {
+  input: Input;
+  services: Services;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  locale: Locale;
+};
+
+/** One REST call under `/api`. */
+export type Route = {
+  method: 'GET' | 'POST';
+  /** Below `/api`, such as `/auth/email`. */
+  path: string;
+  /** Whether it answers everybody. Each of these has its reason in its docstring. */
+  isPublic: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: the input of each route is typed where `publicRoute` or `signedInRoute` made it
+  run: (call: Call<any>, caller: Caller | null) => Promise<unknown>;
+  input?: z.ZodType;
+};
+
+type Shape<Schema extends z.ZodType> = { method: 'GET' | 'POST'; path: string; input?: Schema };
+
+/** A call that anybody may make. */
+export const publicRoute = <Schema extends z.ZodType>(
+  shape: Shape<Schema>,
+  run: (call: Call<z.output<Schema>>) => Promise<unknown>,
+): Route => ({ ...shape, isPublic: true, run });
+
+/** A call for signed-in people. */
+export const signedInRoute = <Schema extends z.ZodType>(
+  shape: Shape<Schema>,
+  run: (call: Call<z.output<Schema>>, caller: Caller) => Promise<unknown>,
+): Route => ({ ...shape, isPublic: false, run: (call, caller) => run(call, caller!) });
+
+/** Serves the routes under `/api`. Their input is the body, or the query string of a GET. */
+export function serveRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+  for (const { method, path, isPublic, run, input: schema } of routes) {
+    app.route({
+      method,
+      url: `/api${path}`,
+      handler: async (request, reply) => {
+        const caller = isPublic ? null : await requireCaller(services, request);
+        const raw = method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body;
+        const input = schema ? readInput(schema, raw ?? {}, '') : undefined;
+        const locale = caller?.locale ?? (await callerOf(services, request))?.locale ?? localeOf(request);
+        return run({ input, services, request, reply, locale }, caller);
+      },
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const folder = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+const year = 365 * 24 * 60 * 60 * 1_000;
+
+/**
+ * Serves the built web app under `/app`; `/` leads there. Every path of the app answers its page, since its routes live in the
+ * browser. Files whose name holds a hash may be kept for a year, the page never.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  notFound: (request: FastifyRequest, reply: FastifyReply) => unknown,
+): Promise<void> {
+  app.get('/', (_request, reply) => reply.redirect('/app/'));
+  app.get('/app', (_request, reply) => reply.redirect('/app/'));
+  if (existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: '/app/',
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.header(
+          'cache-control',
+          path.includes('/assets/') ? `public, max-age=${year / 1_000}, immutable` : 'no-cache',
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && request.url.startsWith('/app/') && !request.url.startsWith('/app/assets/');
+    return isPage && existsSync(folder) ? reply.sendFile('index.html') : notFound(request, reply);
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './database/pool.ts';
+import type { Settings } from './settings.ts';
+
+/** What the whole process shares; passed on, never imported as a global, so that a test runs several servers side by side. */
+export type Services = {
+  db: Database;
+  settings: Settings;
+  log: FastifyBaseLogger;
+  /** At least 32 characters, the same for every process on this database: it keys what is hashed. */
+  secretKey: string;
+  /** The time now. Tests set it. */
+  now: () => Date;
+};

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Database, openDatabase } from '../database/pool.ts';
+
+/** The migrated database that each test's own is a copy of. */
+export const templateName = 'samspel_template';
+
+/** A database of a test's own, dropped when it is closed. */
+export type TestDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
+
+/** Copies the template. @param postgres the connection string of the test run's PostgreSQL */
+export async function createTestDatabase(postgres: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(postgres, `create database ${name} template ${templateName}`);
+  const url = databaseUrl(postgres, name);
+  const { database, pool } = openDatabase(url, 8);
+  const close = async () => {
+    await pool.end();
+    await onServer(postgres, `drop database ${name} with (force)`);
+  };
+  return { db: database, pool, url, close };
+}
+
+async function onServer(postgres: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another database; host and credentials may stand in the query string of a socket address. */
+export function databaseUrl(postgres: string, name: string): string {
+  const url = new URL(postgres);
+  url.pathname = `/${name}`;
+  return url.href;
+}

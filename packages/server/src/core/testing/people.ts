@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { Permission } from '@samspel/domain/access';
+import { permissions } from '@samspel/domain/access';
+import type { Database } from '../database/pool.ts';
+import { hashToken, newToken } from '../session/token.ts';
+
+/** An organization of a test. */
+export type TestOrganization = { id: number; name: string; domain: string };
+
+/** A person of a test, signed in. */
+export type TestPerson = {
+  id: number;
+  hash: string;
+  name: string;
+  email: string;
+  calendarCode: string;
+  organizationId: number;
+  token: string;
+};
+
+/** Makes an organization that subscribes to everything, unless `held` says less. */
+export async function makeOrganization(
+  db: Database,
+  name: string,
+  held: readonly Permission[] = permissions,
+): Promise<TestOrganization> {
+  const domain = `${name.split(' ')[0]!.toLowerCase()}.example`;
+  const { id } = await db
+    .insertInto('organization')
+    .values({
+      kind: 'MUNICIPALITY',
+      name,
+      number: randomBytes(6).toString('hex'),
+      is_subscribed: true,
+      permissions: [...held],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('organization_domain').values({ organization_id: id, domain }).execute();
+  return { id, name, domain };
+}
+
+/** Makes an active person and signs them in. */
+export async function makePerson(
+  db: Database,
+  name: string,
+  organization: TestOrganization,
+  more: { isAdmin?: boolean } = {},
+): Promise<TestPerson> {
+  const unique = randomBytes(8).toString('hex');
+  const person = {
+    hash: unique,
+    name,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}.${unique}@${organization.domain}`,
+    calendar_code: `${unique}${unique}`,
+  };
+  const { id } = await db
+    .insertInto('person')
+    .values({ ...person, organization_id: organization.id, user_status: 'ACTIVATED', is_admin: more.isAdmin ?? false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { hash, email, calendar_code: calendarCode } = person;
+  return { id, hash, name, email, calendarCode, organizationId: organization.id, token: await signIn(db, id) };
+}
+
+/** A new session of a person; answers its access token, good for an hour. */
+export async function signIn(db: Database, personId: number): Promise<string> {
+  const token = newToken();
+  const { id } = await db
+    .insertInto('session')
+    .values({ person_id: personId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('access_token')
+    .values({ hash: hashToken(token), session_id: id, expires_at: new Date(Date.now() + 3_600_000) })
+    .execute();
+  return token;
+}

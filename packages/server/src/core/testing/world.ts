@@ -1,0 +1,121 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { areas as allAreas } from '../../areas/index.ts';
+import type { Area } from '../area.ts';
+import type { Database } from '../database/pool.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../settings.ts';
+import { createTestDatabase } from './database.ts';
+import { makeOrganization, makePerson, type TestOrganization, type TestPerson } from './people.ts';
+
+/** What GraphQL answered. */
+export type Answer<Data> = {
+  status: number;
+  data: Data;
+  errors?: { message: string; path?: string[]; extensions: { code: string; field?: string } }[];
+};
+
+/** A whole Samspel of a test's own: database, server, two municipalities and the four people of the house. */
+export type World = {
+  db: Database;
+  app: FastifyInstance;
+  services: Services;
+  fjordvik: TestOrganization;
+  lundvik: TestOrganization;
+  /** Owns. */
+  kari: TestPerson;
+  /** A colleague of Kari. */
+  ola: TestPerson;
+  /** A stranger in another municipality. */
+  per: TestPerson;
+  /** Admin. */
+  astrid: TestPerson;
+  /** Sets what time it is; without it time runs. */
+  setNow: (moment: string) => void;
+  graphql: <Data = Record<string, never>>(
+    as: TestPerson | null,
+    query: string,
+    variables?: object,
+  ) => Promise<Answer<Data>>;
+  rest: (
+    as: TestPerson | null,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: never; headers: Record<string, unknown>; text: string }>;
+  close: () => Promise<void>;
+};
+
+/** Builds a world. Every test file has its own, so that files run side by side. */
+export async function makeWorld({
+  areas = allAreas,
+  env = {},
+}: {
+  areas?: readonly Area[];
+  env?: Record<string, string>;
+} = {}): Promise<World> {
+  const { db, close } = await createTestDatabase(inject('postgres'));
+  let now: Date | undefined;
+  const services: Services = {
+    db,
+    settings: readSettings({ SECRET_KEY: 'a secret key of the tests, long enough', DEMO: 'false', ...env }),
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }) as never,
+    secretKey: 'a secret key of the tests, long enough',
+    now: () => now ?? new Date(),
+  };
+  const app = await buildApp(services, areas);
+  const [fjordvik, lundvik] = [
+    await makeOrganization(db, 'Fjordvik kommune'),
+    await makeOrganization(db, 'Lundvik kommune'),
+  ];
+  return {
+    db,
+    app,
+    services,
+    fjordvik,
+    lundvik,
+    kari: await makePerson(db, 'Kari Nes', fjordvik),
+    ola: await makePerson(db, 'Ola Vik', fjordvik),
+    per: await makePerson(db, 'Per Lund', lundvik),
+    astrid: await makePerson(db, 'Astrid Berg', fjordvik, { isAdmin: true }),
+    setNow: (moment) => {
+      now = new Date(moment);
+    },
+    graphql: async (as, query, variables) => {
+      const response = await app.inject(request(as, 'POST', '/graphql', { query, variables }));
+      return { status: response.statusCode, ...response.json() };
+    },
+    rest: async (as, method, path, body, headers) => {
+      const response = await app.inject(request(as, method, path, body, headers));
+      const isJson = String(response.headers['content-type']).includes('json');
+      return {
+        status: response.statusCode,
+        body: (isJson ? response.json() : undefined) as never,
+        headers: response.headers,
+        text: response.body,
+      };
+    },
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+function request(
+  as: TestPerson | null,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  headers = {},
+): InjectOptions {
+  return {
+    method,
+    url: `/api${path}`,
+    payload: body,
+    headers: { ...headers, ...(as ? { authorization: `Bearer ${as.token}` } : {}) },
+  };
+}
