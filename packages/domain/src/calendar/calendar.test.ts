@@ -88,6 +88,12 @@ describe('the address of a year wheel', () => {
     expect(idFromUri(uri)).toBe('12');
   });
 
+  it('is cut between or inside words when the title is long, without a dash left over', () => {
+    const title = `${'a'.repeat(79)} and more`;
+    expect(calendarUri({ id: 12, title })).toBe(`${'a'.repeat(79)}-12`);
+    expect(calendarUri({ id: 12, title: 'b'.repeat(255) })).toBe(`${'b'.repeat(80)}-12`);
+  });
+
   it('still leads there after the title has changed', () => {
     expect(idFromUri('an-old-title-2019-12')).toBe('12');
   });

@@ -94,6 +94,9 @@ describe('reckoning with days', () => {
   });
 
   it('crosses year ends and leap days', () => {
+    expect(addDays('2000-02-28', 1)).toBe('2000-02-29');
+    expect(addDays('2400-03-01', -1)).toBe('2400-02-29');
+    expect(addDays('2100-02-28', 1)).toBe('2100-03-01');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(daysBetween('2027-12-24', '2028-03-01')).toBe(68);

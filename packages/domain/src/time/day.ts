@@ -67,7 +67,7 @@ export function addDays(day: Day, count: number): Day {
 export function addMonths(day: Day, count: number): Day {
   const { year, month, dayOfMonth } = civil(day);
   const months = year * 12 + month - 1 + count;
-  return dayInMonth(Math.floor(months / 12), (((months % 12) + 12) % 12) + 1, dayOfMonth);
+  return dayInMonth(Math.floor(months / 12), (months % 12) + 1, dayOfMonth);
 }
 
 /** A day of a month, or the month's last day where the month is shorter. */
