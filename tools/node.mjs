@@ -1,6 +1,8 @@
 // Which Node runs the project: the one at hand when it is new enough, else the one that npm brought as an optional package.
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { StepError } from './step.mjs';
 
 const wanted = 24;
 const packages = {
@@ -14,7 +16,9 @@ const packages = {
 export async function projectNode() {
   if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath;
   const name = packages[`${process.platform}-${process.arch}`];
-  const path = name && fileURLToPath(new URL(`../node_modules/${name}/bin/node`, import.meta.url));
+  const path = name && join(root, 'node_modules', name, 'bin', 'node');
   if (path && existsSync(path)) return path;
-  throw new Error(`Samspel needs Node ${wanted} or newer; this is ${process.version}, and npm has none for this machine.`);
+  throw new StepError(
+    `Samspel needs Node ${wanted} or newer; this is ${process.version}, and npm has none for this machine.`,
+  );
 }

@@ -1,6 +1,9 @@
 // Runs a script of this repository under the Node that the project is written for: `node tools/run.mjs FILE [args]`.
 import { spawnSync } from 'node:child_process';
 import { projectNode } from './node.mjs';
+import { runTool } from './step.mjs';
 
-const { status, signal } = spawnSync(await projectNode(), process.argv.slice(2), { stdio: 'inherit' });
-process.exitCode = signal ? 1 : (status ?? 1);
+await runTool(async () => {
+  const { status } = spawnSync(await projectNode(), process.argv.slice(2), { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+});

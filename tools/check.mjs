@@ -1,0 +1,49 @@
+// `npm run check`: everything that can be said of the code without running it, two checks at a time, one line each.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { projectNode } from './node.mjs';
+import { root } from './paths.mjs';
+import { quietly, runTool, StepError, secondsSince } from './step.mjs';
+
+await runTool(async () => {
+  await ensureInstalled('all');
+  const waiting = checks(await projectNode());
+  const failed = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await passes(check))) failed.push(check.name);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  if (failed.length > 0) throw new StepError(`These checks failed: ${failed.sort().join(', ')}.`);
+  console.log('All checks passed.');
+});
+
+async function passes({ name, command: [file, ...args] }) {
+  const start = performance.now();
+  const { code, output } = await quietly(file, args, { cwd: root });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${secondsSince(start)})`);
+  if (code !== 0) console.log(output.trimEnd());
+  return code === 0;
+}
+
+/** The checks, the slow ones first. */
+function checks(node) {
+  const bin = (name) => join(root, 'node_modules', '.bin', name);
+  const tool = (name, ...args) => [node, join(root, 'tools', name), ...args];
+  const projects = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
+  const types = ['.', ...projects]
+    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+    .map((folder) => ({
+      name: `types of ${folder === '.' ? 'tools, e2e and bench' : folder}`,
+      command: [bin('tsc'), '-p', folder],
+    }));
+  return [
+    { name: 'printed schemas are current', command: tool('print.ts', '--check') },
+    ...types,
+    { name: 'nothing is unused', command: [node, join(root, 'node_modules', 'knip', 'bin', 'knip.js')] },
+    { name: 'form of the code', command: [bin('biome'), 'ci', '.'] },
+    { name: 'directions between packages and areas', command: tool('architecture.ts') },
+  ].filter(({ command: [, file] }) => !/\.ts$/.test(file) || existsSync(file));
+}

@@ -1,0 +1,40 @@
+// `npm start`: from a fresh clone to a running Samspel. Packages and web pages are made once; then the server runs in the foreground.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { projectNode } from './node.mjs';
+import { root } from './paths.mjs';
+import { runTool, StepError } from './step.mjs';
+import { ensureWebBuilt } from './web.mjs';
+
+await runTool(async () => {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new StepError(`Samspel needs Node 20 or newer; this is ${process.version}.`);
+  }
+  await ensureInstalled('start');
+  await ensureWebBuilt();
+  process.exitCode = await serve();
+});
+
+/**
+ * Runs the server until it ends and answers its exit code. It has a process group of its own, so that Ctrl-C, which the terminal sends to everybody in
+ * ours and npm once more, reaches it once.
+ */
+async function serve() {
+  const server = spawn(await projectNode(), [join(root, 'packages', 'server', 'src', 'main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  let last = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (Date.now() - last > 1000) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      last = Date.now();
+    });
+  }
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}

@@ -1,0 +1,46 @@
+// `npm test`: every test, those in the browser last, and one closing line that counts them all.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { projectNode } from './node.mjs';
+import { root } from './paths.mjs';
+import { runTool } from './step.mjs';
+import { closingLine, readCount, sumOf } from './test-count.mjs';
+import { ensureWebBuilt } from './web.mjs';
+
+const matrix = process.argv.includes('--matrix');
+const runs = [['--project=!journeys'], ['--project=journeys', '--passWithNoTests']];
+
+await runTool(async () => {
+  await ensureInstalled('all');
+  const chromium = await ensureChromium();
+  await ensureWebBuilt();
+  const results = await mkdtemp(join(tmpdir(), 'samspel-test-'));
+  const env = { ...process.env, CHROMIUM: chromium, ...(matrix ? { SAMSPEL_MATRIX: 'all' } : {}) };
+  const counts = [];
+  for (const [index, args] of runs.entries()) {
+    const file = join(results, `${index}.json`);
+    const code = await vitest([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
+    counts.push(await readCount(file, code));
+  }
+  await rm(results, { recursive: true });
+  const total = sumOf(counts);
+  console.log(closingLine(total));
+  process.exitCode = total.failed > 0 ? 1 : 0;
+});
+
+async function vitest(args, env) {
+  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const child = spawn(await projectNode(), [program, 'run', ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
