@@ -13,6 +13,8 @@ export type Caller = {
   /** What the person's organization may use today (decision 16). */
   permissions: readonly Permission[];
   locale: Locale;
+  /** The sign-in that asks; null for a calendar that fetches a feed by its code. */
+  sessionId: number | null;
   /** The browser tab that asks; it alone ignores the live frame of its own change (decision 7). */
   client: string | null;
 };

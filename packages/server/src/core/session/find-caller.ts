@@ -15,7 +15,7 @@ export async function findCaller(
 ): Promise<Caller | null> {
   if (token === null) return null;
   const { rows } = await sql<Found>`
-    select p.id, p.hash, p.name, p.language as locale, a.organization_id as "organizationId", a.is_admin as "isAdmin",
+    select p.id, s.id as "sessionId", p.hash, p.name, p.language as locale, a.organization_id as "organizationId", a.is_admin as "isAdmin",
            to_jsonb(a.permissions) as permissions
     from access_token t join session s on s.id = t.session_id join active_person a on a.id = s.person_id join person p on p.id = a.id
     where t.hash = ${hashToken(token)} and t.expires_at > ${now()} and s.revoked_at is null`.execute(db);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What a browser may say on the live channel (decision 7). */
+export const clientFrame = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('login'), ticket: z.string().min(1).max(200) }),
+  z.strictObject({ type: z.literal('subscribe'), channel: z.string().max(40) }),
+  z.strictObject({ type: z.literal('unsubscribe'), channel: z.string().max(40) }),
+]);
+export type ClientFrame = z.infer<typeof clientFrame>;
+
+/** What the server says: that a subject changed, by whom and in which tab; or how it took a frame. */
+export type ServerFrame =
+  | { type: 'META_UPDATE' | 'NOTIFICATION'; id: number; by: string; client: string | null }
+  | { type: 'ready' }
+  | { type: 'subscribed' | 'unsubscribed'; channel: string }
+  | { type: 'refused'; code: string; channel?: string };
+
+/** Reads one frame; null where it is none. */
+export function readFrame(data: string): ClientFrame | null {
+  try {
+    return clientFrame.parse(JSON.parse(data));
+  } catch {
+    return null;
+  }
+}
