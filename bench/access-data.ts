@@ -11,14 +11,20 @@ export const size = { organizations: 357, people: 5_000, groups: 400, organizati
 export async function seedAccess(db: Db): Promise<void> {
   const { organizations, people, groups, organizationGroups, subjects } = size;
   await sql`insert into organization (id, kind, name, number, permissions, is_subscribed)
-    select i, 'MUNICIPALITY', 'Kommune ' || i, i::text, enum_range(null::permission), true from generate_series(1, ${organizations}::int) i`.execute(db);
+    select i, 'MUNICIPALITY', 'Kommune ' || i, i::text, enum_range(null::permission), true from generate_series(1, ${organizations}::int) i`.execute(
+    db,
+  );
   await sql`insert into person (id, hash, email, name, calendar_code, organization_id, user_status, is_admin)
     select 10000 + i, i::text, 'p' || i || '@x.example', 'Person ' || i, i::text, 1 + i % ${organizations}::int, 'ACTIVATED', i % 1000 = 0
     from generate_series(1, ${people}::int) i`.execute(db);
-  await sql`insert into person_group (id, title, created_by) select 20000 + i, 'Gruppe ' || i, 10001 from generate_series(1, ${groups}::int) i`.execute(db);
+  await sql`insert into person_group (id, title, created_by) select 20000 + i, 'Gruppe ' || i, 10001 from generate_series(1, ${groups}::int) i`.execute(
+    db,
+  );
   await sql`insert into person_group_member select distinct 20000 + 1 + (i * 7919) % ${groups}::int, 10000 + 1 + (i * 104729) % ${people}::int
     from generate_series(1, 20000) i`.execute(db);
-  await sql`insert into organization_group (id, title, created_by) select 30000 + i, 'Region ' || i, 10001 from generate_series(1, ${organizationGroups}::int) i`.execute(db);
+  await sql`insert into organization_group (id, title, created_by) select 30000 + i, 'Region ' || i, 10001 from generate_series(1, ${organizationGroups}::int) i`.execute(
+    db,
+  );
   await sql`insert into organization_group_member select distinct 30000 + 1 + i % ${organizationGroups}::int, 1 + (i * 31) % ${organizations}::int
     from generate_series(1, 600) i`.execute(db);
   await sql`insert into subject (id, kind, title, is_private, visibility, root_id, created_by, organization_id, last_updated)
@@ -31,9 +37,19 @@ export async function seedAccess(db: Db): Promise<void> {
 }
 
 async function shareSubjects(db: Db): Promise<void> {
-  await sql`insert into access_entry (root_id, person_id, level) select id, created_by, 'OWNER' from subject`.execute(db);
-  await sql`insert into access_entry (root_id, organization_id, level) select id, organization_id, 'READ' from subject where id % 3 = 0`.execute(db);
-  await sql`insert into access_entry (root_id, person_id, level) select id, 10001 + (id * 17) % 5000, 'WRITE' from subject where id % 5 = 0 on conflict do nothing`.execute(db);
-  await sql`insert into access_entry (root_id, group_id, level) select id, 20001 + id % 400, 'READ' from subject where id % 8 = 0`.execute(db);
-  await sql`insert into access_entry (root_id, organization_group_id, level) select id, 30001 + id % 40, 'READ' from subject where id % 40 = 0`.execute(db);
+  await sql`insert into access_entry (root_id, person_id, level) select id, created_by, 'OWNER' from subject`.execute(
+    db,
+  );
+  await sql`insert into access_entry (root_id, organization_id, level) select id, organization_id, 'READ' from subject where id % 3 = 0`.execute(
+    db,
+  );
+  await sql`insert into access_entry (root_id, person_id, level) select id, 10001 + (id * 17) % 5000, 'WRITE' from subject where id % 5 = 0 on conflict do nothing`.execute(
+    db,
+  );
+  await sql`insert into access_entry (root_id, group_id, level) select id, 20001 + id % 400, 'READ' from subject where id % 8 = 0`.execute(
+    db,
+  );
+  await sql`insert into access_entry (root_id, organization_group_id, level) select id, 30001 + id % 40, 'READ' from subject where id % 40 = 0`.execute(
+    db,
+  );
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { maySee, mayList, rootRow } from '../packages/server/src/core/access/rules.ts';
+import { mayList, maySee, rootRow } from '../packages/server/src/core/access/rules.ts';
 import { everyone, person } from '../packages/server/src/core/access/who.ts';
 import type { Db } from '../packages/server/src/core/database/pool.ts';
 
@@ -11,11 +11,15 @@ const anyone = rootRow('s');
 const uses: Record<string, (condition: boolean) => RawBuilder<unknown>> = {
   'list of 12': (on) => sql`select s.id, s.title from subject s where s.kind = 'CALENDAR' and s.removed_with is null
     and ${on ? mayList(at, me) : sql`true`} order by s.last_updated desc, s.id desc limit 12`,
-  'list of 12, hidden ones shared with me': (on) => sql`select s.id, s.title from subject s where s.kind = 'CALENDAR' and s.removed_with is null
+  'list of 12, hidden ones shared with me': (
+    on,
+  ) => sql`select s.id, s.title from subject s where s.kind = 'CALENDAR' and s.removed_with is null
     and s.is_private and s.visibility = 'PRIVATE' and ${on ? mayList(at, me) : sql`true`} order by s.last_updated desc, s.id desc limit 12`,
-  count: (on) => sql`select count(*) from subject s where s.kind = 'CALENDAR' and s.removed_with is null and ${on ? mayList(at, me) : sql`true`}`,
+  count: (on) =>
+    sql`select count(*) from subject s where s.kind = 'CALENDAR' and s.removed_with is null and ${on ? mayList(at, me) : sql`true`}`,
   check: (on) => sql`select s.id from subject s where s.id = 1050004 and ${on ? maySee(anyone, me) : sql`true`}`,
-  audience: (on) => sql`select p.id from subject s cross join person p where s.id = 1050004 and ${on ? maySee(anyone, everyone('p.id')) : sql`true`}`,
+  audience: (on) =>
+    sql`select p.id from subject s cross join person p where s.id = 1050004 and ${on ? maySee(anyone, everyone('p.id')) : sql`true`}`,
 };
 
 /** Measures each use; answers milliseconds (median of `runs`), their ratio, and the tables that were scanned whole. */
@@ -26,7 +30,14 @@ export async function measureAccess(db: Db, runs = 25) {
     const with_ = await median(db, query(true), runs);
     const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`explain analyze ${query(true)}`.execute(db);
     const text = plan.map((line) => line['QUERY PLAN']).join('\n');
-    rows.push({ use, without, with: with_, ratio: with_ / without, scanned: [...text.matchAll(/Seq Scan on (\w+)/g)].map((m) => m[1]), plan: text });
+    rows.push({
+      use,
+      without,
+      with: with_,
+      ratio: with_ / without,
+      scanned: [...text.matchAll(/Seq Scan on (\w+)/g)].map((m) => m[1]),
+      plan: text,
+    });
   }
   return rows;
 }

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from './database/pool.ts';
+import type { Settings } from './settings.ts';
+
+/** The key of everything that is hashed or signed: SECRET_KEY, else one that is made once and kept in the database. */
+export async function secretKeyOf(db: Db, { secretKey }: Settings): Promise<string> {
+  return secretKey ?? (await keepValue(db, 'secret_key', () => randomBytes(32).toString('base64url')));
+}
+
+/** A value that the installation makes once; of several processes that start together, one makes it and all get the same. */
+export async function keepValue(db: Db, name: string, make: () => string): Promise<string> {
+  await db
+    .insertInto('installation')
+    .values({ name, value: make() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
