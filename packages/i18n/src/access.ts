@@ -1,0 +1,79 @@
+import type { Row } from './locale.ts';
+
+/** Who may read and write: the access panel of calendars and topics, and what those read who may not. */
+export const accessTexts = {
+  'access.title': ['Tilgang', 'Tilgang', 'Access'],
+  'access.level.READ': ['Lesetilgang', 'Lesetilgang', 'Read access'],
+  'access.level.WRITE': ['Skrivetilgang', 'Skrivetilgang', 'Write access'],
+  'access.level.OWNER': ['Eigar', 'Eier', 'Owner'],
+  'access.level.NONE': ['Ingen tilgang', 'Ingen tilgang', 'No access'],
+  'access.public': ['Open for alle', 'Åpen for alle', 'Public'],
+  'access.private': ['Privat', 'Privat', 'Private'],
+  'access.visibility.PUBLIC': ['Synleg', 'Synlig', 'Visible'],
+  'access.visibility.PRIVATE': ['Skjult', 'Skjult', 'Hidden'],
+  'access.everyone': ['Alle', 'Alle', 'Everyone'],
+  'access.everyoneReads': ['Alle — Lesetilgang', 'Alle — Lesetilgang', 'Everyone — Read access'],
+  'access.publicHint': [
+    'Alle som bruker Samspel, kan lese.',
+    'Alle som bruker Samspel, kan lese.',
+    'Everybody who uses Samspel can read.',
+  ],
+  'access.privateHint': [
+    'Berre dei du legg til her, kan lese.',
+    'Bare de du legger til her, kan lese.',
+    'Only those you add here can read.',
+  ],
+  'access.visibleHint': [
+    'Andre ser tittelen i lister, men kan ikkje opne.',
+    'Andre ser tittelen i lister, men kan ikke åpne.',
+    'Others see the title in lists but cannot open it.',
+  ],
+  'access.hiddenHint': [
+    'Andre ser ikkje at dette finst.',
+    'Andre ser ikke at dette finnes.',
+    'Others do not see that this exists.',
+  ],
+  'access.addMember': [
+    'Legg til person, gruppe eller organisasjon',
+    'Legg til person, gruppe eller organisasjon',
+    'Add a person, group or organization',
+  ],
+  'access.members': [
+    '{count, plural, =0 {Ingen har fått tilgang enno} one {# med tilgang} other {# med tilgang}}',
+    '{count, plural, =0 {Ingen har fått tilgang ennå} one {# med tilgang} other {# med tilgang}}',
+    '{count, plural, =0 {Nobody has been given access yet} one {# with access} other {# with access}}',
+  ],
+  'access.removeMember': ['Fjern tilgangen til {name}', 'Fjern tilgangen til {name}', 'Remove access for {name}'],
+  'access.levelOf': ['Tilgangen til {name}', 'Tilgangen til {name}', 'Access for {name}'],
+  'access.makePublicTitle': ['Gjere open for alle?', 'Gjøre åpen for alle?', 'Make public?'],
+  'access.makePublicBody': [
+    'Alle får sjå dette, og dei som har lesetilgang, forsvinn frå lista.',
+    'Alle får se dette, og de som har lesetilgang, forsvinner fra listen.',
+    'Everyone will see this, and the members with read access disappear from the list.',
+  ],
+  'access.noWrite.calendar': [
+    'Du har ikkje skrivetilgang til årshjulet',
+    'Du har ikke skrivetilgang til årshjulet',
+    'You do not have write access to the year wheel',
+  ],
+  'access.noWrite.event': [
+    'Du har ikkje skrivetilgang til aktiviteten',
+    'Du har ikke skrivetilgang til aktiviteten',
+    'You do not have write access to the activity',
+  ],
+  'access.noWrite.series': [
+    'Du har ikkje skrivetilgang til serien',
+    'Du har ikke skrivetilgang til serien',
+    'You do not have write access to the series',
+  ],
+  'access.noWrite.group': [
+    'Du har ikkje skrivetilgang til gruppa',
+    'Du har ikke skrivetilgang til gruppen',
+    'You do not have write access to the group',
+  ],
+  'access.limited': [
+    'Du kan ikkje opne dette. Spør {owner} om tilgang.',
+    'Du kan ikke åpne dette. Spør {owner} om tilgang.',
+    'You cannot open this. Ask {owner} for access.',
+  ],
+} as const satisfies Record<string, Row>;

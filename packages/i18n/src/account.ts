@@ -1,0 +1,93 @@
+import type { Row } from './locale.ts';
+
+/** Signing in, signing up, verifying, signing out. */
+export const accountTexts = {
+  'account.signIn': ['Logg inn', 'Logg inn', 'Sign in'],
+  'account.signOut': ['Logg ut', 'Logg ut', 'Sign out'],
+  'account.signUp': ['Registrer deg', 'Registrer deg', 'Sign up'],
+  'account.login.title': ['Logg inn i Samspel', 'Logg inn i Samspel', 'Sign in to Samspel'],
+  'account.login.intro': [
+    'Skriv e-postadressa di frå kommunen. Du får ein PIN-kode på e-post.',
+    'Skriv e-postadressen din fra kommunen. Du får en PIN-kode på e-post.',
+    'Enter your municipal e-mail address. You get a PIN code by e-mail.',
+  ],
+  'account.email': ['E-postadresse frå kommunen', 'E-postadresse fra kommunen', 'Municipal e-mail address'],
+  'account.emailPlaceholder': ['namn@din.kommune.no', 'navn@din.kommune.no', 'name@your.municipality.no'],
+  'account.next': ['Hald fram', 'Fortsett', 'Continue'],
+  'account.pin': ['PIN-kode, 6 siffer', 'PIN-kode, 6 siffer', 'PIN code, 6 digits'],
+  'account.pin.title': ['Skriv PIN-koden', 'Skriv PIN-koden', 'Enter the PIN code'],
+  'account.pin.sent': [
+    'Vi har sendt ein PIN-kode til {email}. Han gjeld i {minutes, number} minutt.',
+    'Vi har sendt en PIN-kode til {email}. Den gjelder i {minutes, number} minutter.',
+    'We have sent a PIN code to {email}. It is valid for {minutes, number} minutes.',
+  ],
+  'account.pin.resend': ['Send koden på nytt', 'Send koden på nytt', 'Resend the code'],
+  'account.pin.resent': ['Ein ny kode er send', 'En ny kode er sendt', 'A new code has been sent'],
+  'account.pin.otherEmail': ['Bruk ei anna e-postadresse', 'Bruk en annen e-postadresse', 'Use another e-mail address'],
+  'account.pin.spam': [
+    'Finn du ikkje e-posten? Sjå i mappa for søppelpost.',
+    'Finner du ikke e-posten? Se i mappen for søppelpost.',
+    'Cannot find the e-mail? Look in your junk folder.',
+  ],
+  'account.newHere': ['Er du ny her?', 'Er du ny her?', 'New here?'],
+  'account.haveAccount': ['Har du alt ein brukar?', 'Har du allerede en bruker?', 'Do you already have a user?'],
+  'account.startTrial': ['Prøv Samspel i 30 dagar', 'Prøv Samspel i 30 dager', 'Try Samspel for 30 days'],
+  'account.signUp.title': ['Registrer deg', 'Registrer deg', 'Sign up'],
+  'account.signUp.trialTitle': ['Prøv Samspel i 30 dagar', 'Prøv Samspel i 30 dager', 'Try Samspel for 30 days'],
+  'account.signUp.intro': [
+    'Du treng ei e-postadresse frå kommunen din. Prøveperioden er gratis og gjeld heile organisasjonen.',
+    'Du trenger en e-postadresse fra kommunen din. Prøveperioden er gratis og gjelder hele organisasjonen.',
+    'You need a municipal e-mail address. The trial is free and is for your whole organization.',
+  ],
+  'account.signUp.organization': ['Kven høyrer du til?', 'Hvem hører du til?', 'Where do you belong?'],
+  'account.captcha': ['Er du ein robot?', 'Er du en robot?', 'Are you a robot?'],
+  'account.captcha.label': ['Eg er ikkje ein robot', 'Jeg er ikke en robot', 'I am not a robot'],
+  'account.captcha.working': ['Kontrollerer …', 'Kontrollerer …', 'Verifying …'],
+  'account.captcha.done': ['Kontrollert', 'Kontrollert', 'Verified'],
+  'account.captcha.failed': [
+    'Kontrollen mislukkast. Prøv igjen.',
+    'Kontrollen mislyktes. Prøv igjen.',
+    'Verification failed. Try again.',
+  ],
+  'account.captcha.expired': [
+    'Kontrollen er for gammal. Prøv igjen.',
+    'Kontrollen er for gammel. Prøv igjen.',
+    'The verification has expired. Try again.',
+  ],
+  'account.verify.title': ['Stadfest e-postadressa', 'Bekreft e-postadressen', 'Verify your e-mail address'],
+  'account.verify.done': ['Velkomen til Samspel', 'Velkommen til Samspel', 'Welcome to Samspel'],
+  'account.signedOut.title': ['Du er logga ut', 'Du er logget ut', 'You are signed out'],
+  'account.signedOut.body': [
+    'Takk for denne gongen. Alt som låg lagra i nettlesaren, er sletta.',
+    'Takk for denne gang. Alt som lå lagret i nettleseren, er slettet.',
+    'See you next time. All that was kept in the browser has been deleted.',
+  ],
+  'account.signingOut': ['Loggar ut …', 'Logger ut …', 'Signing out …'],
+  'account.backToLogin': ['Til innlogginga', 'Til innloggingen', 'Back to sign in'],
+  'account.noSubscription.title': ['Ikkje gyldig abonnement', 'Ikke gyldig abonnement', 'No valid subscription'],
+  'account.noSubscription.body': [
+    'Prøveperioden til organisasjonen din er over. Ta kontakt med prosjektleiaren i kommunen din, eller skriv til {email}.',
+    'Prøveperioden til organisasjonen din er over. Ta kontakt med prosjektlederen i kommunen din, eller skriv til {email}.',
+    'The trial of your organization is over. Contact the project manager in your municipality, or write to {email}.',
+  ],
+  'account.error.badRequest': [
+    'Kunne ikkje kontrollere e-postadressa. Er ho gyldig?',
+    'Kunne ikke kontrollere e-postadressen. Er den gyldig?',
+    'Could not verify email, invalid email?',
+  ],
+  'account.error.serverDown': [
+    'Kunne ikkje kontrollere e-postadressa, tenaren svarer ikkje',
+    'Kunne ikke kontrollere e-postadressen, tjeneren svarer ikke',
+    'Could not verify email, no response from server',
+  ],
+  'account.error.serverError': [
+    'Kunne ikkje kontrollere e-postadressa, det oppstod ein feil på tenaren',
+    'Kunne ikke kontrollere e-postadressen, det oppstod en feil på tjeneren',
+    'Could not verify email, internal server error',
+  ],
+  'account.error.register': [
+    'Feil ved registrering av brukaren ({status})',
+    'Feil ved registrering av brukeren ({status})',
+    'Error when registering user ({status})',
+  ],
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,188 @@
+import type { RefusalCode } from '@samspel/domain/refusal';
+import type { Row } from './locale.ts';
+
+/**
+ * The words of every refusal. `field` is the label of the field (`@samspel/i18n/refusal-words` finds it), `path` its dotted
+ * name, `range` such as ' (1–100)' or nothing. A code without words does not compile.
+ */
+const byCode = {
+  notFound: ['Ikkje funne', 'Ikke funnet', 'Not found'],
+  notAllowed: [
+    'Du har ikkje tilgang til å gjere dette',
+    'Du har ikke tilgang til å gjøre dette',
+    'You are not allowed to do this',
+  ],
+  notSignedIn: [
+    'Du er ikkje logga inn. Logg inn for å halde fram.',
+    'Du er ikke logget inn. Logg inn for å fortsette.',
+    'You are not signed in. Sign in to continue.',
+  ],
+  noSubscription: ['Ikkje gyldig abonnement', 'Ikke gyldig abonnement', 'No valid subscription'],
+  noPermission: [
+    'Organisasjonen din har ikkje tilgang til denne delen av Samspel',
+    'Organisasjonen din har ikke tilgang til denne delen av Samspel',
+    'Your organization does not have access to this part of Samspel',
+  ],
+  badRequest: ['Ugyldig førespurnad', 'Ugyldig forespørsel', 'Bad request'],
+  conflict: [
+    'Nokon andre har lagra endringar sidan du opna dette. Sjå den nye versjonen før du lagrar på nytt.',
+    'Noen andre har lagret endringer siden du åpnet dette. Se den nye versjonen før du lagrer på nytt.',
+    'Somebody else has saved changes since you opened this. Look at the new version before you save again.',
+  ],
+  tooManyRequests: [
+    'For mange førespurnader på kort tid. Vent litt, og prøv igjen.',
+    'For mange forespørsler på kort tid. Vent litt, og prøv igjen.',
+    'Too many requests in a short time. Wait a moment and try again.',
+  ],
+  tooLarge: ['Førespurnaden er for stor', 'Forespørselen er for stor', 'The request is too large'],
+
+  'input.unknownField': ['Ukjent felt: {path}', 'Ukjent felt: {path}', 'Unknown field: {path}'],
+  'input.wrongType': [
+    '{field} har ein verdi av feil slag',
+    '{field} har en verdi av feil slag',
+    '{field} has a value of the wrong kind',
+  ],
+  'input.required': ['{field} er eit obligatorisk felt', '{field} er et obligatorisk felt', '{field} is required'],
+  'input.tooLong': [
+    '{field} kan ha høgst {max, number} teikn',
+    '{field} kan ha høyst {max, number} tegn',
+    '{field} can have at most {max, number} characters',
+  ],
+  'input.tooShort': ['{field} er for kort', '{field} er for kort', '{field} is too short'],
+  'input.tooMany': [
+    '{field} kan ikkje ha fleire enn {max, number}',
+    '{field} kan ikke ha flere enn {max, number}',
+    '{field} cannot have more than {max, number}',
+  ],
+  'input.outOfRange': [
+    '{field} er utanfor det som er tillate{range}',
+    '{field} er utenfor det som er tillatt{range}',
+    '{field} is outside what is allowed{range}',
+  ],
+  'input.notAChoice': [
+    '{field} har ein verdi som ikkje kan veljast',
+    '{field} har en verdi som ikke kan velges',
+    '{field} has a value that cannot be chosen',
+  ],
+  'input.invisible': [
+    '{field} er eit obligatorisk felt. Det som står der, er berre usynlege teikn.',
+    '{field} er et obligatorisk felt. Det som står der, er bare usynlige tegn.',
+    '{field} is required. What it holds is nothing but invisible characters.',
+  ],
+  'input.richText': [
+    '{field} har formatering som ikkje kan lagrast',
+    '{field} har formatering som ikke kan lagres',
+    '{field} has formatting that cannot be saved',
+  ],
+  'input.link': [
+    '{field} har ei lenkje som ikkje er tillaten. Bruk http, https, mailto eller ein stig i Samspel.',
+    '{field} har en lenke som ikke er tillatt. Bruk http, https, mailto eller en sti i Samspel.',
+    '{field} has a link that is not allowed. Use http, https, mailto or a path in Samspel.',
+  ],
+  'input.day': [
+    '{field} er ikkje ein dato som finst',
+    '{field} er ikke en dato som finnes',
+    '{field} is not a date that exists',
+  ],
+  'input.time': [
+    '{field} er ikkje eit klokkeslett, som 09:30',
+    '{field} er ikke et klokkeslett, som 09:30',
+    '{field} is not a time of day, such as 09:30',
+  ],
+  'input.moment': ['{field} er ikkje eit tidspunkt', '{field} er ikke et tidspunkt', '{field} is not a moment in time'],
+  'input.colour': [
+    '{field} er ikkje ein farge, som #1f6f8b',
+    '{field} er ikke en farge, som #1f6f8b',
+    '{field} is not a colour, such as #1f6f8b',
+  ],
+  'input.id': [
+    '{field} viser til noko som ikkje kan finnast',
+    '{field} viser til noe som ikke kan finnes',
+    '{field} points at something that cannot exist',
+  ],
+  'input.email': ['Ugyldig e-postadresse', 'Ugyldig e-postadresse', 'Invalid email address'],
+  'input.endBeforeStart': [
+    '{field} kan ikkje vere før starten',
+    '{field} kan ikke være før starten',
+    '{field} cannot be before the start',
+  ],
+  'input.eitherOr': [
+    'Vel anten bestemte datoar eller ei gjentaking, ikkje begge delar',
+    'Velg enten bestemte datoer eller en gjentakelse, ikke begge deler',
+    'Choose either certain dates or a repetition, not both',
+  ],
+  'input.noActivity': [
+    'Du må leggje til minst éin aktivitet',
+    'Du må legge til minst én aktivitet',
+    'You must add at least one activity',
+  ],
+
+  'auth.noUser': [
+    'Det finst ingen brukar med den e-postadressa. Registrer deg først :-)',
+    'Det finnes ingen bruker med den e-postadressen. Registrer deg først :-)',
+    'No user with that email, please sign up :-)',
+  ],
+  'auth.wrongPin': [
+    'Kunne ikkje logge inn, feil PIN-kode',
+    'Kunne ikke logge inn, feil PIN-kode',
+    'Could not log in, incorrect PIN',
+  ],
+  'auth.pinFormat': [
+    'Feil format på PIN-koden, 6 siffer',
+    'Feil format på PIN-koden, 6 siffer',
+    'Wrong format in PIN code, 6 digits',
+  ],
+  'auth.emailInvalid': ['E-postadressa er ugyldig', 'E-postadressen er ugyldig', 'Email is invalid'],
+  'auth.notMunicipal': [
+    '{email} er ikkje ei gyldig e-postadresse frå ein kommune. Bruk adressa di i kommunen, som sluttar på @din.kommune.no',
+    '{email} er ikke en gyldig e-postadresse fra en kommune. Bruk adressen din i kommunen, som slutter på @din.kommune.no',
+    '{email} is not a valid municipality email, please use your municipality email ending with @your.municipality.no',
+  ],
+  'auth.chooseOrganization': [
+    'Fleire organisasjonar bruker denne e-postadressa. Vel kven du høyrer til.',
+    'Flere organisasjoner bruker denne e-postadressen. Velg hvem du hører til.',
+    'Several organizations use this email address. Choose the one you belong to.',
+  ],
+  'auth.emailTaken': [
+    'Det finst alt ein brukar med den e-postadressa',
+    'Det finnes allerede en bruker med den e-postadressen',
+    'A user with that email already exists',
+  ],
+  'auth.captcha': ['Er du ein robot?', 'Er du en robot?', 'Are you a robot?'],
+  'auth.tooManyAttempts': [
+    'For mange forsøk. Prøv igjen om éin time.',
+    'For mange forsøk. Prøv igjen om én time.',
+    'Too many login attempts, please try again in 1 hour',
+  ],
+  'auth.deadToken': [
+    'Innlogginga er ikkje gyldig lenger. Logg inn på nytt.',
+    'Innloggingen er ikke gyldig lenger. Logg inn på nytt.',
+    'Your sign-in is no longer valid. Sign in again.',
+  ],
+
+  'calendar.archived': [
+    'Årshjulet er arkivert og kan ikkje endrast',
+    'Årshjulet er arkivert og kan ikke endres',
+    'The year wheel is archived and cannot be changed',
+  ],
+  'calendar.private': [
+    'Årshjulet er privat og kan ikkje delast med lenkje',
+    'Årshjulet er privat og kan ikke deles med lenke',
+    'The year wheel is private and cannot be shared by link',
+  ],
+
+  'query.tooDeep': ['Spørjinga går for djupt', 'Spørringen går for dypt', 'The query is too deep'],
+  'query.tooManyAliases': [
+    'Spørjinga har for mange alias',
+    'Spørringen har for mange alias',
+    'The query has too many aliases',
+  ],
+  'query.tooLong': ['Spørjinga er for lang', 'Spørringen er for lang', 'The query is too long'],
+} as const satisfies Record<RefusalCode, Row>;
+
+type RefusalTexts = { [Code in RefusalCode as `refusal.${Code}`]: Row };
+
+/** The same rows under their text ids, `refusal.input.required`. */
+export const refusalTexts = Object.fromEntries(
+  Object.entries(byCode).map(([code, row]) => [`refusal.${code}`, row]),
+) as RefusalTexts;

@@ -1,0 +1,41 @@
+import { accessTexts } from './access.ts';
+import { accountTexts } from './account.ts';
+import { buttonTexts } from './button.ts';
+import { calendarTexts } from './calendar.ts';
+import { calendarFormTexts } from './calendar-form.ts';
+import { eventTexts } from './event.ts';
+import { fieldTexts } from './field.ts';
+import { homeTexts } from './home.ts';
+import { mailTexts } from './mail.ts';
+import { refusalTexts } from './refusal.ts';
+import { shellTexts } from './shell.ts';
+import { timeTexts } from './time.ts';
+import { wheelTexts } from './wheel.ts';
+
+/** Every text, by id. The browser never imports this: it loads one compiled language (`compile.ts`). */
+export const allTexts = {
+  ...accessTexts,
+  ...accountTexts,
+  ...buttonTexts,
+  ...calendarTexts,
+  ...calendarFormTexts,
+  ...eventTexts,
+  ...fieldTexts,
+  ...homeTexts,
+  ...mailTexts,
+  ...refusalTexts,
+  ...shellTexts,
+  ...timeTexts,
+  ...wheelTexts,
+};
+
+/** The name of a text: area, dot, key. */
+export type TextId = keyof typeof allTexts;
+
+/** The names of all texts. */
+export const textIds = Object.keys(allTexts) as TextId[];
+
+/** Whether a text of that name exists. */
+export function isTextId(id: string): id is TextId {
+  return Object.hasOwn(allTexts, id);
+}
