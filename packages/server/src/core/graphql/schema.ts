@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Action } from '../action.ts';
 import type { Area } from '../area.ts';
 import type { Resolver, Resolvers } from './context.ts';
@@ -11,7 +12,8 @@ scalar DateTime
 
 type Query
 type Mutation
-`;
+
+${readFileSync(new URL('shared.graphql', import.meta.url), 'utf8')}`;
 
 /** The whole schema as text, area by area. */
 export const schemaText = (areas: readonly Area[]) => [base, ...areas.map(({ sdl }) => sdl)].join('\n');
