@@ -44,6 +44,7 @@ export const refusalStatus = {
   'auth.deadToken': 401,
   'calendar.archived': 409,
   'calendar.private': 409,
+  'calendar.responsible': 400,
   'query.tooDeep': 400,
   'query.tooManyAliases': 400,
   'query.tooLong': 400,

@@ -165,6 +165,11 @@ const byCode = {
     'Årshjulet er arkivert og kan ikke endres',
     'The year wheel is archived and cannot be changed',
   ],
+  'calendar.responsible': [
+    'Den som er ansvarleg, må kunne lese årshjulet. Gi personen tilgang først.',
+    'Den som er ansvarlig, må kunne lese årshjulet. Gi personen tilgang først.',
+    'Whoever is responsible must be able to read the year wheel. Give them access first.',
+  ],
   'calendar.private': [
     'Årshjulet er privat og kan ikkje delast med lenkje',
     'Årshjulet er privat og kan ikke deles med lenke',
