@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** One project a kind of test: `pure` needs neither database nor browser. */
@@ -6,6 +7,8 @@ export default defineConfig({
     projects: [
       { test: { name: 'pure', include: ['packages/{domain,i18n,wheel}/src/**/*.test.{ts,tsx}'] } },
       {
+        // graphql as Node itself resolves it, so that mercurius and we hold the same one
+        resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],

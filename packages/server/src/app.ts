@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Area } from './core/area.ts';
 import { graphqlEndpoint } from './core/graphql/endpoint.ts';
 import { answerErrors, answerNotFound } from './core/rest/errors.ts';
@@ -16,7 +16,7 @@ const bodyLimit = 1_000_000;
 export async function buildApp(services: Services, areas: readonly Area[]): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: services.settings.trustProxy as boolean,
     routerOptions: { maxParamLength: 300 },

@@ -116,7 +116,7 @@ describe('a file on a reply to a comment on a discussion in a hidden topic', () 
     ['ola', 'a colleague of the owner without an entry'],
     ['liv', 'somebody in a municipality outside the region'],
     ['gone', 'somebody in the region who was deactivated'],
-  ] as const)('is absent for %s, %s', async (name) => {
+  ] as const)('is absent for %s, %s', async (name, _who) => {
     expect(await listed(people[name])).toBeUndefined();
     expect(await check(people[name], 'see')).toBe('notFound');
     expect(await audience(database.db, file)).not.toContain(people[name].id);

@@ -7,5 +7,5 @@ import type { FastifyBaseLogger } from 'fastify';
 export function logUnexpected(error: unknown, locale: Locale, log: FastifyBaseLogger): { id: string; message: string } {
   const id = randomBytes(4).toString('hex');
   log.error({ err: error, id }, 'unexpected error');
-  return { id, message: say(locale, 'error.unexpected', { id }) };
+  return { id, message: say(locale, 'shell.error.unknown', { id }) };
 }

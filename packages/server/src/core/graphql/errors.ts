@@ -1,6 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
+import { refusalWords } from '@samspel/i18n/format';
 import type { Locale } from '@samspel/i18n/locale';
-import { sayRefusal } from '@samspel/i18n/say-refusal';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { logUnexpected } from '../errors/unexpected.ts';
@@ -18,7 +18,7 @@ export function answerError(error: GraphQLError | Error, locale: Locale, log: Fa
   const path = 'path' in error ? error.path : undefined;
   if (cause instanceof Refusal) {
     const { code, field, values } = cause;
-    return { message: sayRefusal(locale, cause), path, extensions: { code, field, values } };
+    return { message: refusalWords(locale, cause), path, extensions: { code, field, values } };
   }
   const { id, message } = logUnexpected(cause, locale, log);
   return { message, path, extensions: { code: 'internal', id } };

@@ -1,5 +1,5 @@
 import { Refusal, refusalStatus } from '@samspel/domain/refusal';
-import { sayRefusal } from '@samspel/i18n/say-refusal';
+import { refusalWords } from '@samspel/i18n/format';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logUnexpected } from '../errors/unexpected.ts';
 import type { Services } from '../services.ts';
@@ -16,13 +16,13 @@ export function answerErrors(app: FastifyInstance, services: Services): void {
     }
     const { code, field } = refusal;
     retryLater(reply, refusal);
-    return reply.code(refusalStatus[code]).send({ code, field, message: sayRefusal(locale, refusal) });
+    return reply.code(refusalStatus[code]).send({ code, field, message: refusalWords(locale, refusal) });
   });
 }
 
 /** What is not there answers like any refusal, below `/api`. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send({ code: 'notFound', message: sayRefusal(localeOf(request), new Refusal('notFound')) });
+  return reply.code(404).send({ code: 'notFound', message: refusalWords(localeOf(request), new Refusal('notFound')) });
 }
 
 /** Fastify's own refusals: a body that cannot be read, or is too large. */

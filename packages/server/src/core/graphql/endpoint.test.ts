@@ -1,0 +1,135 @@
+import { Refusal } from '@samspel/domain/refusal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { action } from '../action.ts';
+import type { Area } from '../area.ts';
+import { makeWorld, type World } from '../testing/world.ts';
+
+/** A small area of the test's own: what the endpoint does with any area. */
+const notes: Area = {
+  name: 'notes',
+  sdl: `
+    extend type Query { note: Note! broken: Int }
+    extend type Mutation { writeNote(input: NoteInput!): Note! }
+    type Note { id: ID! title: String! note: Note! }
+    enum Mood { GLAD SAD }
+    input NoteInput { title: String! mood: Mood lines: [LineInput!] }
+    input LineInput { text: String! }
+  `,
+  actions: {
+    writeNote: action(z.strictObject({ title: z.string() }).loose(), async ({ title }) => {
+      if (title === 'secret') throw new Refusal('conflict', 'input.title');
+      return { id: 1, title };
+    }),
+  },
+  resolvers: {
+    Query: {
+      note: () => ({ id: 1, title: 'Ei lapp' }),
+      broken: () => {
+        throw new Error('the password of the database is hunter2');
+      },
+    },
+    Note: { note: (note) => note },
+  },
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld({ areas: [notes] });
+});
+afterAll(() => world.close());
+
+const write = (input: unknown) =>
+  world.graphql(world.kari, 'mutation ($input: NoteInput!) { writeNote(input: $input) { title } }', {
+    input,
+  } as object);
+const codeOf = async (answer: Promise<{ errors?: { extensions: { code: string; field?: string } }[] }>) => {
+  const { code, field } = (await answer).errors?.[0]?.extensions ?? {};
+  return { code, field };
+};
+
+describe('who is not let in', () => {
+  it('answers 401 without a token and with a dead one', async () => {
+    expect((await world.graphql(null, '{ note { id } }')).status).toBe(401);
+    expect((await world.graphql({ ...world.kari, token: 'dead' }, '{ note { id } }')).status).toBe(401);
+  });
+
+  it('answers 400 to what is no request', async () => {
+    for (const body of [
+      {},
+      { query: 1 },
+      { query: '{ note { id } }', variables: 'x' },
+      [{ query: '{ note { id } }' }],
+      { query: '{ note { id } }', more: 1 },
+    ]) {
+      expect((await world.rest(world.kari, 'POST', '/graphql', body)).status).toBe(400);
+    }
+    expect((await world.graphql(world.kari, '{ note {')).status).toBe(400);
+    expect((await world.graphql(world.kari, '{ nothing }')).status).toBe(400);
+  });
+
+  it('does not show its schema, but to admins', async () => {
+    expect(await codeOf(world.graphql(world.kari, '{ __schema { types { name } } }'))).toMatchObject({
+      code: 'notAllowed',
+    });
+    expect((await world.graphql(world.astrid, '{ __schema { queryType { name } } }')).errors).toBeUndefined();
+  });
+});
+
+describe('what is too much', () => {
+  it('refuses more than 10 fields inside each other, through fragments too', async () => {
+    const nest = (depth: number) => `{ ${'note { '.repeat(depth)} id ${'}'.repeat(depth)} }`;
+    expect((await world.graphql(world.kari, nest(9))).status).toBe(200);
+    const answer = await world.graphql(world.kari, nest(10));
+    expect(answer.status).toBe(400);
+    expect(await codeOf(Promise.resolve(answer))).toMatchObject({ code: 'query.tooDeep' });
+    const hidden = `query { ...a } fragment a on Query { note { ...b } } fragment b on Note { ${'note { '.repeat(9)} id ${'}'.repeat(9)} }`;
+    expect((await world.graphql(world.kari, hidden)).status).toBe(400);
+  });
+
+  it('refuses more than 15 aliases', async () => {
+    const many = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: note { id }`).join(' ')} }`;
+    expect((await world.graphql(world.kari, many(15))).status).toBe(200);
+    expect(await codeOf(world.graphql(world.kari, many(16)))).toMatchObject({ code: 'query.tooManyAliases' });
+  });
+
+  it('refuses more than 2,000 words', async () => {
+    expect(await codeOf(world.graphql(world.kari, `{ note { ${'id '.repeat(2_000)} } }`))).toMatchObject({
+      code: 'query.tooLong',
+    });
+  });
+});
+
+describe('what a person reads when something is wrong', () => {
+  it.each([
+    [{ title: 1 }, 'input.wrongType', 'input.title'],
+    [{}, 'input.required', 'input.title'],
+    [{ title: 'x', colour: 'red' }, 'input.unknownField', 'input.colour'],
+    [{ title: 'x', mood: 'ANGRY' }, 'input.notAChoice', 'input.mood'],
+    [{ title: 'x', lines: [{ text: 'a' }, {}] }, 'input.required', 'input.lines.1.text'],
+    [undefined, 'input.required', 'input'],
+  ])('names the field: %j', async (input, code, field) => {
+    const answer = await write(input);
+    expect(answer.status).toBe(200);
+    expect(await codeOf(Promise.resolve(answer))).toEqual({ code, field });
+  });
+
+  it('tells a refusal by its code and field, and in the language of the person', async () => {
+    const answer = await write({ title: 'secret' });
+    expect(await codeOf(Promise.resolve(answer))).toEqual({ code: 'conflict', field: 'input.title' });
+    await world.db.updateTable('person').set({ language: 'en' }).where('id', '=', world.kari.id).execute();
+    const english = await write({ title: 'secret' });
+    expect(english.errors![0]!.message).not.toBe(answer.errors![0]!.message);
+  });
+
+  it('says nothing of what nobody foresaw but an id', async () => {
+    for (let time = 0; time < 8; time += 1) {
+      const answer = await world.graphql(world.kari, '{ broken }');
+      expect(JSON.stringify(answer)).not.toContain('hunter2');
+      expect(answer.errors![0]!.extensions).toMatchObject({
+        code: 'internal',
+        id: expect.stringMatching(/^[0-9a-f]{8}$/),
+      });
+    }
+  });
+});

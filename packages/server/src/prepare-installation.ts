@@ -1,0 +1,21 @@
+import type { Services } from './core/services.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { loadReferenceData } from './reference/reference-data.ts';
+
+/** What a database holds before anybody signs in: reference data, the first admins, and the demo where it is wanted. */
+export async function prepareInstallation(services: Services): Promise<void> {
+  await loadReferenceData(services.db);
+  if (services.settings.demo) await seedDemo(services);
+  await nameAdmins(services);
+}
+
+/** Makes admins of those ADMIN_EMAILS that have signed up already; the others become admins when they do (decision 9). */
+async function nameAdmins({ db, settings }: Services): Promise<void> {
+  if (settings.adminEmails.length === 0) return;
+  await db
+    .updateTable('person')
+    .set({ is_admin: true })
+    .where('email', 'in', settings.adminEmails)
+    .where('user_status', '<>', 'PENDING')
+    .execute();
+}
