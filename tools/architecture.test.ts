@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { checkDirections } from './architecture/directions.ts';
+import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
+import { importsOf } from './architecture/imports.ts';
+import { checkLinks } from './architecture/links.ts';
+import { readSources } from './architecture/source.ts';
+import { root } from './paths.mjs';
+
+/** A file of a made-up tree. */
+const file = (path: string, ...lines: string[]) => ({ path, text: `${lines.join('\n')}\n` });
+const importing = (path: string, name: string) => checkDirections([file(path, `import { thing } from '${name}';`)]);
+const reasons = (path: string, name: string) =>
+  importing(path, name)
+    .map(({ message }) => message)
+    .join('\n');
+
+describe('directions between packages', () => {
+  test.each([
+    ['packages/domain/src/calendar/calendar.ts', '@samspel/i18n/locale'],
+    ['packages/i18n/src/calendar.ts', '@samspel/wheel'],
+    ['packages/wheel/src/geometry/angle.ts', '@samspel/domain/time/day'],
+    ['packages/server/src/app.ts', '@samspel/wheel'],
+    ['packages/server/src/app.ts', '../../web/src/core/rest.ts'],
+    ['packages/web/src/core/rest.ts', '@samspel/server/app'],
+    ['packages/web/src/core/rest.test.ts', '../../../server/src/app.ts'],
+  ])('%s may not import %s', (path, name) => {
+    expect(reasons(path, name)).toMatch(/directions go one way/);
+  });
+
+  test('what runs in production imports no tool', () => {
+    expect(reasons('packages/server/src/main.ts', '../../../tools/paths.mjs')).toMatch(/only developers run/);
+  });
+
+  test.each(['domain', 'i18n', 'wheel', 'web'])('%s knows no Node', (name) => {
+    expect(reasons(`packages/${name}/src/core/day.ts`, 'node:fs')).toMatch(/true in a browser too/);
+    expect(importing(`packages/${name}/src/core/day.test.ts`, 'node:fs')).toEqual([]);
+  });
+
+  test('a package that nobody has placed may import no other', () => {
+    expect(reasons('packages/desktop/src/main.ts', '@samspel/server/app')).toMatch(/may import no other package/);
+  });
+
+  test.each([
+    ['packages/i18n/src/calendar.ts', '@samspel/domain/refusal'],
+    ['packages/server/src/app.ts', '@samspel/domain/refusal'],
+    ['packages/web/src/areas/calendar/WheelPage.tsx', '@samspel/wheel'],
+    ['tools/print.ts', '../packages/server/src/app.ts'],
+  ])('%s may import %s', (path, name) => {
+    expect(importing(path, name)).toEqual([]);
+  });
+});
+
+describe('directions inside the server', () => {
+  test('the core knows no area, but its tests may', () => {
+    expect(reasons('packages/server/src/core/area.ts', '../areas/index.ts')).toMatch(/the core knows no area/);
+    expect(importing('packages/server/src/core/testing/world.ts', '../../areas/index.ts')).toEqual([]);
+    expect(importing('packages/server/src/core/access/matrix.test.ts', '../../areas/index.ts')).toEqual([]);
+  });
+
+  test('an area reads another only through its access file', () => {
+    const path = 'packages/server/src/areas/calendar/calendar.actions.ts';
+    expect(reasons(path, '../topic/topic.queries.ts')).toMatch(/areas\/topic\/topic\.access\.ts/);
+    expect(importing(path, '../topic/topic.access.ts')).toEqual([]);
+    expect(importing(path, './calendar.access.ts')).toEqual([]);
+    expect(importing(path, '../../core/action.ts')).toEqual([]);
+  });
+
+  test.each(['comment', 'file', 'reaction', 'tag', 'relation', 'search', 'notification'])(
+    '%s imports no area, not even an access file',
+    (area) => {
+      const path = `packages/server/src/areas/${area}/${area}.actions.ts`;
+      expect(reasons(path, '../calendar/calendar.access.ts')).toMatch(/works on subjects of every kind/);
+    },
+  );
+
+  test('an area imports neither the list of areas nor the program', () => {
+    expect(reasons('packages/server/src/areas/topic/index.ts', '../index.ts')).toMatch(/stands on core alone/);
+    expect(reasons('packages/server/src/areas/topic/index.ts', '../../app.ts')).toMatch(/stands on core alone/);
+  });
+});
+
+describe('directions inside the web', () => {
+  test.each([
+    ['packages/web/src/ui/Button.tsx', '../core/rest.ts', /where data comes from/],
+    ['packages/web/src/core/rest.ts', '../areas/calendar/WheelPage.tsx', /knows no page/],
+    ['packages/web/src/areas/calendar/WheelPage.tsx', '../topic/TopicCard.tsx', /do not import each other/],
+    ['packages/web/src/areas/calendar/WheelPage.tsx', '../../shell/Frame.tsx', /the shell puts areas together/],
+  ])('%s may not import %s', (path, name, reason) => {
+    expect(reasons(path, name)).toMatch(reason);
+  });
+
+  test.each([
+    ['packages/web/src/shell/routes.tsx', '../areas/calendar/calendar.routes.tsx'],
+    ['packages/web/src/areas/calendar/WheelPage.tsx', '../../ui/Button.tsx'],
+    ['packages/web/src/areas/calendar/WheelPage.tsx', './WheelCard.tsx'],
+  ])('%s may import %s', (path, name) => {
+    expect(importing(path, name)).toEqual([]);
+  });
+});
+
+describe('what counts as an import', () => {
+  const names = (...lines: string[]) => importsOf(file('packages/web/src/main.tsx', ...lines)).map(({ to }) => to);
+
+  test('imports, types, re-exports and dynamic imports, over several lines', () => {
+    expect(names("import './a.css';", 'import type {', '  One,', '  Two,', "} from './b.ts';")).toEqual([
+      'packages/web/src/a.css',
+      'packages/web/src/b.ts',
+    ]);
+    expect(names("export * from './c.ts';", "export { type D } from './d.ts';")).toEqual([
+      'packages/web/src/c.ts',
+      'packages/web/src/d.ts',
+    ]);
+    expect(names("const page = lazy(() => import('./areas/e.tsx'));", "let f: import('./f.ts').F;")).toEqual([
+      'packages/web/src/areas/e.tsx',
+      'packages/web/src/f.ts',
+    ]);
+    expect(names("import { useState } from 'react';", "import { day } from '@samspel/domain/time/day';")).toEqual([
+      'react',
+      'packages/domain/src/time/day',
+    ]);
+  });
+
+  test('not what stands in a comment, a string, a template or a regular expression', () => {
+    expect(names("// import './a.ts'", "/* import './b.ts' */", "const c = `\nimport './c.ts';\n`;")).toEqual([]);
+    expect(names('const d = "import(\'./d.ts\')";', 'const quote = /[`\'"]/;', "import './e.ts';")).toEqual([
+      'packages/web/src/e.ts',
+    ]);
+  });
+
+  test('the line is told', () => {
+    expect(importsOf(file('a.ts', '', "import './b.ts';"))).toEqual([{ to: 'b.ts', line: 2 }]);
+  });
+});
+
+describe('form', () => {
+  test('a file over 400 lines is too long; a printed one is not read', () => {
+    const lines = Array.from({ length: 401 }, (_, index) => `export const n${index} = ${index};`);
+    expect(checkFiles([file('packages/server/src/long.ts', ...lines)])[0]?.message).toMatch(/has 401 lines/);
+    expect(checkFiles([file('packages/server/src/long.ts', ...lines.slice(1))])).toEqual([]);
+    expect(checkFiles([file('packages/server/printed/tables.ts', ...lines)])).toEqual([]);
+  });
+
+  test.each(['utils.ts', 'util/day.ts', 'helpers/x.ts', 'date-utils.ts', 'helper.tsx'])(
+    '%s is named for no job',
+    (name) => {
+      expect(checkFiles([file(`packages/web/src/${name}`, '')])).toHaveLength(1);
+    },
+  );
+
+  test('an exported function or type of domain and server says what it means', () => {
+    const bare = file(
+      'packages/server/src/core/a.ts',
+      "import x from 'x';",
+      '',
+      'export function find() {}',
+      '',
+      'export type A = 1;',
+    );
+    expect(checkDocstrings([bare]).map(({ line }) => line)).toEqual([3, 5]);
+    expect(checkDocstrings([{ ...bare, path: 'packages/web/src/core/a.ts' }])).toEqual([]);
+    expect(checkDocstrings([{ ...bare, path: 'packages/server/src/core/a.test.ts' }])).toEqual([]);
+  });
+
+  test('a docstring serves the lines right below it, and a plain comment is none', () => {
+    const path = 'packages/domain/src/day.ts';
+    expect(
+      checkDocstrings([file(path, '/** A day. */', 'export type Day = string;', 'export type Days = Day[];')]),
+    ).toEqual([]);
+    expect(checkDocstrings([file(path, '', '// A day.', 'export type Day = string;')])).toHaveLength(1);
+    expect(
+      checkDocstrings([file(path, '', 'export const one = 1;', '', 'export const add = (n: number) => n + 1;')]),
+    ).toHaveLength(1);
+    expect(checkDocstrings([file(path, '/** Text. */', 'const text = `', '', 'export type Inner = 1;', '`;')])).toEqual(
+      [],
+    );
+  });
+
+  test('two migrations may not share a number', () => {
+    const named = (...names: string[]) => names.map((name) => file(`packages/server/migrations/${name}`, ''));
+    expect(checkMigrations(named('0001_people.sql', '0001_mail.sql'))[0]?.message).toMatch(
+      /number of 0001_people\.sql/,
+    );
+    expect(checkMigrations(named('people.sql'))[0]?.message).toMatch(/NNNN_/);
+    expect(checkMigrations(named('0001_people.sql', '0002_mail.sql'))).toEqual([]);
+  });
+
+  test('median and 95th percentile are those of code without tests', () => {
+    const of = (lines: number, name = `${lines}.ts`) => file(name, ...Array.from({ length: lines }, () => '//'));
+    expect(sizes([of(10), of(20), of(90), of(900, 'long.test.ts')])).toEqual({ files: 3, median: 20, p95: 90 });
+  });
+});
+
+describe('links in prose', () => {
+  const page = file('docs/page.md', '# Two words, here', 'see [one](../a.ts) and [two](#two-words-here)');
+  const exists = (path: string) => ['a.ts', 'docs/page.md', 'README.md'].includes(path);
+  const problems = (...lines: string[]) =>
+    checkLinks([page, file('README.md', ...lines)], exists).map(({ message }) => message);
+
+  test('one that leads nowhere is found, with its line', () => {
+    expect(checkLinks([file('README.md', '', '[gone](b.ts)')], exists)).toEqual([
+      { path: 'README.md', line: 2, message: 'links to b.ts, which is not there.' },
+    ]);
+    expect(problems('[page](docs/page.md#three-words)')).toEqual([
+      'links to docs/page.md#three-words, a heading that docs/page.md does not have.',
+    ]);
+  });
+
+  test('one that leads somewhere, to another site, or stands in an example is left alone', () => {
+    expect(
+      problems('[page](docs/page.md#two-words-here) [site](https://example.org)', '```', '[gone](b.ts)', '```'),
+    ).toEqual([]);
+  });
+});
+
+test('the files of this repository are found, and so are their imports', () => {
+  const sources = readSources(root);
+  const directions = importsOf(sources.find(({ path }) => path === 'tools/architecture/directions.ts')!);
+  expect(directions.map(({ to }) => to)).toContain('tools/architecture/imports.ts');
+  expect(sources.map(({ path }) => path)).toContain('packages/wheel/src/data/progress.ts');
+});

@@ -1,0 +1,23 @@
+// Holds the house's own rules over the real files: directions of imports, short files with names of jobs, docstrings, links that lead somewhere.
+import { checkDirections } from './architecture/directions.ts';
+import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
+import { checkLinks, existsUnder } from './architecture/links.ts';
+import { type Finding, readSources } from './architecture/source.ts';
+import { root } from './paths.mjs';
+
+const sources = readSources(root);
+const findings = [
+  ...checkDirections(sources),
+  ...checkFiles(sources),
+  ...checkMigrations(sources),
+  ...checkDocstrings(sources),
+  ...checkLinks(sources, existsUnder(root)),
+];
+for (const finding of findings) console.error(say(finding));
+const { files, median, p95 } = sizes(sources);
+console.log(`${files} files of code: median ${median} lines (aim 60), 95th percentile ${p95} (aim 200).`);
+if (findings.length > 0) process.exitCode = 1;
+
+function say({ path, line, message }: Finding): string {
+  return `${path}${line === undefined ? '' : `:${line}`} ${message}`;
+}

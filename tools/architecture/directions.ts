@@ -1,0 +1,93 @@
+import { importsOf } from './imports.ts';
+import { isSameArea, type Place, placeOf } from './place.ts';
+import { type Finding, isCode, isTest, type Source } from './source.ts';
+
+/** What each package may import of the others (design: imports go one way). */
+const below: Record<string, readonly string[]> = {
+  domain: [],
+  i18n: ['domain'],
+  wheel: [],
+  server: ['domain', 'i18n'],
+  web: ['domain', 'i18n', 'wheel'],
+};
+/** Packages that run in a browser as well as on a server, or in neither. */
+const anywhere = ['domain', 'i18n', 'wheel', 'web'];
+/** Areas that work on subjects of every kind, and so may know no kind. */
+const onSubjects = ['comment', 'file', 'reaction', 'tag', 'relation', 'search', 'notification'];
+
+/** A rule answers the reason why `from` may not import `to`, or nothing. */
+type Rule = (from: Place, to: Place) => string | false | undefined;
+
+const packageRules: Rule[] = [
+  (from, to) =>
+    from.package && to.package && from.package !== to.package && !below[from.package]?.includes(to.package)
+      ? `${from.package} may import ${below[from.package]?.join(' and ') || 'no other package'}: directions go one way, so that each package can be understood and tested without those above it`
+      : undefined,
+  (from, to) =>
+    from.package &&
+    !to.package &&
+    /^(tools|bench|e2e)\//.test(to.path) &&
+    'what runs in production stands on nothing that only developers run',
+];
+
+const sourceRules: Rule[] = [
+  (from, to) =>
+    anywhere.includes(from.package ?? '') &&
+    to.path.startsWith('node:') &&
+    `${from.package} is true in a browser too, where there is no ${to.path}: what needs it belongs on the server`,
+];
+
+const serverRules: Rule[] = [
+  (from, to) =>
+    from.part === 'core' &&
+    to.part === 'areas' &&
+    'the core knows no area: an area registers itself in areas/index.ts, and the core is told of it by app.ts',
+  (from, to) => {
+    if (!from.area || !to.area || isSameArea(from, to)) return;
+    if (onSubjects.includes(from.area))
+      return `${from.area} works on subjects of every kind and so imports no area: ask the subject registry or core/access instead`;
+    if (!to.path.endsWith('.access.ts'))
+      return `an area reads another only through its .access.ts, or hears its events: import areas/${to.area}/${to.area}.access.ts, or move what both need to core`;
+  },
+  (from, to) =>
+    from.area &&
+    (to.part === '' || (to.part === 'areas' && !to.area)) &&
+    'an area stands on core alone: main.ts, app.ts and areas/index.ts put areas together and are imported by none',
+];
+
+const webRules: Rule[] = [
+  (from, to) =>
+    from.part === 'ui' &&
+    ['core', 'areas', 'shell', 'generated'].includes(to.part) &&
+    'the kit knows how things look and not where data comes from: hand it over as a property',
+  (from, to) =>
+    from.part === 'core' &&
+    ['areas', 'shell'].includes(to.part) &&
+    'the core of the web app knows no page: let the shell or the area call it',
+  (from, to) =>
+    from.area &&
+    to.area &&
+    !isSameArea(from, to) &&
+    'web areas do not import each other: link to the other area by its path, or move what both need to ui or core',
+  (from, to) =>
+    from.area &&
+    to.part === 'shell' &&
+    'the shell puts areas together and is imported by none: areas stand on ui, core',
+];
+
+const areaRules: Record<string, Rule[]> = { server: serverRules, web: webRules };
+
+/** Every import that goes against the directions of the house. Tests build their world as they need it, across areas but not across packages. */
+export function checkDirections(sources: readonly Source[]): Finding[] {
+  return sources.filter(isCode).flatMap((source) => {
+    const from = placeOf(source.path);
+    if (!from.package) return [];
+    const isSource = /\/src\//.test(source.path) && !isTest(source.path);
+    const rules = [...packageRules, ...(isSource ? [...sourceRules, ...(areaRules[from.package] ?? [])] : [])];
+    return importsOf(source).flatMap(({ to, line }) =>
+      rules
+        .flatMap((rule) => rule(from, placeOf(to)) || [])
+        .map((reason) => ({ path: source.path, line, message: `imports ${to}, but ${reason}.` })),
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import { withoutTemplates } from './imports.ts';
+import { type Finding, isCode, isTest, type Source } from './source.ts';
+
+/** The most lines a file of code may have. */
+const mostLines = 400;
+
+/** Files that are too long, or named for no job. */
+export function checkFiles(sources: readonly Source[]): Finding[] {
+  return sources.filter(isCode).flatMap(({ path, text }) => {
+    const findings: Finding[] = [];
+    const lines = linesOf(text);
+    if (lines > mostLines)
+      findings.push({
+        path,
+        message: `has ${lines} lines; none may have over ${mostLines}: give each job a file of its own.`,
+      });
+    if (/(^|[/.-])(utils?|helpers?)[./]/i.test(path))
+      findings.push({ path, message: 'is named for no job: name it for the thing it holds.' });
+    return findings;
+  });
+}
+
+/** Exported functions, types and classes of the domain and the server that say nothing of themselves. A line right below another shares its docstring. */
+export function checkDocstrings(sources: readonly Source[]): Finding[] {
+  const asked = sources.filter(({ path }) => /^packages\/(domain|server)\/src\//.test(path) && !isTest(path));
+  return asked.filter(isCode).flatMap(({ path, text }) => {
+    const lines = withoutTemplates(text).split('\n');
+    return lines.flatMap((line, index) => {
+      const [, exported] = declaration.exec(line) ?? [];
+      if (!exported || isDocumented(lines, index)) return [];
+      return [
+        {
+          path,
+          line: index + 1,
+          message: `${exported} has no docstring: say what it means, its units, and what it throws.`,
+        },
+      ];
+    });
+  });
+}
+
+const declaration =
+  /^export (?:async )?(?:function\*?|type|interface|class|const(?= \w+(?:: \w+)? = (?:async )?(?:<.*>)?\()) (?!\{)(\w+)/;
+
+function isDocumented(lines: string[], index: number): boolean {
+  const above = lines[index - 1]?.trim() ?? '';
+  if (above.startsWith('// biome-ignore')) return isDocumented(lines, index - 1);
+  return above !== '' && !above.startsWith('//');
+}
+
+/** Migrations that share a number: which one runs first would be chance. */
+export function checkMigrations(sources: readonly Source[]): Finding[] {
+  const numbers = new Map<string, string>();
+  return sources.flatMap(({ path }) => {
+    const [, file = ''] = /^packages\/server\/migrations\/(.+\.sql)$/.exec(path) ?? [];
+    if (!file) return [];
+    const [, number] = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(file) ?? [];
+    if (!number)
+      return [
+        { path, message: 'is not named NNNN_what_it_brings.sql, and migrations run in the order of their names.' },
+      ];
+    const twin = numbers.get(number);
+    numbers.set(number, file);
+    return twin ? [{ path, message: `has the number of ${twin}: take the next free one.` }] : [];
+  });
+}
+
+/** How long files of code are: median and 95th percentile, tests left out. */
+export function sizes(sources: readonly Source[]): { files: number; median: number; p95: number } {
+  const lengths = sources
+    .filter((source) => isCode(source) && !isTest(source.path))
+    .map(({ text }) => linesOf(text))
+    .sort((one, other) => one - other);
+  const at = (share: number) => lengths[Math.max(0, Math.ceil(lengths.length * share) - 1)] ?? 0;
+  return { files: lengths.length, median: at(0.5), p95: at(0.95) };
+}
+
+const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').length;

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Finding, Source } from './source.ts';
+
+const link = /\]\(([^)\s]+)\)/g;
+
+/** Links in prose that lead nowhere: files that are not there, and headings that no page has. */
+export function checkLinks(sources: readonly Source[], exists: (path: string) => boolean): Finding[] {
+  const pages = sources.filter(({ path }) => path.endsWith('.md'));
+  return pages.flatMap((page) =>
+    withoutCode(page.text)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(link)].flatMap(([, target = '']) => {
+          const problem = /^[a-z]+:/.test(target) ? undefined : problemOf(page, target, pages, exists);
+          return problem ? [{ path: page.path, line: index + 1, message: problem }] : [];
+        }),
+      ),
+  );
+}
+
+function problemOf(page: Source, target: string, pages: readonly Source[], exists: (path: string) => boolean) {
+  const [file = '', heading] = target.split('#');
+  const path = file === '' ? page.path : posix.join(posix.dirname(page.path), file);
+  if (!exists(path)) return `links to ${target}, which is not there.`;
+  const other = pages.find((candidate) => candidate.path === path);
+  if (heading && other && !headingsOf(other.text).includes(heading))
+    return `links to ${target}, a heading that ${path} does not have.`;
+}
+
+/** The anchors of a page's headings, as code hosts make them. */
+function headingsOf(text: string): string[] {
+  return [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{Letter}\p{Number}\- _]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Fenced code keeps its lines, so that line numbers stay true, but not its words. */
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ''));
+
+/** Whether a path of the repository is there, folders included. */
+export const existsUnder = (root: string) => (path: string) => existsSync(join(root, path));
