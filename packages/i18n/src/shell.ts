@@ -45,6 +45,8 @@ export const shellTexts = {
   'shell.page': ['Side {page} av {pages}', 'Side {page} av {pages}', 'page {page} of {pages}'],
   'shell.pager': ['Sider', 'Sider', 'Pages'],
   'shell.goToPage': ['Gå til side', 'Gå til side', 'Go to page'],
+  'shell.emptySearch': ['Tøm søket', 'Tøm søket', 'Clear the search'],
+  'shell.messages': ['Meldingar', 'Meldinger', 'Messages'],
   'shell.nobody': ['NN', 'NN', 'NN'],
 
   'shell.notFound.title': ['Ikkje funne', 'Ikke funnet', 'Not found'],

@@ -1,0 +1,13 @@
+import { tabId } from './tab.ts';
+import { currentLocale } from './texts/locale.ts';
+
+/** The headers of every call (spec 3 §7): never a cache, the person's language, and the tab that asks. */
+export function callHeaders(accessToken: string | null): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-language': currentLocale(),
+    'cache-control': 'no-cache',
+    'x-samspel-client': tabId,
+    ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+  };
+}

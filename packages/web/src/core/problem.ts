@@ -1,0 +1,56 @@
+import { Refusal, type RefusalCode, type RefusalValues } from '@samspel/domain/refusal';
+
+/**
+ * Why a call did not succeed. Beside the refusals of the server: `offline` (no answer at all), `internal` (nobody foresaw it),
+ * `empty` (an answer without content where one was due).
+ */
+export type ProblemCode = RefusalCode | 'offline' | 'internal' | 'empty';
+
+/** One error of a call, as every screen reads it (decision 4). */
+export interface Problem {
+  code: ProblemCode;
+  /** The input field that it concerns, dotted: `input.title`. */
+  field?: string | undefined;
+  /** What the words of a refusal name; known for forms, not for answers of the server. */
+  values?: RefusalValues | undefined;
+  /** The server's words, already in the person's language; '' where it sent none. */
+  message: string;
+  /** HTTP status; 0 where no answer came. */
+  status: number;
+}
+
+/** A call that failed, thrown by `rest` and found in urql's errors. */
+export class CallError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message || problem.code);
+    this.name = 'CallError';
+    this.problem = problem;
+  }
+}
+
+/** The problem in whatever was thrown: a refused call, urql's combined error, a refusal of a form, anything else. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof CallError) return error.problem;
+  if (error instanceof Refusal)
+    return { code: error.code, field: error.field, values: error.values, message: '', status: 400 };
+  if (isCombined(error)) return ofGraphql(error);
+  return { code: 'internal', message: '', status: 0 };
+}
+
+interface Combined {
+  networkError?: unknown;
+  response?: { status?: number };
+  graphQLErrors: { message: string; extensions?: { code?: string; field?: string } }[];
+}
+
+const isCombined = (error: unknown): error is Combined =>
+  typeof error === 'object' && error !== null && 'graphQLErrors' in error;
+
+function ofGraphql({ graphQLErrors, networkError, response }: Combined): Problem {
+  const first = graphQLErrors[0];
+  const status = response?.status ?? 0;
+  if (!first) return { code: networkError && !status ? 'offline' : 'internal', message: '', status };
+  const { code = 'internal', field } = first.extensions ?? {};
+  return { code: code as ProblemCode, field, message: first.message, status };
+}

@@ -1,0 +1,52 @@
+import { callHeaders } from './call-headers.ts';
+import { CallError, type ProblemCode } from './problem.ts';
+
+/** The base of all calls (decision 1). */
+export const apiBase = '/api';
+
+interface Call {
+  /** The bearer token, where the call has a person. */
+  accessToken?: string | null;
+  signal?: AbortSignal;
+}
+
+/** POST a JSON body to a path below the API. Throws CallError for every answer but a good one (spec 3 §8). */
+export async function post<Answer>(path: string, body: unknown, call: Call = {}): Promise<Answer> {
+  const headers = { ...callHeaders(call.accessToken ?? null), 'content-type': 'application/json' };
+  return read(await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: call.signal ?? null }));
+}
+
+/** GET a JSON answer from a path below the API. Throws CallError for every answer but a good one (spec 3 §8). */
+export async function get<Answer>(path: string, call: Call = {}): Promise<Answer> {
+  return read(await send(path, { headers: callHeaders(call.accessToken ?? null), signal: call.signal ?? null }));
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  if (!path.startsWith('/')) throw new Error(`A path of the API starts with '/': ${path}`);
+  try {
+    return await fetch(apiBase + path, { ...init, cache: 'no-store' });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new CallError({ code: 'offline', message: '', status: 0 });
+  }
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
+  if (response.status === 204) throw new CallError({ code: 'empty', message: '', status: 204 });
+  const body: Record<string, unknown> = await response.json().catch(() => ({}));
+  if (response.ok) return body as Answer;
+  throw new CallError({
+    code: (typeof body.code === 'string' ? body.code : codeOf(response.status)) as ProblemCode,
+    field: typeof body.field === 'string' ? body.field : undefined,
+    message: typeof body.message === 'string' ? body.message : '',
+    status: response.status,
+  });
+}
+
+/** A code for an answer that brings none, such as a proxy's. */
+function codeOf(status: number): ProblemCode {
+  if (status === 400) return 'badRequest';
+  if (status === 401) return 'notSignedIn';
+  if (status === 429) return 'tooManyRequests';
+  return 'internal';
+}

@@ -1,0 +1,23 @@
+import { problemOf } from '../problem.ts';
+import { get, post } from '../rest.ts';
+import { freshAccessToken, renewAccess } from './session.ts';
+
+/** A REST call in the person's name. A token found dead is renewed and the call made once more. */
+async function authorized<Answer>(call: (accessToken: string | null) => Promise<Answer>): Promise<Answer> {
+  const accessToken = await freshAccessToken();
+  try {
+    return await call(accessToken);
+  } catch (error) {
+    if (!accessToken || problemOf(error).status !== 401) throw error;
+    await renewAccess(accessToken);
+    return call(await freshAccessToken());
+  }
+}
+
+/** `post` with the person's access token. */
+export const postAuthorized = <Answer>(path: string, body: unknown): Promise<Answer> =>
+  authorized((accessToken) => post<Answer>(path, body, { accessToken }));
+
+/** `get` with the person's access token. */
+export const getAuthorized = <Answer>(path: string): Promise<Answer> =>
+  authorized((accessToken) => get<Answer>(path, { accessToken }));

@@ -1,0 +1,42 @@
+import { problemOf } from '../problem.ts';
+import { post } from '../rest.ts';
+import { storedTokens, storeTokens, type TokenAnswer, type Tokens } from './tokens.ts';
+
+/** How a renewal ended: with new tokens, refused by the server, or without an answer (try again later). */
+export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refused' } | { outcome: 'unanswered' };
+
+/**
+ * Trades the refresh token for new tokens. One renewal at a time in all tabs of a browser, since a refresh token is good once
+ * (decision 13): who waited finds that another tab has renewed, and takes what it got. `used` is the access token that was
+ * found too old.
+ */
+export function renew(used: string): Promise<Renewal> {
+  return oneAtATime(async () => {
+    const tokens = storedTokens();
+    if (!tokens) return { outcome: 'refused' };
+    if (tokens.access_token !== used) return { outcome: 'renewed', tokens };
+    return trade(tokens);
+  });
+}
+
+async function trade({ refresh_token }: Tokens): Promise<Renewal> {
+  try {
+    storeTokens(await post<TokenAnswer>('/auth/access-token', { token: refresh_token }));
+    const tokens = storedTokens();
+    return tokens ? { outcome: 'renewed', tokens } : { outcome: 'refused' };
+  } catch (error) {
+    const { status } = problemOf(error);
+    return { outcome: status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unanswered' };
+  }
+}
+
+let inThisTab: Promise<Renewal> | null = null;
+
+/** Across tabs where the browser has locks (a secure address), else within this tab. */
+function oneAtATime(work: () => Promise<Renewal>): Promise<Renewal> {
+  if (navigator.locks) return navigator.locks.request('samspel.renew', work);
+  inThisTab ??= work().finally(() => {
+    inThisTab = null;
+  });
+  return inThisTab;
+}

@@ -1,0 +1,67 @@
+import { shared, useShared } from '../storage/state.ts';
+import { renew } from './refresh.ts';
+import { isStale, onTokensChange, storedTokens, storeTokens, type TokenAnswer } from './tokens.ts';
+
+/** Where this tab stands (spec 3 §4): the loader shows while `starting`. */
+export type SessionState = 'starting' | 'signedIn' | 'signedOut';
+
+/** Milliseconds between two looks at the age of the access token (spec 3 §9). */
+const lookEvery = 5_000;
+
+const state = shared<SessionState>('starting');
+const leavers = new Set<() => void>();
+
+export const sessionState = (): SessionState => state.get();
+export const useSession = (): SessionState => useShared(state);
+
+/** Runs when the session ends, in this tab or another: what was read for the person is forgotten there. */
+export function onSessionEnd(forget: () => void): () => void {
+  leavers.add(forget);
+  return () => leavers.delete(forget);
+}
+
+/** Application start (spec 3 §4): a stored refresh token signs in, else signed out. Without an answer the old session is kept. */
+export async function startSession(): Promise<void> {
+  onTokensChange((tokens) => (tokens ? state.set('signedIn') : end()));
+  setInterval(() => void keepFresh(), lookEvery);
+  const tokens = storedTokens();
+  if (!tokens) return end();
+  if (isStale(tokens)) await renewAccess(tokens.access_token);
+  if (state.get() === 'starting') state.set('signedIn');
+}
+
+/** Signed in with new tokens. */
+export function beginSession(tokens: TokenAnswer): void {
+  storeTokens(tokens);
+  state.set('signedIn');
+}
+
+/** Forgets the tokens and everything read with them. */
+export function endSession(): void {
+  storeTokens(null);
+  end();
+}
+
+/** The access token to call with now; null when signed out. Renewed first where it is too old. */
+export async function freshAccessToken(): Promise<string | null> {
+  const tokens = storedTokens();
+  if (!tokens) return null;
+  if (isStale(tokens)) await renewAccess(tokens.access_token);
+  return storedTokens()?.access_token ?? null;
+}
+
+/** Renews after the server found the token dead or the timer found it old. A refusal ends the session. */
+export async function renewAccess(used: string): Promise<void> {
+  const { outcome } = await renew(used);
+  if (outcome === 'refused') endSession();
+}
+
+async function keepFresh(): Promise<void> {
+  if (state.get() === 'signedIn') await freshAccessToken();
+}
+
+function end(): void {
+  const wasIn = state.get() === 'signedIn';
+  state.set('signedOut');
+  if (wasIn) for (const forget of leavers) forget();
+}

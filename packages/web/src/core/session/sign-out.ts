@@ -1,0 +1,13 @@
+import { post } from '../rest.ts';
+import { endSession } from './session.ts';
+import { storedTokens } from './tokens.ts';
+
+/** Milliseconds from signing out to the final step (spec 3 §9). */
+export const finalStepAfter = 1_000;
+
+/** Tells the server, then forgets the session. Without an answer the session is forgotten here all the same. */
+export async function signOut(): Promise<void> {
+  const tokens = storedTokens();
+  endSession();
+  if (tokens) await post('/auth/sign-out', { token: tokens.refresh_token }).catch(() => undefined);
+}

@@ -1,0 +1,45 @@
+import { isAccessTokenStale } from '@samspel/domain/account/account';
+import { onLocalChange, readLocal, writeLocal } from '../storage/local.ts';
+
+/** Tokens as the server answers them (decision 6). */
+export interface TokenAnswer {
+  access_token: string;
+  refresh_token: string;
+  /** Life of the access token, in seconds. */
+  expires_in: number;
+}
+
+/** Tokens as this browser keeps them (spec 3 §3). */
+export interface Tokens extends TokenAnswer {
+  /** When the access token came, in ms since 1970. */
+  access_token_time: number;
+}
+
+const name = 'tokens';
+
+/** The tokens kept in this browser, shared by all its tabs; null when signed out. */
+export function storedTokens(): Tokens | null {
+  return parsed(readLocal(name));
+}
+
+/** Keeps new tokens, or forgets them (null). */
+export function storeTokens(answer: TokenAnswer | null, now = Date.now()): void {
+  writeLocal(name, answer && JSON.stringify({ ...answer, access_token_time: now } satisfies Tokens));
+}
+
+/** Calls back when another tab signs in, out, or renews. */
+export const onTokensChange = (changed: (tokens: Tokens | null) => void): (() => void) =>
+  onLocalChange(name, (text) => changed(parsed(text)));
+
+/** Whether the access token has lived 90 % of its life (spec 3 §4). */
+export const isStale = (tokens: Tokens, now = Date.now()): boolean =>
+  isAccessTokenStale(tokens.access_token_time, tokens.expires_in, now);
+
+function parsed(text: string | null): Tokens | null {
+  try {
+    const tokens = JSON.parse(text ?? 'null');
+    return typeof tokens?.refresh_token === 'string' ? tokens : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+const prefix = 'samspel.';
+
+/** What this browser keeps under a name, or null; null too where storage is forbidden. */
+export function readLocal(name: string): string | null {
+  try {
+    return localStorage.getItem(prefix + name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text in this browser under the prefix `samspel.` (spec 3 §7); null forgets it. */
+export function writeLocal(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(prefix + name);
+    else localStorage.setItem(prefix + name, value);
+  } catch {
+    // Forbidden or full storage costs the memory between visits, nothing else.
+  }
+}
+
+/** Calls back when another tab of this browser changes what is kept under the name. Returns the way to stop. */
+export function onLocalChange(name: string, changed: (value: string | null) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === prefix + name || event.key === null) changed(readLocal(name));
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

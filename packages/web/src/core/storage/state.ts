@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React that components read with `useShared` and anything may listen to. */
+export interface Shared<T> {
+  get(): T;
+  set(next: T): void;
+  listen(heard: () => void): () => void;
+}
+
+/** Makes a shared value. Listeners hear only real changes. */
+export function shared<T>(first: T): Shared<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const heard of listeners) heard();
+    },
+    listen(heard) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+  };
+}
+
+/** The current value, rendered again when it changes. */
+export function useShared<T>(value: Shared<T>): T {
+  return useSyncExternalStore(value.listen, value.get);
+}

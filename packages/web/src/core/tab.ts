@@ -1,0 +1,2 @@
+/** This tab's own name, new at every load: a live frame with it tells of a change that this tab made itself (decision 7). */
+export const tabId: string = crypto.randomUUID();

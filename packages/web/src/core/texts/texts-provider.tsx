@@ -1,0 +1,34 @@
+import type { CompiledTexts } from '@samspel/i18n/compile';
+import { formatLocale, type Locale } from '@samspel/i18n/locale';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useLocale } from './locale.ts';
+import { loadMessages } from './messages.ts';
+
+interface Loaded {
+  locale: Locale;
+  messages: CompiledTexts;
+}
+
+/** Gives everything inside the texts of the chosen language. The old language stays until the new one has come. */
+export function TextsProvider({ first, children }: { first: Loaded; children: ReactNode }) {
+  const chosen = useLocale();
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    let stale = false;
+    if (chosen !== shown.locale) {
+      void loadMessages(chosen).then((messages) => !stale && setShown({ locale: chosen, messages }));
+    }
+    return () => {
+      stale = true;
+    };
+  }, [chosen, shown.locale]);
+  useEffect(() => {
+    document.documentElement.lang = shown.locale;
+  }, [shown.locale]);
+  return (
+    <IntlProvider locale={formatLocale[shown.locale]} messages={shown.messages} defaultLocale="nb-NO">
+      {children}
+    </IntlProvider>
+  );
+}

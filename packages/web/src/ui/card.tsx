@@ -1,0 +1,19 @@
+import type { ElementType, ReactNode } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names.ts';
+
+export interface CardProps {
+  /** The element; `li` in a list, `article` for a thing of its own. */
+  as?: ElementType;
+  /** Lifts its hairline when pointed at: for cards that one link covers (`CardLink`). */
+  interactive?: boolean;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A sheet of paper with a hairline around it. */
+export function Card({ as: Element = 'div', interactive, className, children }: CardProps) {
+  return (
+    <Element className={classNames(styles.card, interactive && styles.interactive, className)}>{children}</Element>
+  );
+}

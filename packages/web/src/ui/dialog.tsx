@@ -1,0 +1,44 @@
+import { Dialog as DsDialog } from '@digdir/designsystemet-react';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../core/texts/text.tsx';
+import styles from './dialog.module.css';
+import { Heading } from './heading.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button or a click outside; set `open` to false here. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  /** `wide` for forms in two columns; `side` is a drawer from the right edge. */
+  kind?: 'narrow' | 'wide' | 'side';
+}
+
+/** A window over the page that holds the focus until it is closed; focus then returns to where it was. */
+export function Dialog({ open, onClose, title, children, actions, kind = 'narrow' }: DialogProps) {
+  const say = useText();
+  const titleId = useId();
+  return (
+    <DsDialog
+      open={open}
+      onClose={onClose}
+      closedby="any"
+      closeButton={say('button.close')}
+      placement={kind === 'side' ? 'right' : 'center'}
+      className={styles[kind]}
+      aria-labelledby={titleId}
+    >
+      {open && (
+        <>
+          <Heading level={2} size="sm" id={titleId} className={styles.title}>
+            {title}
+          </Heading>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </>
+      )}
+    </DsDialog>
+  );
+}

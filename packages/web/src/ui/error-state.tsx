@@ -1,0 +1,16 @@
+import { useProblemText } from '../core/texts/refusal.ts';
+import { useText } from '../core/texts/text.tsx';
+import { Button } from './button.tsx';
+import styles from './states.module.css';
+
+/** Where something could not be fetched: why, and a way to try again. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.words}>{sayProblem(error)}</p>
+      {onRetry && <Button onClick={onRetry}>{say('button.retry')}</Button>}
+    </div>
+  );
+}

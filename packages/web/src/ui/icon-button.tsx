@@ -1,0 +1,23 @@
+import { Button as DsButton, Tooltip } from '@digdir/designsystemet-react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'command' | 'children'> {
+  /** What the button does: its accessible name, and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  variant?: 'primary' | 'secondary' | 'tertiary';
+  color?: 'accent' | 'neutral' | 'danger';
+  size?: 'sm' | 'md';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is only an icon; its name shows as a tooltip. */
+export function IconButton({ label, icon, variant = 'tertiary', color = 'neutral', size, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip content={label} placement="bottom">
+      <DsButton {...rest} icon aria-label={label} variant={variant} data-color={color} data-size={size}>
+        {icon}
+      </DsButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,64 @@
+import { Dropdown } from '@digdir/designsystemet-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+
+export interface MenuProps {
+  /** The accessible name of the button where its content is only an icon or a picture. */
+  label?: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** `MenuItem` and `MenuLink`. */
+  children: ReactNode;
+  placement?: ComponentProps<typeof Dropdown>['placement'];
+  triggerClassName?: string;
+}
+
+/** A button that opens a short list of actions; Escape, a choice or a click outside closes it. */
+export function Menu({ label, trigger, children, placement = 'bottom-end', triggerClassName }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Dropdown.TriggerContext>
+      <Dropdown.Trigger
+        variant="tertiary"
+        data-color="neutral"
+        aria-label={label}
+        aria-expanded={open}
+        className={triggerClassName}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </Dropdown.Trigger>
+      <Dropdown
+        id={id}
+        data-size="sm"
+        open={open}
+        placement={placement}
+        onClose={() => setOpen(false)}
+        onClick={() => setOpen(false)}
+      >
+        <Dropdown.List>{children}</Dropdown.List>
+      </Dropdown>
+    </Dropdown.TriggerContext>
+  );
+}
+
+/** An action in a Menu. */
+export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  return (
+    <Dropdown.Item>
+      <Dropdown.Button onClick={onSelect}>{children}</Dropdown.Button>
+    </Dropdown.Item>
+  );
+}
+
+/** A place to go in a Menu. */
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Dropdown.Item>
+      <Dropdown.Button asChild>
+        <Link to={to}>{children}</Link>
+      </Dropdown.Button>
+    </Dropdown.Item>
+  );
+}

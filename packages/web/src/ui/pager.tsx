@@ -1,0 +1,46 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@navikt/aksel-icons';
+import { useText } from '../core/texts/text.tsx';
+import { Button } from './button.tsx';
+import styles from './pager.module.css';
+
+export interface PagerProps {
+  /** The page shown, from 1. */
+  page: number;
+  /** How many pages there are; the pager hides below two. */
+  pages: number;
+  onChange: (page: number) => void;
+  /** What is paged, for a screen reader: 'Sider med årshjul'. */
+  label: string;
+}
+
+/** Previous, next, a dropdown of pages and 'Side 2 av 7' (spec 3 §2). */
+export function Pager({ page, pages, onChange, label }: PagerProps) {
+  const say = useText();
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={label} className={styles.pager}>
+      <Button icon={<ChevronLeftIcon />} disabled={page <= 1} onClick={() => onChange(page - 1)} size="sm">
+        {say('button.previous')}
+      </Button>
+      <label className={styles.pages}>
+        <span className="ds-sr-only">{say('shell.goToPage')}</span>
+        <select
+          className="ds-input"
+          data-size="sm"
+          value={page}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {Array.from({ length: pages }, (_, index) => (
+            <option key={index + 1} value={index + 1}>
+              {say('shell.page', { page: index + 1, pages })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button disabled={page >= pages} onClick={() => onChange(page + 1)} size="sm">
+        {say('button.next')}
+        <ChevronRightIcon aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton as DsSkeleton } from '@digdir/designsystemet-react';
+import { useText } from '../core/texts/text.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** The shape of what is coming: `lines` lines of text, or a block of a height. */
+export function Skeleton({ lines = 3, height }: { lines?: number; height?: string }) {
+  const say = useText();
+  return (
+    <div role="status">
+      <VisuallyHidden>{say('shell.loading')}</VisuallyHidden>
+      {height ? <DsSkeleton variant="rectangle" width="100%" height={height} /> : <TextLines count={lines} />}
+    </div>
+  );
+}
+
+function TextLines({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+    <DsSkeleton key={line} variant="text" width={line === count - 1 ? '60%' : '100%'} style={{ display: 'block' }} />
+  ));
+}

@@ -1,0 +1,36 @@
+import { Tabs as DsTabs } from '@digdir/designsystemet-react';
+import type { ReactNode } from 'react';
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+/** Views of one thing side by side; arrow keys move between them. Hold `value` in the address where it should survive a reload. */
+export function Tabs({
+  tabs,
+  value,
+  onChange,
+}: {
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <DsTabs value={value} onChange={onChange}>
+      <DsTabs.List>
+        {tabs.map((tab) => (
+          <DsTabs.Tab key={tab.value} value={tab.value}>
+            {tab.label}
+          </DsTabs.Tab>
+        ))}
+      </DsTabs.List>
+      {tabs.map((tab) => (
+        <DsTabs.Panel key={tab.value} value={tab.value}>
+          {tab.value === value && tab.content}
+        </DsTabs.Panel>
+      ))}
+    </DsTabs>
+  );
+}
