@@ -1,0 +1,85 @@
+import { addDays, type Day } from '@samspel/domain/time/day';
+import { osloTimezone } from './feed-timezone.ts';
+import { type Component, escapeText, type Property, writeComponent } from './ics.ts';
+
+/** An activity as a calendar outside shows it. */
+export type FeedActivity = {
+  id: number;
+  title: string;
+  descriptionText: string;
+  startDate: Day;
+  endDate: Day;
+  /** HH:MM in Oslo; null for whole days. */
+  startTime: string | null;
+  endTime: string | null;
+  version: number;
+  lastUpdated: Date;
+  tags: string[];
+  calendarUri: string;
+};
+
+/** A feed: what it is called, and its activities. */
+export type Feed = {
+  name: string;
+  activities: readonly FeedActivity[];
+  /** Names this installation, so that no other one's activity has the same UID. */
+  installation: string;
+  baseUrl: string;
+};
+
+/** How often a subscriber should fetch again; Outlook reads the second name of it. */
+const refresh = 'PT1H';
+
+/** Writes a feed as iCalendar: one VEVENT an activity (decision 30). */
+export function writeFeed({ name, activities, installation, baseUrl }: Feed): string {
+  const properties: Property[] = [
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Samspel//Year wheel//NN'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['NAME', escapeText(name)],
+    ['X-WR-CALNAME', escapeText(name)],
+    ['X-WR-TIMEZONE', 'Europe/Oslo'],
+    ['REFRESH-INTERVAL;VALUE=DURATION', refresh],
+    ['X-PUBLISHED-TTL', refresh],
+  ];
+  const hasTimes = activities.some(({ startTime }) => startTime !== null);
+  const events = activities.map((activity) => toEvent(activity, installation, baseUrl));
+  return writeComponent({ name: 'VCALENDAR', properties, components: hasTimes ? [osloTimezone, ...events] : events });
+}
+
+function toEvent(activity: FeedActivity, installation: string, baseUrl: string): Component {
+  const { id, title, descriptionText, version, lastUpdated, tags, calendarUri } = activity;
+  const changed = moment(lastUpdated);
+  const properties: Property[] = [
+    ['UID', `${id}@${installation}.samspel`],
+    ['DTSTAMP', changed],
+    ['LAST-MODIFIED', changed],
+    ['SEQUENCE', String(version - 1)],
+    ...span(activity),
+    ['SUMMARY', escapeText(title)],
+    ...(descriptionText ? [['DESCRIPTION', escapeText(descriptionText)] as const] : []),
+    ...(tags.length > 0 ? [['CATEGORIES', tags.map(escapeText).join(',')] as const] : []),
+    ['URL', `${baseUrl}/app/calendar/${calendarUri}?activity=${id}`],
+    ['TRANSP', 'TRANSPARENT'],
+  ];
+  return { name: 'VEVENT', properties };
+}
+
+/** Whole days end before the day after the last; an activity with a clock time ends at one, or when it starts. */
+function span({ startDate, endDate, startTime, endTime }: FeedActivity): Property[] {
+  if (startTime === null) {
+    return [
+      ['DTSTART;VALUE=DATE', compact(startDate)],
+      ['DTEND;VALUE=DATE', compact(addDays(endDate, 1))],
+    ];
+  }
+  const start = local(startDate, startTime);
+  const end = local(endDate, endTime ?? startTime);
+  const starts: Property = ['DTSTART;TZID=Europe/Oslo', start];
+  return end > start ? [starts, ['DTEND;TZID=Europe/Oslo', end]] : [starts];
+}
+
+const compact = (day: Day) => day.replaceAll('-', '');
+const local = (day: Day, time: string) => `${compact(day)}T${time.replace(':', '')}00`;
+const moment = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
