@@ -1,0 +1,10 @@
+import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import type { Area } from '../area.ts';
+import { schemaText } from './schema.ts';
+
+const head = '# Printed from the areas by `npm run print`; never edited by hand.\n\n';
+
+/** The whole schema that clients see, with its descriptions, sorted by name so that a change shows as itself. */
+export function printGraphqlSchema(areas: readonly Area[]): string {
+  return `${head}${printSchema(lexicographicSortSchema(buildSchema(schemaText(areas))))}\n`;
+}

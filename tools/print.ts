@@ -1,0 +1,66 @@
+// `npm run print`: prints what the code and the migrations say (tables, schemas, the web's typed documents) into files that are committed.
+// `--check` writes nothing, and fails where a printed file is not what would be printed now.
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../packages/server/src/core/database/embedded/embedded.ts';
+import { migrate } from '../packages/server/src/core/database/migrate.ts';
+import { openDatabase } from '../packages/server/src/core/database/pool.ts';
+import { printSchema } from '../packages/server/src/core/database/print-schema.ts';
+import { printTables } from '../packages/server/src/core/database/print-tables.ts';
+import { root } from './paths.mjs';
+import { quietly, runTool, StepError } from './step.mjs';
+
+const checks = process.argv.includes('--check');
+const printed = (name: string) => join(root, 'packages', 'server', 'printed', name);
+
+await runTool(async () => {
+  const stale = [...(await printDatabase()), ...(await printGraphql()), ...(await printDocuments())];
+  if (checks && stale.length > 0)
+    throw new StepError(`${stale.join(', ')}: not what the sources say; run npm run print.`);
+  console.log(stale.length > 0 ? `Printed ${stale.join(', ')}.` : 'All that is printed is current.');
+});
+
+/** The tables' types and the schema, from a throw-away PostgreSQL on which every migration has run. */
+async function printDatabase(): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'samspel-print-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durable: false });
+  const { pool } = openDatabase(postgres.connectionString, 1);
+  try {
+    await migrate(pool);
+    return [
+      ...(await keep('tables.ts', await printTables(pool))),
+      ...(await keep('schema.sql', await printSchema(pool))),
+    ];
+  } finally {
+    await pool.end();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The areas are loaded when the tables are printed, since their types may be new. */
+async function printGraphql(): Promise<string[]> {
+  const { areas } = await import('../packages/server/src/areas/index.ts');
+  const { printGraphqlSchema } = await import('../packages/server/src/core/graphql/print-schema.ts');
+  return keep('schema.graphql', printGraphqlSchema(areas));
+}
+
+/** The documents of the web app with their types, from the schema above. */
+async function printDocuments(): Promise<string[]> {
+  const program = join(root, 'node_modules', '@graphql-codegen', 'cli', 'cjs', 'bin.js');
+  const args = [program, '--config', join(root, 'codegen.ts'), ...(checks ? ['--check'] : [])];
+  const { code, output } = await quietly(process.execPath, args, { cwd: root });
+  if (code === 0) return [];
+  if (checks) return ["the web's documents"];
+  throw new StepError("The web's documents do not fit the schema; what graphql-codegen said stands above.", output);
+}
+
+/** Writes a printed file where it differs, or only says so when checking. Answers its name where it was stale. */
+async function keep(name: string, text: string): Promise<string[]> {
+  const file = printed(name);
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return [];
+  if (!checks) await writeFile(file, text);
+  return [`packages/server/printed/${name}`];
+}
