@@ -6,9 +6,11 @@ export type Json = ColumnType<unknown, string, string>;
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 export type AccessLevel = 'READ' | 'WRITE' | 'OWNER';
+export type CalendarCategory = 'TOPIC' | 'ORGANIZATION' | 'PROJECT' | 'GRANT';
 export type Locale = 'nn' | 'nb' | 'en';
 export type OrganizationKind = 'MUNICIPALITY' | 'COUNTY' | 'OTHER';
 export type Permission = 'CALENDAR' | 'CALENDAR_TIMELINE' | 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE';
+export type Reminder = 'NONE' | 'SAME_DAY' | 'ONE_DAY' | 'TWO_DAYS' | 'THREE_DAYS' | 'ONE_WEEK' | 'TWO_WEEK' | 'FOUR_WEEKS';
 export type Status = 'DRAFT' | 'TO_APPROVAL' | 'PUBLISHED' | 'OBSOLETE' | 'ARCHIVED';
 export type SubjectKind = 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE' | 'CALENDAR' | 'EVENT' | 'EVENT_INSTANCE' | 'TASK' | 'COMMENT' | 'USERFILE';
 export type UserStatus = 'PENDING' | 'ACTIVATED' | 'DEACTIVATED' | 'NEED_INFO';
@@ -41,12 +43,39 @@ export interface ActsAsTable {
   principal_id: number;
 }
 
+export interface AlternateEmailTable {
+  email: string;
+  person_id: number;
+}
+
 export interface AuditEntryTable {
   id: GeneratedAlways<number>;
   person_id: number;
   subject_id: number;
   deed: string;
   at: Generated<Timestamp>;
+}
+
+export interface CalendarTable {
+  id: number;
+  category: CalendarCategory;
+  color: string;
+  description: string | null;
+  description_text: string | null;
+  next_deadline: string | null;
+}
+
+export interface CalendarKostraTable {
+  calendar_id: number;
+  function_id: number;
+}
+
+export interface CalendarRingTable {
+  id: Generated<number>;
+  person_id: number;
+  calendar_id: number;
+  position: number;
+  color: string;
 }
 
 export interface ClapTable {
@@ -62,6 +91,45 @@ export interface DomainEventTable {
   by_person: number | null;
   client: string | null;
   at: Generated<Timestamp>;
+}
+
+export interface EventTable {
+  id: number;
+  calendar_id: number;
+  description: string;
+  description_text: string;
+  start_date: string;
+  end_date: string;
+  start_time: string | null;
+  end_time: string | null;
+  reminder: Reminder;
+  responsible_id: number | null;
+  assigned_by: number | null;
+  repetition: Json | null;
+  start_repetition_date: string | null;
+  end_repetition_date: string | null;
+  todo_template: Generated<string[]>;
+}
+
+export interface EventInstanceTable {
+  id: number;
+  event_id: number;
+  calendar_id: number;
+  start_date: string;
+  end_date: string;
+  reminder_date: string | null;
+  is_done: Generated<boolean>;
+  responsible_id: number | null;
+  assigned_by: number | null;
+  description: string | null;
+  description_text: string | null;
+  note: string | null;
+  note_text: string | null;
+}
+
+export interface FavouriteTable {
+  person_id: number;
+  subject_id: number;
 }
 
 export interface FollowTable {
@@ -106,9 +174,11 @@ export interface MailOutboxTable {
   body: string | null;
   headers: Generated<Json>;
   created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
   next_try: Generated<Timestamp>;
   attempts: Generated<number>;
   sent_at: Timestamp | null;
+  given_up_at: Timestamp | null;
   last_error: string | null;
 }
 
@@ -180,6 +250,23 @@ export interface PersonGroupMemberTable {
   person_id: number;
 }
 
+export interface PersonKostraTable {
+  person_id: number;
+  function_id: number;
+}
+
+export interface PinTable {
+  person_id: number;
+  hash: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface RateLimitTable {
+  key: Buffer;
+  count: number;
+  window_ends: Timestamp;
+}
+
 export interface RefreshTokenTable {
   hash: Buffer;
   session_id: number;
@@ -205,6 +292,18 @@ export interface SessionTable {
   revoked_at: Timestamp | null;
 }
 
+export interface SignInFailureTable {
+  id: GeneratedAlways<number>;
+  at: Timestamp;
+}
+
+export interface SignInLockTable {
+  address_hash: Buffer;
+  failures: Generated<number>;
+  locked_until: Timestamp | null;
+  last_try: Timestamp;
+}
+
 export interface SubjectTable {
   id: Generated<number>;
   kind: SubjectKind;
@@ -222,14 +321,49 @@ export interface SubjectTable {
   last_updated: Generated<Timestamp>;
 }
 
+export interface SubjectTagTable {
+  subject_id: number;
+  tag_id: number;
+}
+
+export interface TagTable {
+  id: Generated<number>;
+  title: string;
+  color: string;
+}
+
+export interface TodoTable {
+  id: number;
+  instance_id: number;
+  position: number;
+  is_done: Generated<boolean>;
+  from_template: Generated<boolean>;
+  description: string | null;
+  description_text: string | null;
+  note: string | null;
+  note_text: string | null;
+}
+
+export interface UsedCaptchaTable {
+  challenge: string;
+  expires_at: Timestamp;
+}
+
 export interface Tables {
   access_entry: AccessEntryTable;
   access_token: AccessTokenTable;
   active_person: ActivePersonTable;
   acts_as: ActsAsTable;
+  alternate_email: AlternateEmailTable;
   audit_entry: AuditEntryTable;
+  calendar: CalendarTable;
+  calendar_kostra: CalendarKostraTable;
+  calendar_ring: CalendarRingTable;
   clap: ClapTable;
   domain_event: DomainEventTable;
+  event: EventTable;
+  event_instance: EventInstanceTable;
+  favourite: FavouriteTable;
   follow: FollowTable;
   installation: InstallationTable;
   kostra_function: KostraFunctionTable;
@@ -244,8 +378,17 @@ export interface Tables {
   person: PersonTable;
   person_group: PersonGroupTable;
   person_group_member: PersonGroupMemberTable;
+  person_kostra: PersonKostraTable;
+  pin: PinTable;
+  rate_limit: RateLimitTable;
   refresh_token: RefreshTokenTable;
   revision: RevisionTable;
   session: SessionTable;
+  sign_in_failure: SignInFailureTable;
+  sign_in_lock: SignInLockTable;
   subject: SubjectTable;
+  subject_tag: SubjectTagTable;
+  tag: TagTable;
+  todo: TodoTable;
+  used_captcha: UsedCaptchaTable;
 }
