@@ -43,7 +43,10 @@ export async function untilItAnswers(
 
 /** Whether PostgreSQL lets us in; on the way our database is made if it is missing. */
 async function answers(socketDir: string, password: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: connectionString(socketDir, password, 'postgres') });
+  const client = new pg.Client({
+    connectionString: connectionString(socketDir, password, 'postgres'),
+    connectionTimeoutMillis: 10_000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -51,7 +54,7 @@ async function answers(socketDir: string, password: string): Promise<boolean> {
     if (rowCount === 0) await client.query(`create database ${databaseName}`);
     return true;
   } catch (error) {
-    if (notYet.has(errorCode(error)) || /terminated|ended/.test(String(error))) return false;
+    if (notYet.has(errorCode(error)) || /terminated|ended|timeout/.test(String(error))) return false;
     throw new DatabaseStartError(
       `The embedded database lives and does not let Samspel in: ${(error as Error).message}.`,
     );

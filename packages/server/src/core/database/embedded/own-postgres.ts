@@ -51,7 +51,8 @@ const question = `
   select current_setting('server_version_num')::int as version,
          current_setting('server_encoding') as encoding,
          exists (select from pg_collation where collname = 'nb-NO-x-icu') as norwegian,
-         has_database_privilege(current_database(), 'CREATE') as "mayCreate"`;
+         has_database_privilege(current_database(), 'CREATE')
+           and coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as "mayCreate"`;
 
 async function ask(url: string): Promise<Found> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

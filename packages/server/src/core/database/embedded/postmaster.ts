@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
@@ -82,16 +82,20 @@ export function launch({ layout, binaries, runner, env, durable }: Launch): Post
   if (existsSync(layout.log) && statSync(layout.log).size > 5 * megabyte) renameSync(layout.log, `${layout.log}.1`);
   const socketDir = socketFolder(layout, runner);
   const log = openSync(layout.log, 'a', 0o600);
-  const [file = '', ...args] = [
-    ...runner.before,
-    binaries.postgres,
-    ...postgresArguments(layout.cluster, socketDir, durable),
-  ];
+  const before = [...runner.before, ...(durable ? [] : dyingWithUs())];
+  const [file = '', ...args] = [...before, binaries.postgres, ...postgresArguments(layout.cluster, socketDir, durable)];
   const child = spawn(file, args, { env, cwd: '/', detached: true, stdio: ['ignore', log, log], ...runner.owner });
   child.on('error', () => {});
   child.unref();
   closeSync(log);
   return { pid: child.pid ?? 0, socketDir };
+}
+
+/** What makes a throw-away PostgreSQL end when the test run that started it is killed; nothing where the machine has no such command. */
+function dyingWithUs(): string[] {
+  const words = ['setpriv', '--pdeathsig', 'INT'];
+  const [file = '', ...args] = [...words, 'true'];
+  return spawnSync(file, args, { stdio: 'ignore' }).status === 0 ? [...words, '--'] : [];
 }
 
 /** Where the socket lies: in the data folder, or in a closed temporary folder when that name would be too long for a socket. */

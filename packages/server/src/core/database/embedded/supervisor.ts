@@ -13,6 +13,8 @@ export type Supervised = Readonly<{ connectionString: string; adopted: boolean; 
 
 /** How long a start is tried again while what a killed PostgreSQL left behind (its children, its memory) goes away, in milliseconds. */
 const patience = 5_000;
+/** The reasons that go away with those remains. */
+const passes = /shared memory block|lock file|could not bind|is another postmaster/i;
 /** PostgreSQL is started again when it dies, but not more often than this in a minute. */
 const mostRestarts = 3;
 
@@ -64,12 +66,27 @@ async function adoptOrStart(supervision: Supervision): Promise<{ postmaster: Pos
   const end = Date.now() + patience;
   for (;;) {
     const living = livingPostmaster(layout);
-    if (living) log('Taking over the database that was left running.');
+    if (living) {
+      log('Taking over the database that was left running.');
+      if (await untilItAnswers(living, password, log)) return { postmaster: living, adopted: true };
+      continue;
+    }
     const seen = logLength(layout);
-    const postmaster = living ?? launch(supervision);
-    if (await untilItAnswers(postmaster, password, log)) return { postmaster, adopted: living !== undefined };
-    if (Date.now() > end) throw new DatabaseStartError(`The database did not start: ${reason(layout, seen)}.`);
+    const postmaster = launch(supervision);
+    if (await launched(postmaster, supervision)) return { postmaster, adopted: false };
+    const why = reason(layout, seen);
+    if (!passes.test(why) || Date.now() > end) throw new DatabaseStartError(`The database did not start: ${why}.`);
     await sleep(250);
+  }
+}
+
+/** Whether PostgreSQL lived to answer; one that lives and will not let us in is not left behind. */
+async function launched(postmaster: Postmaster, { password, log }: Supervision): Promise<boolean> {
+  try {
+    return await untilItAnswers(postmaster, password, log);
+  } catch (error) {
+    await shutDown(postmaster.pid);
+    throw error;
   }
 }
 
@@ -84,6 +101,6 @@ function reason(layout: Layout, seen: number): string {
     .subarray(seen > log.length ? 0 : seen)
     .toString('utf8')
     .split('\n');
-  const fatal = lines.findLast((line) => /FATAL|PANIC|error while loading/.test(line));
-  return fatal ? fatal.replace(/^.*?(FATAL|PANIC):\s*/, '').replace(/\.$/, '') : `${layout.log} says why`;
+  const fatal = lines.findLast((line) => /(FATAL|PANIC|postgres): /.test(line));
+  return fatal ? fatal.replace(/^.*?(FATAL|PANIC|postgres):\s*/, '').replace(/\.$/, '') : `${layout.log} says why`;
 }
