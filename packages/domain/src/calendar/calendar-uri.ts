@@ -17,7 +17,8 @@ export function idFromUri(uri: string): string | null {
   return /^[1-9]\d{0,14}$/.test(last) ? last : null;
 }
 
-function slugOf(title: string): string {
+/** A title in a–z and 0–9 with dashes between the words, at most 80 characters; empty where it has no such letter. */
+export function slugOf(title: string): string {
   const spelled = title.toLowerCase().replace(/[æøåđŋŧßþð]/g, (letter) => spellings[letter]!);
   const words = spelled
     .normalize('NFKD')
