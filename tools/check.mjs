@@ -42,8 +42,11 @@ function checks(node) {
   return [
     { name: 'printed schemas are current', command: tool('print.ts', '--check') },
     ...types,
-    { name: 'nothing is unused', command: [node, join(root, 'node_modules', 'knip', 'bin', 'knip.js')] },
-    { name: 'form of the code', command: [bin('biome'), 'ci', '.'] },
+    {
+      name: 'nothing is unused',
+      command: [node, join(root, 'node_modules', 'knip', 'bin', 'knip.js'), '--no-progress'],
+    },
+    { name: 'form of the code', command: [bin('biome'), 'ci', '--colors=off', '--diagnostic-level=warn', '.'] },
     { name: 'directions between packages and areas', command: tool('architecture.ts') },
   ].filter(({ command: [, file] }) => !/\.ts$/.test(file) || existsSync(file));
 }
