@@ -17,7 +17,9 @@ create table refresh_token (
   issued_at timestamptz not null default now(),
   rotated_at timestamptz
 );
+comment on column refresh_token.rotated_at is 'when it, or a sibling from the seconds of grace, was traded for a new one; used after that, it ends the session';
 create index refresh_token_session on refresh_token (session_id);
+create index refresh_token_issued on refresh_token (issued_at);
 
 create table access_token (
   hash bytea primary key,

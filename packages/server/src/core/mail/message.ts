@@ -1,0 +1,61 @@
+/** All that a mail on its way is made of. */
+export type Letter = {
+  /** Its number in the outbox: sent again after a crash, it has the same Message-ID. */
+  id: number;
+  from: string;
+  to: string;
+  subject: string;
+  body: string;
+  headers: Readonly<Record<string, string>>;
+  date: Date;
+};
+
+/** The bytes of one encoded word, so that it stays below 75 characters (RFC 2047). */
+const wordBytes = 45;
+
+/**
+ * A mail as RFC 5322 text, its lines ended by `lineEnd`. The one part is text/plain and unencoded (7bit or 8bit), so that a person or a program
+ * reads it as it stands (decision 6).
+ */
+export function messageOf(letter: Letter, lineEnd: '\r\n' | '\n'): string {
+  const { id, from, to, subject, body, headers, date } = letter;
+  const lines = body.replace(/\r\n?/g, '\n').trimEnd();
+  const head = {
+    From: encodedSender(from),
+    To: to,
+    Subject: encodedWords(subject),
+    Date: date.toUTCString().replace('GMT', '+0000'),
+    'Message-ID': `<${id}.${date.getTime().toString(36)}@${addressOf(from).split('@').at(-1)}>`,
+    'Auto-Submitted': 'auto-generated',
+    ...headers,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': isAscii(lines) ? '7bit' : '8bit',
+  };
+  const written = Object.entries(head).map(([name, value]) => `${name}: ${onOneLine(value)}`);
+  return `${[...written, '', ...lines.split('\n')].join('\n')}\n`.replaceAll('\n', lineEnd);
+}
+
+/** The address of `Name <address>`, or of an address alone. */
+export const addressOf = (sender: string): string => (/<([^<>]+)>/.exec(sender)?.[1] ?? sender).trim();
+
+function encodedSender(sender: string): string {
+  const name = sender.slice(0, sender.indexOf('<')).trim();
+  return name && sender.includes('<') ? `${encodedWords(name)} <${addressOf(sender)}>` : addressOf(sender);
+}
+
+const isAscii = (text: string) => /^[\n\x20-\x7e]*$/.test(text);
+
+/** A text for a header: as it is where it is plain, else as encoded words, each of whole characters. */
+function encodedWords(text: string): string {
+  if (isAscii(text)) return text;
+  const words: string[] = [''];
+  for (const character of text) {
+    if (Buffer.byteLength(words.at(-1) + character) > wordBytes) words.push('');
+    words[words.length - 1] += character;
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\n ');
+}
+
+/** A header ends where it should: a line break goes on only before white space. */
+const onOneLine = (value: string) => value.replace(/[\r\n]+(?! )/g, ' ');

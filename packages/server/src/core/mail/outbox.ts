@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/pool.ts';
+
+/** A mail that this process has claimed; while it holds it, no other sends it. */
+export type ClaimedMail = {
+  id: number;
+  to: string;
+  subject: string;
+  body: string;
+  headers: Record<string, string>;
+  createdAt: Date;
+  expiresAt: Date | null;
+  attempts: number;
+};
+
+/** Tries until a mail is given up: about four hours. */
+const mostAttempts = 12;
+
+/** Claims up to `most` mails that are due. A process that dies with one loses the claim after two minutes. */
+export async function claimMail(db: Db, most: number): Promise<ClaimedMail[]> {
+  const { rows } = await sql<ClaimedMail>`
+    update mail_outbox set attempts = attempts + 1, next_try = now() + interval '2 minutes'
+    where id in (select id from mail_outbox where sent_at is null and given_up_at is null and next_try <= now()
+                 order by next_try, id limit ${most} for update skip locked)
+    returning id, to_address as "to", subject, body, headers, created_at as "createdAt", expires_at as "expiresAt", attempts`.execute(
+    db,
+  );
+  return rows.sort((a, b) => a.id - b.id);
+}
+
+/** Sent: its words are forgotten. */
+export async function markSent(db: Db, id: number): Promise<void> {
+  await sql`update mail_outbox set sent_at = now(), body = null, last_error = null where id = ${id}`.execute(db);
+}
+
+/** Not sent, and never will be: its words are forgotten. */
+export async function giveUp(db: Db, id: number, why: string): Promise<void> {
+  await sql`update mail_outbox set given_up_at = now(), body = null, last_error = ${why.slice(0, 500)} where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** Not sent this time: tried again after half a minute, then twice as long each time, at most an hour; given up in the end. */
+export async function retryLater(db: Db, { id, attempts }: ClaimedMail, why: string): Promise<void> {
+  if (attempts >= mostAttempts) return giveUp(db, id, why);
+  const seconds = Math.min(30 * 2 ** (attempts - 1), 3_600);
+  await sql`update mail_outbox set next_try = now() + make_interval(secs => ${seconds}), last_error = ${why.slice(0, 500)}
+    where id = ${id}`.execute(db);
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { OrganizationKind } from '../../../printed/tables.ts';
+import type { Batch } from '../graphql/context.ts';
+import { byId } from './by-id.ts';
+
+/** An organization: the parent of the GraphQL type `Organization`. */
+export type OrganizationRow = {
+  id: number;
+  kind: OrganizationKind;
+  name: string;
+  /** The organization number, or the kommunenummer where it is missing (decision 11). */
+  number: string;
+  url: string | null;
+  organizationImage: string | null;
+};
+
+/** The columns of an organization in an alias `o`, as `OrganizationRow` names them. */
+export const organizationColumns = sql`o.id, o.kind, o.name, o.number, o.url, o.image as "organizationImage"`;
+
+/** Organizations by id; null for an id that is no organization's. */
+export const organizationById: Batch<number, OrganizationRow | null> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<OrganizationRow>`
+    select ${organizationColumns} from organization o where o.id = any (${[...ids]}::bigint[])`.execute(db);
+  return byId(ids, rows);
+};

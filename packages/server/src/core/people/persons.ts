@@ -1,0 +1,40 @@
+import type { Locale } from '@samspel/i18n/locale';
+import { sql } from 'kysely';
+import type { UserStatus } from '../../../printed/tables.ts';
+import type { Batch } from '../graphql/context.ts';
+import { byId } from './by-id.ts';
+
+/** A person as the database has them: the parent of the GraphQL types `Person` and `Me`. */
+export type PersonRow = {
+  id: number;
+  hash: string;
+  email: string;
+  name: string;
+  jobTitle: string | null;
+  department: string | null;
+  description: string | null;
+  phoneNumber: string | null;
+  picture: string | null;
+  language: Locale;
+  organizationId: number;
+  userStatus: UserStatus;
+  isAdmin: boolean;
+  calendarCode: string;
+  /** What the person has chosen; the rest is the default (`settingsOf`). */
+  settings: Record<string, unknown>;
+};
+
+/** The columns of a person in an alias `p`, as `PersonRow` names them. */
+export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "jobTitle", p.department, p.description,
+  p.phone_number as "phoneNumber", p.picture, p.language, p.organization_id as "organizationId", p.user_status as "userStatus",
+  p.is_admin as "isAdmin", p.calendar_code as "calendarCode", p.settings`;
+
+/**
+ * People by id, of any standing, since whoever made a thing stays its author; null for an id that is no person's. Which fields a
+ * caller is answered is up to the type `Person` (decision 17).
+ */
+export const personById: Batch<number, PersonRow | null> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<PersonRow>`
+    select ${personColumns} from person p where p.id = any (${[...ids]}::bigint[])`.execute(db);
+  return byId(ids, rows);
+};

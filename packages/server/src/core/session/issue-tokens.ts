@@ -1,0 +1,48 @@
+import { accessTokenMinutes, refreshTotalDays } from '@samspel/domain/account/account';
+import type { Tx } from '../database/pool.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** Tokens as they leave (decision 6). */
+export type Tokens = {
+  access_token: string;
+  refresh_token: string;
+  /** Life of the access token, in seconds. */
+  expires_in: number;
+};
+
+/** The longest name of a browser that is kept, in characters. */
+const userAgentLimit = 300;
+const day = 86_400_000;
+
+/** When a session ends however much it is used (decision 13). */
+export const sessionEnd = (startedAt: Date): Date => new Date(startedAt.getTime() + refreshTotalDays * day);
+
+/** A new sign-in of a person on one device. `userAgent` is what the browser calls itself, for the person's list of sign-ins. */
+export async function openSession(tx: Tx, personId: number, userAgent: string | undefined, now: Date): Promise<Tokens> {
+  const { id } = await tx
+    .insertInto('session')
+    .values({
+      person_id: personId,
+      user_agent: userAgent?.slice(0, userAgentLimit) ?? null,
+      started_at: now,
+      last_used: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return issueTokens(tx, { id, startedAt: now }, now);
+}
+
+/** A new pair of tokens of a session; the access token ends with the session at the latest. */
+export async function issueTokens(tx: Tx, session: { id: number; startedAt: Date }, now: Date): Promise<Tokens> {
+  const [accessToken, refreshToken] = [newToken(), newToken()];
+  const life = Math.min(accessTokenMinutes * 60_000, sessionEnd(session.startedAt).getTime() - now.getTime());
+  await tx
+    .insertInto('refresh_token')
+    .values({ hash: hashToken(refreshToken), session_id: session.id, issued_at: now })
+    .execute();
+  await tx
+    .insertInto('access_token')
+    .values({ hash: hashToken(accessToken), session_id: session.id, expires_at: new Date(now.getTime() + life) })
+    .execute();
+  return { access_token: accessToken, refresh_token: refreshToken, expires_in: Math.floor(life / 1_000) };
+}

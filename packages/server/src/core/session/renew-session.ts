@@ -1,0 +1,77 @@
+import { refreshGraceSeconds, refreshIdleDays } from '@samspel/domain/account/account';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import type { Tx } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { isSubscribed } from '../people/subscription.ts';
+import type { Services } from '../services.ts';
+import { revokeSession } from './end-session.ts';
+import { issueTokens, sessionEnd, type Tokens } from './issue-tokens.ts';
+import { hashToken } from './token.ts';
+
+type Found = {
+  id: number;
+  startedAt: Date;
+  revokedAt: Date | null;
+  issuedAt: Date;
+  rotatedAt: Date | null;
+  /** null where the person is not active. */
+  maySignIn: boolean | null;
+};
+
+/**
+ * Trades a refresh token for a new pair (decision 13). The first use rotates it, and with it every sibling. Sent again within ten
+ * seconds (an answer that was lost, two tabs at once) it gets a sibling: a pair that works until one of them is used. Sent
+ * again later it was stolen or copied, and the whole session ends. Throws `auth.deadToken`; `noSubscription` where the
+ * organization's trial or subscription is over (decision 16), which leaves the token as it was.
+ */
+export async function renewSession({ db, now }: Services, refreshToken: string): Promise<Tokens> {
+  const moment = now();
+  const hash = hashToken(refreshToken);
+  const answer = await inTransaction(db, async (tx): Promise<Tokens | Refusal> => {
+    const session = await findSession(tx, hash);
+    if (!session || isOver(session, moment)) return new Refusal('auth.deadToken', 'token');
+    if (isReuse(session, moment)) {
+      await revokeSession(tx, session.id, moment);
+      return new Refusal('auth.deadToken', 'token');
+    }
+    if (!session.maySignIn) return new Refusal('noSubscription');
+    if (!session.rotatedAt) await rotate(tx, session.id, moment);
+    await tx.updateTable('session').set({ last_used: moment }).where('id', '=', session.id).execute();
+    return issueTokens(tx, session, moment);
+  });
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+
+async function findSession(tx: Tx, hash: Buffer): Promise<Found | undefined> {
+  await sql`select from session where id = (select session_id from refresh_token where hash = ${hash}) for update`.execute(
+    tx,
+  );
+  const { rows } = await sql<Found>`
+    select s.id, s.started_at as "startedAt", s.revoked_at as "revokedAt", t.issued_at as "issuedAt", t.rotated_at as "rotatedAt",
+           (select a.is_admin or ${isSubscribed('o')}
+            from active_person a join organization o on o.id = a.organization_id where a.id = s.person_id) as "maySignIn"
+    from refresh_token t join session s on s.id = t.session_id where t.hash = ${hash}`.execute(tx);
+  return rows[0];
+}
+
+/** Signed out, run out, or of somebody who is no longer active. */
+function isOver({ startedAt, revokedAt, issuedAt, maySignIn }: Found, now: Date): boolean {
+  const isIdle = now.getTime() - issuedAt.getTime() >= refreshIdleDays * 86_400_000;
+  return revokedAt !== null || maySignIn === null || isIdle || now >= sessionEnd(startedAt);
+}
+
+const isReuse = ({ rotatedAt }: Found, now: Date) =>
+  rotatedAt !== null && now.getTime() - rotatedAt.getTime() > refreshGraceSeconds * 1_000;
+
+/** The token and its siblings: of those that came out of the seconds of grace, the first that is used retires the others. */
+async function rotate(tx: Tx, sessionId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('refresh_token')
+    .set({ rotated_at: now })
+    .where('session_id', '=', sessionId)
+    .where('rotated_at', 'is', null)
+    .execute();
+  await tx.deleteFrom('access_token').where('session_id', '=', sessionId).where('expires_at', '<=', now).execute();
+}
