@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { issuePath, issueToRefusalCode, issueToRefusalValues } from './input/issue.ts';
 import { Refusal } from './refusal.ts';
 
+export { formProblem, readFormProblem } from './input/form.ts';
 export { issueToRefusalCode, issueToRefusalValues } from './input/issue.ts';
 export { listOf, listOrNone } from './input/lists.ts';
 export { asText, maybe, orElse, scalar } from './input/scalar.ts';

@@ -3,7 +3,7 @@ import { type RefusalCode, type RefusalValues, refusalStatus } from '../refusal.
 import type { IssueParams } from './scalar.ts';
 
 /** An issue as zod hands it to an error map, or as it stands in an error made with `reportInput`. */
-type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
+export type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
 /** The refusal that a zod issue stands for: the same word on the server and under a field of a form. */
 export function issueToRefusalCode(issue: Issue): RefusalCode {

@@ -1,15 +1,14 @@
 import type { DraftBlock, DraftEntities, DraftRange } from './legacy-block.ts';
 import { isAllowedLink } from './link.ts';
 import type { RichMark, RichNode } from './rich-text.ts';
-import { linkFrame } from './schema.ts';
 
-const markOfStyle: Record<string, string> = {
-  BOLD: 'bold',
-  ITALIC: 'italic',
-  UNDERLINE: 'underline',
-  STRIKETHROUGH: 'strike',
-  CODE: 'code',
-};
+const markOfStyle = new Map([
+  ['BOLD', 'bold'],
+  ['ITALIC', 'italic'],
+  ['UNDERLINE', 'underline'],
+  ['STRIKETHROUGH', 'strike'],
+  ['CODE', 'code'],
+]);
 /** The order in which the schema ranks marks. */
 const markOrder = ['bold', 'italic', 'strike', 'underline'] as const;
 
@@ -31,7 +30,7 @@ export function inlineOf(block: DraftBlock, entities: DraftEntities): RichNode[]
 }
 
 function edgesOf(block: DraftBlock, entities: DraftEntities, length: number): Edge[] {
-  const styles = block.styles.flatMap((range) => edges(range, markOfStyle[range.name], false, length));
+  const styles = block.styles.flatMap((range) => edges(range, markOfStyle.get(range.name), false, length));
   const links = block.entities.flatMap((range) => edges(range, allowed(entities.get(range.name)), true, length));
   return [...styles, ...links].sort((a, b) => a.at - b.at);
 }
@@ -61,7 +60,7 @@ function marksOf(open: ReadonlyMap<string, number>): RichMark[] {
   if (open.size === 0) return [];
   if (open.has('code')) return [{ type: 'code' }];
   const href = [...open.keys()].findLast((name) => name.startsWith('link '))?.slice('link '.length);
-  const link = href === undefined ? [] : [{ type: 'link', attrs: { href, ...linkFrame } }];
+  const link = href === undefined ? [] : [{ type: 'link', attrs: { href } }];
   return [...link, ...markOrder.filter((mark) => open.has(mark)).map((type) => ({ type }))];
 }
 

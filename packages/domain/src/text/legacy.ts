@@ -1,7 +1,7 @@
 import { blocksOf, type DraftBlock, type DraftEntities } from './legacy-block.ts';
 import { inlineOf } from './legacy-inline.ts';
 import { addListItem, isListItem, type OpenLists } from './legacy-list.ts';
-import type { RichNode, RichText } from './rich-text.ts';
+import { checkRichText, type RichNode, type RichText } from './rich-text.ts';
 
 /**
  * Reads Draft.js raw content, which older systems stored, into our rich text (decision 34). Tolerant: absent fields have
@@ -14,7 +14,7 @@ export function richTextFromDraft(raw: unknown): RichText | null {
   const content: RichNode[] = [];
   const lists: OpenLists = [];
   for (const block of draft.blocks) addBlock(block, draft.entities, content, lists);
-  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
+  return checkRichText({ type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] });
 }
 
 function addBlock(block: DraftBlock, entities: DraftEntities, content: RichNode[], lists: OpenLists): void {
@@ -31,20 +31,20 @@ function addBlock(block: DraftBlock, entities: DraftEntities, content: RichNode[
 }
 
 function textBlock(block: DraftBlock, entities: DraftEntities): RichNode {
-  const level = headingLevels[block.type];
+  const level = headingLevels.get(block.type);
   if (level === undefined) return withInline('paragraph', block, entities);
   const { type, ...rest } = withInline('heading', block, entities);
   return { type, attrs: { level }, ...rest };
 }
 
-const headingLevels: Record<string, number> = {
-  'header-one': 1,
-  'header-two': 2,
-  'header-three': 3,
-  'header-four': 3,
-  'header-five': 3,
-  'header-six': 3,
-};
+const headingLevels = new Map([
+  ['header-one', 1],
+  ['header-two', 2],
+  ['header-three', 3],
+  ['header-four', 3],
+  ['header-five', 3],
+  ['header-six', 3],
+]);
 
 function withInline(type: string, block: DraftBlock, entities: DraftEntities): RichNode {
   const content = inlineOf(block, entities);

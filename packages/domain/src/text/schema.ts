@@ -48,7 +48,7 @@ const nodes: Record<string, NodeSpec> = {
 };
 
 /** What every link carries beside its address: a new tab that learns nothing of ours. The author cannot change it. */
-export const linkFrame = {
+const linkFrame = {
   target: '_blank',
   rel: 'noopener noreferrer nofollow',
   class: null,
@@ -75,6 +75,6 @@ const marks: Record<string, MarkSpec> = {
 
 /**
  * The nodes and marks that rich text may hold: what Tiptap's StarterKit with headings 1–3 yields, same names, same order,
- * same nesting (a test of the web package compares). Attributes are checked more strictly than the editor does.
+ * same nesting (schema.test.ts compares). Attributes are checked more strictly than the editor does.
  */
 export const richTextSchema = new Schema({ topNode: 'doc', nodes, marks });
