@@ -63,6 +63,8 @@ describe('directions inside the server', () => {
     expect(importing(path, '../topic/topic.access.ts')).toEqual([]);
     expect(importing(path, './calendar.access.ts')).toEqual([]);
     expect(importing(path, '../../core/action.ts')).toEqual([]);
+    expect(importing(path, 'kysely')).toEqual([]);
+    expect(importing(path, '@samspel/domain/refusal')).toEqual([]);
   });
 
   test.each(['comment', 'file', 'reaction', 'tag', 'relation', 'search', 'notification'])(
@@ -92,6 +94,7 @@ describe('directions inside the web', () => {
   test.each([
     ['packages/web/src/shell/routes.tsx', '../areas/calendar/calendar.routes.tsx'],
     ['packages/web/src/areas/calendar/WheelPage.tsx', '../../ui/Button.tsx'],
+    ['packages/web/src/ui/Button.tsx', '../core/texts/text.tsx'],
     ['packages/web/src/areas/calendar/WheelPage.tsx', './WheelCard.tsx'],
   ])('%s may import %s', (path, name) => {
     expect(importing(path, name)).toEqual([]);

@@ -51,6 +51,7 @@ const serverRules: Rule[] = [
   },
   (from, to) =>
     from.area &&
+    to.package === 'server' &&
     (to.part === '' || (to.part === 'areas' && !to.area)) &&
     'an area stands on core alone: main.ts, app.ts and areas/index.ts put areas together and are imported by none',
 ];
@@ -59,7 +60,8 @@ const webRules: Rule[] = [
   (from, to) =>
     from.part === 'ui' &&
     ['core', 'areas', 'shell', 'generated'].includes(to.part) &&
-    'the kit knows how things look and not where data comes from: hand it over as a property',
+    !/\/core\/(texts|theme)\//.test(to.path) &&
+    'the kit knows words and themes, and not where data comes from: hand it over as a property',
   (from, to) =>
     from.part === 'core' &&
     ['areas', 'shell'].includes(to.part) &&

@@ -27,4 +27,5 @@ export function welcome({ baseUrl, demo, smtpUrl, dataDir, databaseUrl }: Settin
 /** Shows a PIN that was mailed to a file. */
 export const sayPin = (email: string, pin: string) => console.log(`  PIN for ${email}: ${pin}`);
 
+/** Says that the stop was heard; open requests still end. */
 export const farewell = () => console.log('\n  Samspel stops.');

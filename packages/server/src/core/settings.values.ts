@@ -33,6 +33,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** The readers of one environment. */
 export type Read = ReturnType<typeof settingsReader>;
 
 const emailShape = /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,.]+$/;

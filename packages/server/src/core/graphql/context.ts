@@ -14,6 +14,7 @@ export type Context = {
 /** Reads many keys at once; the answers come in the order of the keys. */
 export type Batch<Key, Value> = (keys: readonly Key[], context: Context) => Promise<Value[]>;
 
+/** Answers one field. */
 // biome-ignore lint/suspicious/noExplicitAny: a resolver's parent and arguments are typed where it is written
 export type Resolver = (parent: any, args: any, context: Context, info: GraphQLResolveInfo) => unknown;
 /** Fields by type; `__resolveType` names the type behind an interface or union. */

@@ -15,6 +15,7 @@ export type EmbeddedPostgres = Readonly<{
   adopted: boolean;
 }>;
 
+/** What the embedded database is started with. */
 export type EmbeddedOptions = Readonly<{
   /** Absolute path of DATA_DIR. */
   dataDir: string;

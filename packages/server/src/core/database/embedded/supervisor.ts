@@ -9,6 +9,7 @@ import { DatabaseStartError } from './start-error.ts';
 /** A start of PostgreSQL in a data folder that is already ours, on a whole cluster. */
 export type Supervision = Launch & Readonly<{ password: string; log: (line: string) => void }>;
 
+/** A PostgreSQL that is kept alive. */
 export type Supervised = Readonly<{ connectionString: string; adopted: boolean; stop(): Promise<void> }>;
 
 /** How long a start is tried again while what a killed PostgreSQL left behind (its children, its memory) goes away, in milliseconds. */
