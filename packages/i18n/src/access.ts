@@ -14,7 +14,7 @@ export const accessTexts = {
   'access.everyone': ['Alle', 'Alle', 'Everyone'],
   'access.everyoneReads': ['Alle — Lesetilgang', 'Alle — Lesetilgang', 'Everyone — Read access'],
   'access.publicHint': [
-    'Alle som bruker Samspel, kan lese.',
+    'Alle som brukar Samspel, kan lese.',
     'Alle som bruker Samspel, kan lese.',
     'Everybody who uses Samspel can read.',
   ],

@@ -45,7 +45,7 @@ export const accountTexts = {
   'account.captcha.working': ['Kontrollerer …', 'Kontrollerer …', 'Verifying …'],
   'account.captcha.done': ['Kontrollert', 'Kontrollert', 'Verified'],
   'account.captcha.failed': [
-    'Kontrollen mislukkast. Prøv igjen.',
+    'Kontrollen gjekk ikkje bra. Prøv igjen.',
     'Kontrollen mislyktes. Prøv igjen.',
     'Verification failed. Try again.',
   ],

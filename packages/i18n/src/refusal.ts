@@ -139,7 +139,7 @@ const byCode = {
     '{email} is not a valid municipality email, please use your municipality email ending with @your.municipality.no',
   ],
   'auth.chooseOrganization': [
-    'Fleire organisasjonar bruker denne e-postadressa. Vel kven du høyrer til.',
+    'Fleire organisasjonar brukar denne e-postadressa. Vel kven du høyrer til.',
     'Flere organisasjoner bruker denne e-postadressen. Velg hvem du hører til.',
     'Several organizations use this email address. Choose the one you belong to.',
   ],

@@ -1,7 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import { titleLimit } from '../subject.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
-import { readWrittenText, type StoredText } from '../text/stored-text.ts';
 import { asText, scalar } from './scalar.ts';
 
 /**
@@ -22,20 +21,3 @@ function lineOf(given: string, max: number): string {
   if (line.length > max) throw new Refusal('input.tooLong', undefined, { max });
   return line;
 }
-
-/** Rich text as a JSON string; legacy and plain texts are converted (decision 34). Refused: `input.richText`, `input.link`, `input.tooLong`. */
-export const richText = scalar((given: string): StoredText => readWrittenText(asText(given)));
-
-/** Rich text that must say something. Refused also: `input.required` when empty, `input.invisible` when nothing of it can be seen. */
-export const requiredRichText = scalar((given: string): StoredText => {
-  const stored = readWrittenText(asText(given));
-  if (!isEmptyText(stored.text)) return stored;
-  throw new Refusal(stored.text.trim() === '' ? 'input.required' : 'input.invisible');
-});
-
-/** The plain text that a client may send beside rich text: read and dropped, since the server derives its own. */
-export const derivedText = scalar((given: string): undefined => {
-  asText(given);
-})
-  .nullish()
-  .transform(() => undefined);
