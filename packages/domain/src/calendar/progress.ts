@@ -12,8 +12,11 @@ export type Deadline = { kind: 'underOneDay' | 'left' | 'over'; days: number };
  * 100 per cent is said only when nothing remains; an empty list is at 0.
  */
 export function progressOf(instances: readonly { isDone: boolean; status: Status }[]): Progress {
-  const total = instances.length;
-  const done = instances.filter(isFinished).length;
+  return progressFrom(instances.filter(isFinished).length, instances.length);
+}
+
+/** The same of two counts, for whoever has counted already. */
+export function progressFrom(done: number, total: number): Progress {
   const percent = total === 0 ? 0 : Math.round((100 * done) / total);
   return { done, total, percent: done < total ? Math.min(percent, 99) : percent };
 }

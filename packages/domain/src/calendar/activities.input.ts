@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { day, id, maybe, whole } from '../input.ts';
+import { addMonths, type Day } from '../time/day.ts';
+import { refuseField } from './span.input.ts';
+
+const year = whole(1900, 2999);
+
+/** A page of at most 100 of a list, `size` of them unless something else is asked for (decision 37). */
+export const pageInput = (size: number) =>
+  z
+    .strictObject({ limit: maybe(whole(1, 100)), offset: maybe(whole(0, 2_147_483_647)) })
+    .transform(({ limit = size, offset = 0 }) => ({ limit, offset }));
+
+/** A short list without pages: `limit` 1–100, by default 10. */
+export const shortListInput = z
+  .strictObject({ limit: maybe(whole(1, 100)) })
+  .transform(({ limit = 10 }) => ({ limit, offset: 0 }));
+
+/** The days of which activities are wanted, both included; none means without end. */
+export type Days = { from?: Day | undefined; to?: Day | undefined };
+
+/** A page of the activities of a year wheel: those that touch the year, or the days from–to. */
+export const eventInstancesInput = z
+  .strictObject({
+    year: maybe(year),
+    from: maybe(day),
+    to: maybe(day),
+    isDone: maybe(z.boolean()),
+    limit: maybe(whole(1, 100)),
+    offset: maybe(whole(0, 2_147_483_647)),
+  })
+  .superRefine(checkFromTo)
+  .transform(({ isDone, limit = 20, offset = 0, ...days }) => ({ days: daysOf(days), isDone, limit, offset }));
+
+/** How long the days of one ring may be, in months. */
+const longestRing = 36;
+
+/** All activities of a year wheel that touch a year, or the days from–to, at most three years. */
+export const yearWheelRingInput = z
+  .strictObject({ calendarId: id, year: maybe(year), from: maybe(day), to: maybe(day) })
+  .superRefine((ring, context) => {
+    checkFromTo(ring, context);
+    const { from, to } = daysOf(ring);
+    if (!from || !to) refuseField(context, ['year'], 'input.required');
+    else if (to >= addMonths(from, longestRing)) refuseField(context, ['to'], 'input.outOfRange');
+  })
+  .transform(({ calendarId, ...days }) => ({ calendarId, days: daysOf(days) as Required<Days> }));
+
+/** A person's year view of twelve months. */
+export const yearWheelInput = z.strictObject({ person: maybe(id), year: maybe(year), startMonth: maybe(whole(1, 12)) });
+
+/** The year whose progress is asked for. */
+export const progressInput = z.strictObject({ year: maybe(year) });
+
+/** The days of a year, or the ones that are given in its place. */
+export function daysOf({ year, from, to }: Days & { year?: number | undefined }): Days {
+  return { from: from ?? (year ? `${year}-01-01` : undefined), to: to ?? (year ? `${year}-12-31` : undefined) };
+}
+
+function checkFromTo({ from, to }: Days, context: z.RefinementCtx): void {
+  if (from && to && to < from) refuseField(context, ['to'], 'input.endBeforeStart');
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { day, maybe } from '../input.ts';
+import { repetitionInput } from './event.input.ts';
+import { checkDays, refuseField } from './span.input.ts';
+
+/** The dates of a series that is not made yet, to see what it would become; as in `createEventInput`. */
+export const previewSeriesInput = z
+  .strictObject({
+    startDate: day,
+    endDate: maybe(day),
+    repetitionDefinition: maybe(repetitionInput),
+    startRepetitionDate: maybe(day),
+    endRepetitionDate: maybe(day),
+  })
+  .superRefine((series, context) => {
+    const { startDate, startRepetitionDate = startDate, endRepetitionDate } = series;
+    checkDays(series, context);
+    if (endRepetitionDate && endRepetitionDate < startRepetitionDate) {
+      refuseField(context, ['endRepetitionDate'], 'input.endBeforeStart');
+    }
+  })
+  .transform((series) => ({ ...series, endDate: series.endDate ?? series.startDate }));
+export type PreviewSeriesInput = z.output<typeof previewSeriesInput>;
