@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { glyphOf, glyphPath, hollowGlyphPath } from '../geometry/glyph.ts';
+import type { WheelRing } from '../types.ts';
+import { ringStyle } from './ring-style.ts';
+
+type Props = { ring: Pick<WheelRing, 'color'>; index: number; isHollow?: boolean };
+
+const CENTRE = { x: 8, y: 8 };
+
+/** The shape and colour by which one knows a ring, as a small picture beside its name. */
+export const RingGlyph = memo(function RingGlyph({ ring, index, isHollow = false }: Props) {
+  const draw = isHollow ? hollowGlyphPath : glyphPath;
+  return (
+    <svg className="wheel-glyph wheel-ring" viewBox="0 0 16 16" aria-hidden="true" style={ringStyle(ring.color)}>
+      <path d={draw(glyphOf(index), CENTRE, 11)} />
+    </svg>
+  );
+});

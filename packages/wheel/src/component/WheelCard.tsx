@@ -1,0 +1,99 @@
+import type { CSSProperties, RefObject } from 'react';
+import type { WheelContents } from '../data/contents.ts';
+import type { WheelLayout } from '../geometry/layout.ts';
+import { shareOf, type View } from '../geometry/view.ts';
+import type { WheelTexts } from '../texts.ts';
+import type { WheelActivity, WheelRing } from '../types.ts';
+import { type Detail, type DetailStore, useDetail } from './details.ts';
+import { RingGlyph } from './RingGlyph.tsx';
+import { useDismissal } from './use-dismissal.ts';
+
+const MOST_IN_CARD = 6;
+
+type Props = {
+  frame: RefObject<HTMLElement | null>;
+  store: DetailStore;
+  layout: WheelLayout;
+  view: View;
+  rings: readonly WheelRing[];
+  contents: WheelContents;
+  texts: WheelTexts;
+  onActivityOpen: ((activity: WheelActivity) => void) | undefined;
+};
+
+/** What is under the pointer or has the focus, told in a few lines. The pointer may move onto it; Escape takes it away. */
+export function WheelCard(props: Props) {
+  const { store, layout, view, texts } = props;
+  const detail = useDetail(store);
+  useDismissal(store, props.frame, detail);
+  if (!detail) return null;
+  const { activities, more } = listOf(detail, props.contents);
+  const title = detail.kind === 'cell' ? titleOf(detail, props) : undefined;
+  return (
+    <div
+      className="wheel-card"
+      style={besides(detail, view)}
+      onPointerEnter={store.stay}
+      onPointerLeave={store.leave}
+      data-month={detail.kind === 'cell' ? layout.window.months[detail.slot]?.month : undefined}
+    >
+      {title && <p className="wheel-card-title">{title}</p>}
+      {activities.length > 0 && (
+        <ul>
+          {activities.map((activity) => (
+            <CardLine key={activity.id} activity={activity} {...props} />
+          ))}
+        </ul>
+      )}
+      {activities.length === 0 && <p>{texts.noActivities}</p>}
+      {more > 0 && <p className="wheel-card-more">{texts.more(more)}</p>}
+    </div>
+  );
+}
+
+function CardLine({ activity, rings, texts, onActivityOpen, store }: Props & { activity: WheelActivity }) {
+  const ring = rings.findIndex(({ id }) => id === activity.ringId);
+  const state = texts.state(activity);
+  const open = () => {
+    store.hide();
+    onActivityOpen?.(activity);
+  };
+  return (
+    <li data-state={activity.isDone ? 'done' : activity.isOverdue ? 'overdue' : 'open'}>
+      <RingGlyph ring={rings[ring]!} index={ring} isHollow={activity.isDone} />
+      <div>
+        {onActivityOpen ? (
+          <button type="button" tabIndex={-1} onClick={open}>
+            {activity.title}
+          </button>
+        ) : (
+          <span className="wheel-card-name">{activity.title}</span>
+        )}
+        <span className="wheel-card-days">
+          {texts.days(activity.startDate, activity.endDate)}
+          {state && <em> · {state}</em>}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function listOf(detail: Detail, contents: WheelContents) {
+  if (detail.kind === 'activity') return { activities: [detail.activity], more: 0 };
+  const cell = detail.ring < 0 ? contents.months[detail.slot]! : contents.rings[detail.ring]![detail.slot]!;
+  const activities = cell.activities.slice(0, MOST_IN_CARD);
+  return { activities, more: cell.total - activities.length };
+}
+
+function titleOf(detail: Detail & { kind: 'cell' }, { layout, rings, texts }: Props) {
+  const month = texts.monthTitle(layout.window.months[detail.slot]!);
+  const ring = rings[detail.ring];
+  return ring ? `${ring.title} · ${month}` : month;
+}
+
+/** Below what lies in the upper half and above what lies in the lower one, never outside the frame. */
+function besides(detail: Detail, view: View): CSSProperties {
+  const { x, y } = shareOf(view, detail.at);
+  const across = { '--card-x': `${x}%` } as CSSProperties;
+  return y < 50 ? { ...across, top: `calc(${y}% + 14px)` } : { ...across, bottom: `calc(${100 - y}% + 14px)` };
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { percentOf } from '../data/progress.ts';
+import type { WheelTexts } from '../texts.ts';
+import type { WheelProgress } from '../types.ts';
+
+export type YearRange = {
+  /** The first and the last year that one can switch to. */
+  first: number;
+  last: number;
+};
+
+type Props = {
+  year: number;
+  yearLabel: string;
+  yearRange: YearRange | undefined;
+  onYearChange: ((year: number) => void) | undefined;
+  progress: WheelProgress;
+  texts: WheelTexts;
+  style: CSSProperties;
+};
+
+/** The year, large and light, the way to its neighbours, and how far one has come. */
+export function WheelCentre({ year, yearLabel, yearRange, onYearChange, progress, texts, style }: Props) {
+  const percent = percentOf(progress.done, 0, progress.total);
+  const step = (by: number) => {
+    const to = year + by;
+    const isPossible = onYearChange && (!yearRange || (to >= yearRange.first && to <= yearRange.last));
+    return (
+      <button
+        type="button"
+        className="wheel-step"
+        disabled={!isPossible}
+        aria-label={by < 0 ? texts.previousYear(to) : texts.nextYear(to)}
+        onClick={() => onYearChange?.(to)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={by < 0 ? 'M10 3 5 8l5 5' : 'm6 3 5 5-5 5'} />
+        </svg>
+      </button>
+    );
+  };
+  return (
+    <div className="wheel-centre" style={style} data-long={yearLabel.length > 4 || undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      <div className="wheel-year" role="group" aria-label={texts.yearSwitcher}>
+        {onYearChange && step(-1)}
+        <span>{yearLabel}</span>
+        {onYearChange && step(1)}
+      </div>
+      <div
+        className="wheel-readout"
+        role="progressbar"
+        aria-label={texts.progressLabel}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${texts.progress(progress.done, progress.total)}, ${texts.percent(percent)}`}
+      >
+        <span>{texts.progress(progress.done, progress.total)}</span>
+        <span className="wheel-percent">{texts.percent(percent)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { memo, type RefObject, useRef, useState } from 'react';
+import type { WheelContents } from '../data/contents.ts';
+import type { WheelLayout } from '../geometry/layout.ts';
+import type { View } from '../geometry/view.ts';
+import { isSelectionEmpty } from '../selection/selection.ts';
+import type { WheelTexts } from '../texts.ts';
+import { dayNumber } from '../time/day.ts';
+import { monthOfDay } from '../time/year-window.ts';
+import type { SelectionMode, WheelActivity, WheelHoliday, WheelRing, WheelSelection } from '../types.ts';
+import type { DetailStore } from './details.ts';
+import type { Place } from './keys.ts';
+import { Unspoken } from './Unspoken.tsx';
+import { keyboardHandlers } from './use-keyboard.ts';
+import { pointerHandlers } from './use-pointer.ts';
+import type { Choose } from './use-selection.ts';
+import { WheelGrid } from './WheelGrid.tsx';
+import { WheelLabels } from './WheelLabels.tsx';
+import { WheelMarks } from './WheelMarks.tsx';
+import { WheelNames } from './WheelNames.tsx';
+import { WheelProgressRing } from './WheelProgressRing.tsx';
+import { WheelTime } from './WheelTime.tsx';
+import { WheelToday } from './WheelToday.tsx';
+
+type Props = {
+  frame: RefObject<HTMLDivElement | null>;
+  store: DetailStore;
+  layout: WheelLayout;
+  view: View;
+  rings: readonly WheelRing[];
+  contents: WheelContents;
+  holidays: readonly (readonly WheelHoliday[])[];
+  today: string | undefined;
+  percent: number;
+  selection: WheelSelection;
+  selectionMode: SelectionMode;
+  choose: Choose;
+  clear: () => void;
+  texts: WheelTexts;
+  onActivityOpen: ((activity: WheelActivity) => void) | undefined;
+};
+
+/** The drawing itself: grounds, time, marks, titles, names, and the hand of today. */
+export const WheelDrawing = memo(function WheelDrawing(props: Props) {
+  const { layout, view, rings, selection, texts, today, contents, holidays, percent } = props;
+  const [place, setPlace] = useState<Place>(() => ({ slot: firstSlot(layout, today), row: 0 }));
+  const hover = useRef<SVGPathElement>(null);
+  const ring = useRef<SVGPathElement>(null);
+  const reached = { slot: place.slot, row: Math.min(place.row, rings.length) };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn
+    <svg
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table cannot be drawn; one walks its cells
+      role="grid"
+      aria-label={texts.wheel(layout.window.label)}
+      aria-description={texts.help}
+      aria-multiselectable="true"
+      className="wheel-drawing"
+      viewBox={`${view.x} ${view.y} ${view.size} ${view.size}`}
+      data-chosen={!isSelectionEmpty(selection) || undefined}
+      data-direction={layout.direction}
+      {...pointerHandlers({ ...props, hover })}
+      {...keyboardHandlers({ ...props, ring, place: reached, setPlace })}
+    >
+      <g className="wheel-turn">
+        <WheelGrid {...{ layout, rings, contents, holidays, selection, texts }} place={reached} />
+        <WheelTime layout={layout} holidays={holidays} />
+        <WheelMarks {...{ layout, rings, selection }} />
+        <WheelLabels {...{ layout, rings, selection }} />
+        <WheelNames {...{ layout, selection, texts }} />
+        <WheelProgressRing radius={layout.radii.progress} percent={percent} />
+        {today && <WheelToday layout={layout} today={today} />}
+        <Unspoken>
+          <path ref={hover} className="wheel-hover" />
+          <path ref={ring} className="wheel-focus" />
+        </Unspoken>
+      </g>
+    </svg>
+  );
+});
+
+function firstSlot(layout: WheelLayout, today: string | undefined): number {
+  return (today && monthOfDay(layout.window, dayNumber(today))?.slot) || 0;
+}

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import type { WheelContents } from '../data/contents.ts';
+import type { WheelLayout } from '../geometry/layout.ts';
+import { isMonthTouched, isPieSelected } from '../selection/selection.ts';
+import type { WheelTexts } from '../texts.ts';
+import type { WheelHoliday, WheelRing, WheelSelection } from '../types.ts';
+import type { Place } from './keys.ts';
+import { ringStyle } from './ring-style.ts';
+
+type CellProps = {
+  d: string;
+  slot: number;
+  row: number;
+  className: string;
+  label: string;
+  isSelected: boolean;
+  isTabStop: boolean;
+};
+
+const Cell = memo(function Cell({ d, slot, row, className, label, isSelected, isTabStop }: CellProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell of an SVG drawing has no HTML element
+    <path
+      role="gridcell"
+      className={className}
+      d={d}
+      data-slot={slot}
+      data-row={row}
+      data-selected={isSelected || undefined}
+      aria-label={label}
+      aria-selected={isSelected}
+      tabIndex={isTabStop ? 0 : -1}
+    />
+  );
+});
+
+type Props = {
+  layout: WheelLayout;
+  rings: readonly WheelRing[];
+  contents: WheelContents;
+  holidays: readonly (readonly WheelHoliday[])[];
+  selection: WheelSelection;
+  place: Place;
+  texts: WheelTexts;
+};
+
+/** The grounds of the wheel, which are also what a screen reader reads and the keyboard walks: a row of months, then a row a ring. */
+export const WheelGrid = memo(function WheelGrid(props: Props) {
+  const { layout, rings, contents, holidays, selection, place, texts } = props;
+  const { months } = layout.window;
+  const isTabStop = (slot: number, row: number) => place.slot === slot && place.row === row;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of an SVG drawing has no HTML element */}
+      <g role="row">
+        {months.map((month) => (
+          <Cell
+            key={month.slot}
+            d={layout.names[month.slot]!}
+            slot={month.slot}
+            row={0}
+            className="wheel-name-ground"
+            label={texts.monthLabel(month, contents.months[month.slot]!, holidays[month.slot]!)}
+            isSelected={isMonthTouched(selection, month.month - 1)}
+            isTabStop={isTabStop(month.slot, 0)}
+          />
+        ))}
+      </g>
+      {rings.map((ring, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a row of an SVG drawing has no HTML element
+        <g role="row" key={ring.id} className="wheel-ring" style={ringStyle(ring.color)}>
+          {months.map((month) => (
+            <Cell
+              key={month.slot}
+              d={layout.cells[index]![month.slot]!}
+              slot={month.slot}
+              row={index + 1}
+              className="wheel-cell"
+              label={texts.ringInMonthLabel(month, ring, contents.rings[index]![month.slot]!)}
+              isSelected={isPieSelected(selection, month.month - 1, ring.id)}
+              isTabStop={isTabStop(month.slot, index + 1)}
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,37 @@
+import { memo, useMemo } from 'react';
+import type { WheelLayout } from '../geometry/layout.ts';
+import type { MarkGroup, Way } from '../geometry/marks.ts';
+import type { WheelRing, WheelSelection } from '../types.ts';
+import { quietness } from './quietness.ts';
+import { ringStyle } from './ring-style.ts';
+import { Unspoken } from './Unspoken.tsx';
+
+/** From the ground up. */
+const WAYS: readonly Way[] = ['doneBand', 'band', 'hollow', 'filled', 'halo'];
+
+const Marks = memo(function Marks({ group, isQuiet }: { group: MarkGroup; isQuiet: boolean }) {
+  return (
+    <g className="wheel-marks" data-quiet={isQuiet || undefined}>
+      {WAYS.map((way) => group.paths[way] && <path key={way} className={`wheel-${way}`} d={group.paths[way]} />)}
+    </g>
+  );
+});
+
+type Props = { layout: WheelLayout; rings: readonly WheelRing[]; selection: WheelSelection };
+
+/** Every activity, as a few paths a ring and month, however many there are. */
+export const WheelMarks = memo(function WheelMarks({ layout, rings, selection }: Props) {
+  const byRing = useMemo(() => Map.groupBy(layout.marks, ({ ring }) => ring), [layout]);
+  const isQuiet = quietness(layout, rings, selection);
+  return (
+    <Unspoken className="wheel-all-marks">
+      {rings.map((ring, index) => (
+        <g key={ring.id} className="wheel-ring" style={ringStyle(ring.color)}>
+          {byRing.get(index)?.map((group) => (
+            <Marks key={`${group.firstSlot}-${group.lastSlot}`} group={group} isQuiet={isQuiet(group)} />
+          ))}
+        </g>
+      ))}
+    </Unspoken>
+  );
+});

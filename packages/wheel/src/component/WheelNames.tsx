@@ -1,0 +1,51 @@
+import { memo, useId } from 'react';
+import { isLowerHalf, MONTH_SPAN, MONTH_STEP, screenAngle } from '../geometry/angle.ts';
+import { textCircle, textOffset } from '../geometry/arc-path.ts';
+import type { WheelLayout } from '../geometry/layout.ts';
+import { lengthOf } from '../geometry/polar.ts';
+import { textWidth } from '../geometry/text-width.ts';
+import { isMonthTouched, isSelectionEmpty } from '../selection/selection.ts';
+import type { WheelTexts } from '../texts.ts';
+import type { WheelSelection } from '../types.ts';
+import { Unspoken } from './Unspoken.tsx';
+
+/** Letters without descenders are centred in the band by this part of the font size. */
+const RISE = 0.35;
+
+type Props = { layout: WheelLayout; selection: WheelSelection; texts: WheelTexts };
+
+/** The names of the months along the outer ring; below the middle they turn round, so that none stands on its head. */
+export const WheelNames = memo(function WheelNames({ layout, selection, texts }: Props) {
+  const id = useId();
+  const { names, fontSize } = layout.radii;
+  const middle = (names.inner + names.outer) / 2;
+  const room = lengthOf(MONTH_SPAN, middle) * 0.94;
+  const doLongFit = texts.monthsLong.every((name) => textWidth(name, fontSize.month) < room);
+  const isNothingChosen = isSelectionEmpty(selection);
+  const radiusOf = (isLower: boolean) => middle + (isLower ? RISE : -RISE) * fontSize.month;
+  return (
+    <Unspoken className="wheel-names" fontSize={fontSize.month} textAnchor="middle">
+      <defs>
+        <path id={`${id}upper`} d={textCircle(radiusOf(false), false)} />
+        <path id={`${id}lower`} d={textCircle(radiusOf(true), true)} />
+      </defs>
+      {layout.window.months.map(({ slot, month }) => {
+        const angle = (slot + 0.5) * MONTH_STEP;
+        const isLower = isLowerHalf(angle, layout.direction);
+        const offset = textOffset(screenAngle(angle, layout.direction), radiusOf(isLower), isLower);
+        const isChosen = isMonthTouched(selection, month - 1);
+        return (
+          <text
+            key={slot}
+            data-selected={isChosen || undefined}
+            data-quiet={(!isChosen && !isNothingChosen) || undefined}
+          >
+            <textPath href={`#${id}${isLower ? 'lower' : 'upper'}`} startOffset={offset}>
+              {(doLongFit ? texts.monthsLong : texts.monthsShort)[month - 1]}
+            </textPath>
+          </text>
+        );
+      })}
+    </Unspoken>
+  );
+});

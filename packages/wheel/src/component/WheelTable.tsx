@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { chosenActivities } from '../data/chosen.ts';
+import { nextSort, type SortColumn, sortActivities, type TableSort } from '../data/sort.ts';
+import { emptySelection } from '../selection/selection.ts';
+import type { WheelTexts } from '../texts.ts';
+import { yearWindow } from '../time/year-window.ts';
+import type { WheelActivity, WheelRing, WheelSelection } from '../types.ts';
+import { RingGlyph } from './RingGlyph.tsx';
+
+export type WheelTableProps = {
+  year: number;
+  rings: readonly WheelRing[];
+  activities: readonly WheelActivity[];
+  texts: WheelTexts;
+  startMonth?: number;
+  twoYears?: boolean;
+  /** The same as the wheel's: only what it leaves is listed. */
+  selection?: WheelSelection;
+  onActivityOpen?: (activity: WheelActivity) => void;
+  /** Rows shown before the reader asks for more. */
+  pageSize?: number;
+};
+
+const COLUMNS: readonly SortColumn[] = ['title', 'ring', 'start', 'end', 'state'];
+
+/** The same year in rows, for those who read better so, for the keyboard, and for paper. */
+export function WheelTable(props: WheelTableProps) {
+  const { year, rings, activities, texts, startMonth, twoYears, selection, pageSize = 100 } = props;
+  const [sort, setSort] = useState<TableSort>({ column: 'end', isDescending: false });
+  const [pages, setPages] = useState(1);
+  const window = useMemo(() => yearWindow({ year, startMonth, twoYears }), [year, startMonth, twoYears]);
+  const rows = useMemo(() => {
+    const chosen = chosenActivities(window, activities, selection ?? emptySelection());
+    return sortActivities(chosen, sort, rings, texts.locale);
+  }, [window, activities, selection, sort, rings, texts.locale]);
+  const shown = rows.slice(0, pages * pageSize);
+  return (
+    <div className="wheel-table-frame">
+      <table className="wheel-table">
+        <caption>{texts.table.caption(window.label, rows.length)}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <Heading key={column} {...{ column, sort, setSort, texts }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((activity) => (
+            <Row key={activity.id} activity={activity} {...props} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="wheel-table-empty">{texts.noActivities}</p>}
+      {shown.length < rows.length && (
+        <button type="button" className="wheel-table-more" onClick={() => setPages(pages + 1)}>
+          {texts.table.showMore(Math.min(pageSize, rows.length - shown.length))}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type HeadingProps = {
+  column: SortColumn;
+  sort: TableSort;
+  setSort: (sort: TableSort) => void;
+  texts: WheelTexts;
+};
+
+function Heading({ column, sort, setSort, texts }: HeadingProps) {
+  const isSorted = sort.column === column;
+  const order = sort.isDescending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isSorted ? order : 'none'} data-column={column}>
+      <button
+        type="button"
+        title={texts.table.sortBy(texts.table[column])}
+        onClick={() => setSort(nextSort(sort, column))}
+      >
+        {texts.table[column]}
+        <svg viewBox="0 0 10 10" aria-hidden="true" data-order={isSorted ? order : undefined}>
+          <path d="M2 6.5 5 3.5l3 3" />
+        </svg>
+      </button>
+    </th>
+  );
+}
+
+function Row({ activity, rings, texts, onActivityOpen }: WheelTableProps & { activity: WheelActivity }) {
+  const index = rings.findIndex(({ id }) => id === activity.ringId);
+  const ring = rings[index];
+  const state = activity.isDone ? 'done' : activity.isOverdue ? 'overdue' : 'open';
+  return (
+    <tr data-state={state}>
+      <th scope="row" data-column="title">
+        {onActivityOpen ? (
+          <button type="button" onClick={() => onActivityOpen(activity)}>
+            {activity.title}
+          </button>
+        ) : (
+          activity.title
+        )}
+      </th>
+      <td data-column="ring">
+        {ring && <RingGlyph ring={ring} index={index} isHollow={activity.isDone} />}
+        {ring?.title}
+      </td>
+      <td data-column="start">{texts.table.day(activity.startDate)}</td>
+      <td data-column="end">{texts.table.day(activity.endDate)}</td>
+      <td data-column="state">{texts.state(activity) || texts.table.open}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,20 @@
+import { angleOfDay } from '../geometry/angle.ts';
+import { spokePath } from '../geometry/arc-path.ts';
+import type { WheelLayout } from '../geometry/layout.ts';
+import { pointAt } from '../geometry/polar.ts';
+import { dayNumber } from '../time/day.ts';
+import { Unspoken } from './Unspoken.tsx';
+
+/** Today as one fine hand, from the year out to its day. */
+export function WheelToday({ layout, today }: { layout: WheelLayout; today: string }) {
+  const angle = angleOfDay(layout.window, dayNumber(today));
+  if (angle === undefined) return null;
+  const { radii, direction } = layout;
+  const hub = pointAt(radii.progress, angle, direction);
+  return (
+    <Unspoken className="wheel-today">
+      <path d={spokePath(angle, radii.progress, radii.ticks.outer, direction)} />
+      <circle cx={hub.x} cy={hub.y} r={3.5} />
+    </Unspoken>
+  );
+}

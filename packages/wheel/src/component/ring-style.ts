@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import { ringShades } from '../colour/ring-colours.ts';
+
+/** The shades of a ring in both themes as custom properties; `wheel.css` chooses between them. */
+export function ringStyle(color: string): CSSProperties {
+  const [light, dark] = [ringShades(color, 'light'), ringShades(color, 'dark')];
+  return {
+    '--mark-light': light.mark,
+    '--mark-dark': dark.mark,
+    '--soft-light': light.soft,
+    '--soft-dark': dark.soft,
+    '--tint-light': light.tint,
+    '--tint-dark': dark.tint,
+    '--chosen-light': light.chosen,
+    '--chosen-dark': dark.chosen,
+  } as CSSProperties;
+}

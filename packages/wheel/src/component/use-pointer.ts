@@ -1,0 +1,63 @@
+import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import { type Hit, hitAt } from '../geometry/hit.ts';
+import type { WheelLayout } from '../geometry/layout.ts';
+import { drawnPoint, type View } from '../geometry/view.ts';
+import type { SelectionMode, WheelActivity } from '../types.ts';
+import type { DetailStore } from './details.ts';
+import type { Choose } from './use-selection.ts';
+
+type Input = {
+  layout: WheelLayout;
+  view: View;
+  hover: RefObject<SVGPathElement | null>;
+  store: DetailStore;
+  selectionMode: SelectionMode;
+  choose: Choose;
+  onActivityOpen: ((activity: WheelActivity) => void) | undefined;
+};
+
+const FINGER = 9;
+const MOUSE = 2;
+
+/** Mouse, pen and finger. A moving pointer sets one attribute and the card; nothing else is drawn anew. */
+export function pointerHandlers({ layout, view, hover, store, selectionMode, choose, onActivityOpen }: Input) {
+  const find = (event: MouseEvent<SVGSVGElement>, reach: number) => {
+    const at = drawnPoint(view, event.currentTarget.getBoundingClientRect(), { x: event.clientX, y: event.clientY });
+    return { at, hit: hitAt(layout, at, reach) };
+  };
+  const outline = (hit: Hit | undefined) => {
+    const isPie = selectionMode === 'pie' && hit !== undefined && hit.ring >= 0;
+    const path = isPie ? layout.cells[hit.ring]![hit.slot]! : hit && layout.names[hit.slot]!;
+    hover.current?.setAttribute('d', path ?? '');
+  };
+  const leave = () => {
+    outline(undefined);
+    store.leave();
+  };
+  return {
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      if (event.pointerType === 'touch') return;
+      const { at, hit } = find(event, MOUSE);
+      outline(hit);
+      event.currentTarget.toggleAttribute('data-openable', hit?.activity !== undefined && onActivityOpen !== undefined);
+      if (hit?.activity) store.show({ kind: 'activity', activity: hit.activity, at, by: 'pointer' });
+      else store.leave();
+    },
+    onPointerLeave: leave,
+    onClick: (event: MouseEvent<SVGSVGElement>) => {
+      const isAdding = event.ctrlKey || event.metaKey;
+      const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+      const { at, hit } = find(event, isTouch ? FINGER : MOUSE);
+      if (event.detail === 0 || !hit) return chooseTarget(event.target as Element, isAdding, choose);
+      if (hit.activity && isTouch) return store.show({ kind: 'activity', activity: hit.activity, at, by: 'touch' });
+      if (hit.activity && onActivityOpen && !isAdding) return onActivityOpen(hit.activity);
+      choose(hit.slot, hit.ring, isAdding);
+    },
+  };
+}
+
+/** A click without a place, as assistive technology makes it, means the cell that it was made on. */
+function chooseTarget(target: Element, isAdding: boolean, choose: Choose): void {
+  const cell = target.closest<SVGElement>('[data-slot]');
+  if (cell) choose(Number(cell.dataset.slot), Number(cell.dataset.row) - 1, isAdding);
+}

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import type { WheelLayout } from '../geometry/layout.ts';
+import { assertTwelveMonths, defaultSelection, emptySelection } from '../selection/selection.ts';
+import { toggleMonth, togglePie } from '../selection/toggle.ts';
+import type { SelectionMode, ToggleMode, WheelRing, WheelSelection } from '../types.ts';
+
+type Input = {
+  year: number;
+  today?: string;
+  rings: readonly WheelRing[];
+  selectionMode: SelectionMode;
+  toggleMode: ToggleMode;
+  selection?: WheelSelection;
+  onSelectionChange?: (selection: WheelSelection) => void;
+};
+
+export type Choose = (slot: number, ring: number, isAdding: boolean) => void;
+
+/** The selection, given from outside or kept here, and the ways to change it. Throws a RangeError for fewer than 12 months. */
+export function useWheelSelection(input: Input, layout: WheelLayout) {
+  const { year, today, rings, selectionMode, toggleMode, onSelectionChange } = input;
+  const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();
+  const ringIds = rings.map(({ id }) => id);
+  const byDefault = () => (today ? defaultSelection(year, today, ringIds) : emptySelection());
+  const selection = input.selection ?? (own?.year === year ? own.selection : byDefault());
+  assertTwelveMonths(selection);
+
+  const change = (next: WheelSelection) => {
+    setOwn({ year, selection: next });
+    onSelectionChange?.(next);
+  };
+  const choose: Choose = (slot, ring, isAdding) => {
+    const toggle = { month: layout.window.months[slot]!.month - 1, ringIds, toggleMode, isAdding };
+    const ringId = ringIds[ring];
+    const isPie = selectionMode === 'pie' && ringId !== undefined;
+    change(isPie ? togglePie(selection, { ...toggle, ringId }) : toggleMonth(selection, toggle));
+  };
+  return { selection, choose: useLatest(choose), clear: useLatest(() => change(emptySelection())) };
+}
+
+/** A function that stays the same while what it does follows the last drawing. */
+function useLatest<Arguments extends unknown[]>(handler: (...all: Arguments) => void): (...all: Arguments) => void {
+  const [latest] = useState({ handler });
+  latest.handler = handler;
+  return useCallback((...all) => latest.handler(...all), [latest]);
+}

@@ -1,0 +1,13 @@
+import type { WheelActivity, WheelProgress } from '../types.ts';
+
+/** How far something has come, 0 to 100 without decimals. Throws a RangeError where the least is more than the most. */
+export function percentOf(value: number, min: number, max: number): number {
+  if (min > max) throw new RangeError(`Progress from ${min} to ${max} runs backwards`);
+  if (min === max) return 0;
+  return Math.round(Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100)));
+}
+
+/** How many of the activities are finished. */
+export function progressOf(activities: readonly WheelActivity[]): WheelProgress {
+  return { done: activities.filter((activity) => activity.isDone).length, total: activities.length };
+}

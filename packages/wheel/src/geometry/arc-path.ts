@@ -1,0 +1,63 @@
+import { arc } from 'd3-shape';
+import type { WheelDirection } from '../types.ts';
+import type { Sector } from './angle.ts';
+import { degreesOf, pointAt, written } from './polar.ts';
+
+const RADIANS = Math.PI / 180;
+
+/** A piece of a ring with softly rounded corners. */
+export function sectorPath(sector: Sector, inner: number, outer: number, corner: number, direction: WheelDirection) {
+  const sign = direction === 'right' ? 1 : -1;
+  const [a, b] = [sector.start * sign * RADIANS, sector.end * sign * RADIANS];
+  const draw = arc<null>().innerRadius(inner).outerRadius(outer).cornerRadius(corner).digits(2);
+  return draw.startAngle(Math.min(a, b)).endAngle(Math.max(a, b))(null) ?? '';
+}
+
+export type BandEnds = { isStartRound: boolean; isEndRound: boolean };
+
+/** A band along the circle, as thick as told. Its ends are round, or straight where it goes on outside the wheel. */
+export function bandPath(sector: Sector, radius: number, thickness: number, ends: BandEnds, direction: WheelDirection) {
+  const half = thickness / 2;
+  const cap = Math.min(degreesOf(half, radius), (sector.end - sector.start) / 2);
+  const start = sector.start + (ends.isStartRound ? cap : 0);
+  const end = sector.end - (ends.isEndRound ? cap : 0);
+  const at = (r: number, angle: number) => {
+    const { x, y } = pointAt(r, angle, direction);
+    return `${written(x)},${written(y)}`;
+  };
+  const [onward, back] = direction === 'right' ? [1, 0] : [0, 1];
+  const large = end - start > 180 ? 1 : 0;
+  const along = (r: number, sweep: number, to: string) => `A${written(r)},${written(r)},0,${large},${sweep},${to}`;
+  const turn = (isRound: boolean, to: string) =>
+    isRound ? `A${written(half)},${written(half)},0,0,${onward},${to}` : `L${to}`;
+  return [
+    `M${at(radius + half, start)}`,
+    along(radius + half, onward, at(radius + half, end)),
+    turn(ends.isEndRound, at(radius - half, end)),
+    along(radius - half, back, at(radius - half, start)),
+    `${turn(ends.isStartRound, at(radius + half, start))}Z`,
+  ].join('');
+}
+
+/** A straight line outward from the centre. */
+export function spokePath(angle: number, inner: number, outer: number, direction: WheelDirection): string {
+  const from = pointAt(inner, angle, direction);
+  const to = pointAt(outer, angle, direction);
+  return `M${written(from.x)},${written(from.y)}L${written(to.x)},${written(to.y)}`;
+}
+
+/**
+ * The circle that text runs along: with the clock in the upper half, against it in the lower one, so that no word stands on its head. It
+ * begins and ends on the other side of the wheel, where this text never is.
+ */
+export function textCircle(radius: number, isLower: boolean): string {
+  const r = written(radius);
+  const [from, middle, sweep] = isLower ? [`0,-${r}`, `0,${r}`, 0] : [`0,${r}`, `0,-${r}`, 1];
+  return `M${from}A${r},${r},0,0,${sweep},${middle}A${r},${r},0,0,${sweep},${from}`;
+}
+
+/** How far along `textCircle` a point at this angle on the screen lies. */
+export function textOffset(onScreen: number, radius: number, isLower: boolean): number {
+  const clockwise = (onScreen + (isLower ? 0 : 180)) % 360;
+  return (isLower ? (360 - clockwise) % 360 : clockwise) * RADIANS * radius;
+}

@@ -1,0 +1,112 @@
+import { type Point, written } from './polar.ts';
+
+/** The shapes that tell rings apart without colour, in the order rings get them. */
+export const GLYPHS = [
+  'circle',
+  'square',
+  'triangle',
+  'diamond',
+  'plus',
+  'hexagon',
+  'wedge',
+  'star',
+  'bar',
+  'cross',
+  'pillar',
+  'half',
+] as const;
+
+export type Glyph = (typeof GLYPHS)[number];
+
+/** Rings beyond the twelfth begin anew. */
+export function glyphOf(ringIndex: number): Glyph {
+  return GLYPHS[ringIndex % GLYPHS.length] ?? 'circle';
+}
+
+type Corners = readonly (readonly [number, number])[];
+
+const around = (count: number, radius: number, from = 0, inner = radius): Corners =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = ((from + (index * 360) / count) * Math.PI) / 180;
+    const reach = index % 2 === 0 ? radius : inner;
+    return [reach * Math.sin(angle), -reach * Math.cos(angle)] as const;
+  });
+
+const plus = (half: number, arm: number): Corners =>
+  [
+    [-arm, -half],
+    [arm, -half],
+    [arm, -arm],
+    [half, -arm],
+    [half, arm],
+    [arm, arm],
+    [arm, half],
+    [-arm, half],
+    [-arm, arm],
+    [-half, arm],
+    [-half, -arm],
+    [-arm, -arm],
+  ] as const;
+
+const turned = (corners: Corners): Corners => corners.map(([x, y]) => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2]);
+const box = (x: number, y: number): Corners => [
+  [-x, -y],
+  [x, -y],
+  [x, y],
+  [-x, y],
+];
+const lowered = (corners: Corners, by: number): Corners => corners.map(([x, y]) => [x, y + by]);
+
+/** Corners clockwise, of much the same weight to the eye as a circle of radius 1. */
+const CORNERS: Record<Glyph, Corners> = {
+  circle: around(32, 1),
+  square: box(0.87, 0.87),
+  triangle: lowered(around(3, 1.25), 0.2),
+  diamond: around(4, 1.22),
+  plus: plus(1.08, 0.42),
+  hexagon: around(6, 1.07, 30),
+  wedge: lowered(around(3, 1.25, 180), -0.2),
+  star: around(10, 1.28, 0, 0.62),
+  bar: box(1.15, 0.55),
+  cross: turned(plus(1.2, 0.4)),
+  pillar: box(0.55, 1.15),
+  half: lowered(around(32, 1.2, -90).slice(0, 17), 0.5),
+};
+
+function outline(corners: Corners, at: Point, size: number): string {
+  const points = corners.map(([x, y]) => `${written(at.x + x * size)},${written(at.y + y * size)}`);
+  return `M${points.join('L')}Z`;
+}
+
+function disc(at: Point, radius: number, sweep: 0 | 1): string {
+  const [r, top, bottom] = [written(radius), written(at.y - radius), written(at.y + radius)];
+  const x = written(at.x);
+  return `M${x},${top}A${r},${r},0,1,${sweep},${x},${bottom}A${r},${r},0,1,${sweep},${x},${top}Z`;
+}
+
+/** A filled shape as wide as `size`, standing upright wherever on the wheel it is. */
+export function glyphPath(glyph: Glyph, at: Point, size: number): string {
+  return glyph === 'circle' ? disc(at, size / 2, 1) : outline(CORNERS[glyph], at, size / 2);
+}
+
+/** The same shape hollow: an opening runs the other way round inside it, so that the fill leaves it out. */
+export function hollowGlyphPath(glyph: Glyph, at: Point, size: number): string {
+  const opening = Math.max(0.25, 1 - 3.2 / size);
+  if (glyph === 'circle') return glyphPath(glyph, at, size) + disc(at, (size / 2) * opening, 0);
+  return glyphPath(glyph, at, size) + outline([...innerCorners(glyph, opening)].reverse(), at, size / 2);
+}
+
+/** Thin arms cannot be made hollow by shrinking: those shapes get a round opening in the middle. */
+function innerCorners(glyph: Glyph, opening: number): Corners {
+  if (glyph === 'plus' || glyph === 'cross') return around(12, 0.34);
+  if (glyph === 'star') return around(12, 0.46);
+  if (glyph === 'bar') return box(1.15 * opening, Math.max(0.16, 0.55 - (1 - opening)));
+  if (glyph === 'pillar') return box(Math.max(0.16, 0.55 - (1 - opening)), 1.15 * opening);
+  const middle = glyph === 'half' ? 0.05 : 0;
+  return CORNERS[glyph].map(([x, y]) => [x * opening, middle + (y - middle) * opening]);
+}
+
+/** A thin circle around a mark: something that is late. */
+export function haloPath(at: Point, size: number): string {
+  return disc(at, size / 2 + Math.max(1.6, size * 0.28), 1);
+}

@@ -1,0 +1,36 @@
+import type { WheelActivity } from '../types.ts';
+import { MONTH_STEP } from './angle.ts';
+import type { WheelLayout } from './layout.ts';
+import type { Placed } from './placement.ts';
+import { degreesOf, type Point, polarOf } from './polar.ts';
+
+/** What lies at a point: a month, in it perhaps a ring, in it perhaps an activity. `ring` −1 is the band of names. */
+export type Hit = { slot: number; ring: number; activity: WheelActivity | undefined; angle: number };
+
+/** What lies at a point of the drawing; undefined in the centre and outside. `reach` (pixels) makes marks easier to hit. */
+export function hitAt(layout: WheelLayout, point: Point, reach = 2): Hit | undefined {
+  const { radius, angle } = polarOf(point, layout.direction);
+  const { radii } = layout;
+  const innermost = radii.rings.at(-1)?.inner ?? radii.names.inner;
+  if (radius > radii.edge || radius < innermost) return undefined;
+  const slot = Math.min(11, Math.floor(angle / MONTH_STEP));
+  const ring = radii.rings.findIndex(({ inner, outer }) => radius >= inner - 1.5 && radius <= outer + 1.5);
+  const activity = ring < 0 ? undefined : nearest(layout, ring, radius, angle, reach);
+  return { slot, ring, activity, angle };
+}
+
+function nearest(layout: WheelLayout, ring: number, radius: number, angle: number, reach: number) {
+  const { items, form } = layout.placed[ring]!;
+  const half = Math.max(form.size, form.height) / 2 + reach;
+  let found: Placed | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const across = Math.abs(item.radius - radius);
+    if (across > half) continue;
+    const along = degreesOf(reach, item.radius);
+    if (angle < item.from - along || angle > item.to + along) continue;
+    const distance = across + Math.abs((item.shape ?? item.to) - angle) / 100;
+    if (distance < least) [found, least] = [item, distance];
+  }
+  return found?.activity;
+}

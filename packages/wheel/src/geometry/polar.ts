@@ -1,0 +1,33 @@
+import type { WheelDirection } from '../types.ts';
+import { screenAngle } from './angle.ts';
+
+export type Point = { x: number; y: number };
+
+const RADIANS = Math.PI / 180;
+
+/** The point at a radius and a drawing angle, the centre of the wheel being 0, 0. */
+export function pointAt(radius: number, angle: number, direction: WheelDirection): Point {
+  const turned = screenAngle(angle, direction) * RADIANS;
+  return { x: radius * Math.sin(turned), y: -radius * Math.cos(turned) };
+}
+
+/** The radius and drawing angle (0–360) of a point. */
+export function polarOf({ x, y }: Point, direction: WheelDirection): { radius: number; angle: number } {
+  const clockwise = Math.atan2(x, -y) / RADIANS;
+  return { radius: Math.hypot(x, y), angle: screenAngle(clockwise, direction) };
+}
+
+/** Degrees that a length takes along a circle. */
+export function degreesOf(length: number, radius: number): number {
+  return length / radius / RADIANS;
+}
+
+/** The length of some degrees along a circle. */
+export function lengthOf(degrees: number, radius: number): number {
+  return degrees * RADIANS * radius;
+}
+
+/** A coordinate as it is written in a path: two decimals are finer than any screen. */
+export function written(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}

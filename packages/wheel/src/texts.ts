@@ -1,0 +1,72 @@
+import type { WheelActivity, WheelCounts, WheelHoliday, WheelRing } from './types.ts';
+
+/** A month as its name is made of. */
+export type NamedMonth = {
+  /** 1–12 */
+  month: number;
+  year: number;
+};
+
+/** Every word that the wheel and its table show or speak. The wheel brings none of its own. */
+export type WheelTexts = {
+  /** BCP 47, for sorting and for the `lang` of a page that differs. */
+  locale: string;
+  /** 'januar' … */
+  monthsLong: readonly string[];
+  /** 'jan.' … */
+  monthsShort: readonly string[];
+  /** Name of the wheel: 'Årshjul for 2026'. */
+  wheel: (yearLabel: string) => string;
+  /** How to use it by keyboard, read after the name. */
+  help: string;
+  /** A month: 'mars 2026, 14 aktivitetar, 3 fullførte, 1 forfallen. Heilagdagar: …' */
+  monthLabel: (month: NamedMonth, counts: WheelCounts, holidays: readonly WheelHoliday[]) => string;
+  /** A ring in a month: 'mars 2026, ring Økonomi, 4 aktivitetar, 1 forfallen' */
+  ringInMonthLabel: (month: NamedMonth, ring: WheelRing, counts: WheelCounts) => string;
+  /** 'mars 2026', over a list. */
+  monthTitle: (month: NamedMonth) => string;
+  /** 'måndag 2. mars', or 'fredag 1. til torsdag 15. januar'. */
+  days: (startDate: string, endDate: string) => string;
+  /** 'fullført', 'forfallen', or '' for what is neither. */
+  state: (activity: WheelActivity) => string;
+  /** 'og 12 til' */
+  more: (count: number) => string;
+  /** 'Ingen aktivitetar' */
+  noActivities: string;
+  /** Spoken when the selection changes: 'Valt: mars, april (Økonomi). 12 aktivitetar.' */
+  selected: (choice: readonly { month: number; rings: readonly string[] | 'all' }[], activities: number) => string;
+  nothingSelected: string;
+  /** 'i dag' */
+  today: string;
+  /** '12 av 48' */
+  progress: (done: number, total: number) => string;
+  /** '25 %' */
+  percent: (percent: number) => string;
+  /** Name of the progress ring: 'Framdrift'. */
+  progressLabel: string;
+  /** 'År' (names the two buttons). */
+  yearSwitcher: string;
+  previousYear: (year: number) => string;
+  nextYear: (year: number) => string;
+  /** 'veke 45' */
+  week: (week: number) => string;
+  table: {
+    caption: (yearLabel: string, shown: number) => string;
+    title: string;
+    ring: string;
+    start: string;
+    end: string;
+    state: string;
+    /** 'sorter etter frist' */
+    sortBy: (column: string) => string;
+    showMore: (count: number) => string;
+    /** State of what is neither done nor late: 'open'. */
+    open: string;
+    /** A day as short as a table wants it: '2. mars 2026'. */
+    day: (date: string) => string;
+  };
+  /** Name of the list of rings: 'Ringar'. */
+  legend: string;
+  /** '14 aktivitetar' */
+  activityCount: (count: number) => string;
+};

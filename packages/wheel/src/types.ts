@@ -1,0 +1,64 @@
+/** One coloured ring of the wheel, for example one calendar. Rings are drawn from the outside in, in the order given. */
+export type WheelRing = {
+  id: string;
+  title: string;
+  /** Any `#rrggbb`; the wheel draws it in a lightness that can be read on its paper. */
+  color: string;
+};
+
+/** Something that happens on whole days. `endDate` is the deadline, is included, and is never before `startDate`. */
+export type WheelActivity = {
+  id: string;
+  ringId: string;
+  title: string;
+  /** YYYY-MM-DD */
+  startDate: string;
+  /** YYYY-MM-DD, included */
+  endDate: string;
+  isDone: boolean;
+  isOverdue?: boolean;
+};
+
+/** A day that many have off. */
+export type WheelHoliday = {
+  /** YYYY-MM-DD */
+  date: string;
+  title: string;
+};
+
+/** `right` is clockwise, `left` counter-clockwise. */
+export type WheelDirection = 'right' | 'left';
+
+/** What a click chooses: a whole month, or one ring in one month. */
+export type SelectionMode = 'month' | 'pie';
+
+/** REMEMBER: each click adds or takes away. CONTROL_CLICK: a plain click replaces, Ctrl or Cmd adds. */
+export type ToggleMode = 'REMEMBER' | 'CONTROL_CLICK';
+
+/** What is chosen in one month. A month that is chosen entirely also lists every ring. */
+export type MonthSelection = {
+  isEntireMonthSelected: boolean;
+  selectedRingIds: readonly string[];
+};
+
+/** Twelve months; index 0 is January, whatever month the wheel starts with. */
+export type WheelSelection = readonly MonthSelection[];
+
+/** Finished out of all there are. */
+export type WheelProgress = { done: number; total: number };
+
+/** How an activity is drawn: filled, hollow, or filled with a halo. */
+export type ActivityState = 'open' | 'done' | 'overdue';
+
+/** How many activities touch a month, or a ring in a month. */
+export type WheelCounts = { total: number; done: number; overdue: number };
+
+/** What the wheel and its table draw. */
+export type WheelData = {
+  rings: readonly WheelRing[];
+  activities: readonly WheelActivity[];
+  holidays: readonly WheelHoliday[];
+};
+
+/** A quarter of the drawn wheel, 0 being the first three months from the start month. */
+export type WheelQuarter = 0 | 1 | 2 | 3;
