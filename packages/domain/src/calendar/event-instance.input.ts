@@ -5,9 +5,9 @@ import { checkDays } from './span.input.ts';
 import { checkVersion } from './tick.input.ts';
 
 /**
- * Changes to one activity (spec 1 §7): a field left out stays as it is; `endDate`, `reminderDate`, `responsible` and `note`
- * null empty theirs. `version` is required unless the tick is all that changes (decision 4). Where only one of the days is
- * given, the action compares it with the stored other one.
+ * Changes to one activity (spec 1 §7): a field left out stays as it is; `reminderDate`, `responsible` and `note` null empty
+ * theirs, `endDate` null makes it end on its start day. `version` is required unless the tick is all that changes (decision 4).
+ * Where only one of the days is given, the action compares it with the stored other one.
  */
 export const updateEventInstanceInput = z
   .strictObject({
