@@ -1,0 +1,630 @@
+-- Printed from the migrated database by `npm run print`; never edited by hand.
+
+create type access_level as enum ('READ', 'WRITE', 'OWNER');
+
+create type calendar_category as enum ('TOPIC', 'ORGANIZATION', 'PROJECT', 'GRANT');
+
+create type locale as enum ('nn', 'nb', 'en');
+
+create type organization_kind as enum ('MUNICIPALITY', 'COUNTY', 'OTHER');
+
+create type permission as enum ('CALENDAR', 'CALENDAR_TIMELINE', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE');
+
+create type reminder as enum ('NONE', 'SAME_DAY', 'ONE_DAY', 'TWO_DAYS', 'THREE_DAYS', 'ONE_WEEK', 'TWO_WEEK', 'FOUR_WEEKS');
+
+create type status as enum ('DRAFT', 'TO_APPROVAL', 'PUBLISHED', 'OBSOLETE', 'ARCHIVED');
+
+create type subject_kind as enum ('TOPIC', 'DISCUSSION', 'ACTION_VALUE', 'CALENDAR', 'EVENT', 'EVENT_INSTANCE', 'TASK', 'COMMENT', 'USERFILE');
+
+create type user_status as enum ('PENDING', 'ACTIVATED', 'DEACTIVATED', 'NEED_INFO');
+
+create type visibility as enum ('PUBLIC', 'PRIVATE');
+
+create sequence meta_id;
+
+create or replace function group_member_acts()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if tg_op = 'DELETE' then
+    delete from acts_as where person_id = old.person_id and principal_id = old.group_id;
+  else
+    insert into acts_as values (new.person_id, new.group_id);
+  end if;
+  return null;
+end $function$;
+
+create or replace function membership_stays()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  raise exception 'a membership is made and removed, never moved';
+end $function$;
+
+create or replace function name_words(name text)
+ returns tsvector
+ language sql
+ immutable parallel safe strict
+return array_to_tsvector(array_remove(string_to_array(regexp_replace(lower((name collate "nb-NO-x-icu")), '[^[:alnum:]]+'::text, ' '::text, 'g'::text), ' '::text), ''::text));
+
+create or replace function organization_group_member_acts()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if tg_op = 'DELETE' then
+    delete from acts_as using person p
+      where p.id = acts_as.person_id and p.organization_id = old.organization_id and principal_id = old.organization_group_id;
+  else
+    insert into acts_as select id, new.organization_group_id from person where organization_id = new.organization_id;
+  end if;
+  return null;
+end $function$;
+
+create or replace function permission_for(kind subject_kind)
+ returns permission
+ language sql
+ immutable parallel safe
+return case kind when 'TOPIC'::subject_kind then 'TOPIC'::permission when 'DISCUSSION'::subject_kind then 'DISCUSSION'::permission when 'ACTION_VALUE'::subject_kind then 'ACTION_VALUE'::permission when 'CALENDAR'::subject_kind then 'CALENDAR'::permission else null::permission end;
+
+create or replace function person_acts()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from acts_as where person_id = new.id and principal_id in (
+      select old.organization_id union all
+      select organization_group_id from organization_group_member where organization_id = old.organization_id);
+  end if;
+  insert into acts_as select new.id, new.id union select new.id, new.organization_id union
+    select new.id, organization_group_id from organization_group_member where organization_id = new.organization_id
+    on conflict do nothing;
+  return null;
+end $function$;
+
+create table access_entry (
+  root_id bigint not null,
+  person_id bigint,
+  group_id bigint,
+  organization_id bigint,
+  organization_group_id bigint,
+  principal_id bigint generated always as (coalesce(person_id, group_id, organization_id, organization_group_id)) stored not null,
+  level access_level not null,
+  constraint access_entry_pkey primary key (root_id, principal_id),
+  constraint one_grantee check (num_nonnulls(person_id, group_id, organization_id, organization_group_id) = 1),
+  constraint owner_is_a_person check (level <> 'OWNER'::access_level or person_id is not null),
+  constraint access_entry_group_id_fkey foreign key (group_id) references person_group(id) on delete cascade,
+  constraint access_entry_organization_group_id_fkey foreign key (organization_group_id) references organization_group(id) on delete cascade,
+  constraint access_entry_organization_id_fkey foreign key (organization_id) references organization(id) on delete cascade,
+  constraint access_entry_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
+  constraint access_entry_root_id_fkey foreign key (root_id) references subject(id) on delete cascade
+);
+create index access_entry_group on access_entry (group_id) where (group_id is not null);
+create unique index access_entry_one_owner on access_entry (root_id) where (level = 'OWNER'::access_level);
+create index access_entry_organization on access_entry (organization_id) where (organization_id is not null);
+create index access_entry_organization_group on access_entry (organization_group_id) where (organization_group_id is not null);
+create index access_entry_person on access_entry (person_id) where (person_id is not null);
+create index access_entry_principal on access_entry (principal_id, root_id) include (level);
+
+create table access_token (
+  hash bytea not null,
+  session_id bigint not null,
+  expires_at timestamp with time zone not null,
+  constraint access_token_pkey primary key (hash),
+  constraint access_token_session_id_fkey foreign key (session_id) references session(id) on delete cascade
+);
+create index access_token_expires on access_token (expires_at);
+create index access_token_session on access_token (session_id);
+
+create table acts_as (
+  person_id bigint not null,
+  principal_id bigint not null,
+  constraint acts_as_pkey primary key (person_id, principal_id),
+  constraint acts_as_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index acts_as_principal on acts_as (principal_id, person_id);
+
+create table alternate_email (
+  email text not null,
+  person_id bigint not null,
+  constraint alternate_email_pkey primary key (email),
+  constraint alternate_email_email_check check (email = lower(email)),
+  constraint alternate_email_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index alternate_email_person on alternate_email (person_id);
+comment on table alternate_email is 'other addresses of a person; nobody signs in by them';
+
+create table audit_entry (
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  subject_id bigint not null,
+  deed text not null,
+  at timestamp with time zone default now() not null,
+  constraint audit_entry_pkey primary key (id),
+  constraint audit_entry_person_id_fkey foreign key (person_id) references person(id),
+  constraint audit_entry_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index audit_entry_person on audit_entry (person_id, at);
+create index audit_entry_subject on audit_entry (subject_id, at);
+
+create table calendar (
+  id bigint not null,
+  category calendar_category not null,
+  color text not null,
+  description text,
+  description_text text,
+  next_deadline date,
+  constraint calendar_pkey primary key (id),
+  constraint calendar_color_check check (color ~ '^#[0-9a-f]{6}$'::text),
+  constraint calendar_id_fkey foreign key (id) references subject(id) on delete cascade
+);
+create index calendar_category on calendar (category);
+create index calendar_last_deadline on calendar (next_deadline desc nulls last, id desc);
+create index calendar_next_deadline on calendar (next_deadline, id);
+comment on column calendar.description is 'rich text as a JSON string, here and below; the words of it stand beside it';
+comment on column calendar.next_deadline is 'of its published activities that are not ticked, from today in Oslo; kept by every change of them and by a job each night';
+
+create table calendar_kostra (
+  calendar_id bigint not null,
+  function_id bigint not null,
+  constraint calendar_kostra_pkey primary key (calendar_id, function_id),
+  constraint calendar_kostra_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
+  constraint calendar_kostra_function_id_fkey foreign key (function_id) references kostra_function(id)
+);
+create index calendar_kostra_function on calendar_kostra (function_id, calendar_id);
+
+create table calendar_ring (
+  id bigint default nextval('meta_id'::regclass) not null,
+  person_id bigint not null,
+  calendar_id bigint not null,
+  "position" integer not null,
+  color text not null,
+  constraint calendar_ring_pkey primary key (id),
+  constraint calendar_ring_person_id_calendar_id_key unique (person_id, calendar_id),
+  constraint calendar_ring_color_check check (color ~ '^#[0-9a-f]{6}$'::text),
+  constraint calendar_ring_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
+  constraint calendar_ring_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index calendar_ring_calendar on calendar_ring (calendar_id);
+
+create table clap (
+  subject_id bigint not null,
+  person_id bigint not null,
+  date_created timestamp with time zone default now() not null,
+  constraint clap_pkey primary key (subject_id, person_id),
+  constraint clap_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
+  constraint clap_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index clap_person on clap (person_id);
+
+create table domain_event (
+  id bigint generated always as identity not null,
+  name text not null,
+  subject_id bigint,
+  by_person bigint,
+  client text,
+  at timestamp with time zone default now() not null,
+  constraint domain_event_pkey primary key (id),
+  constraint domain_event_by_person_fkey foreign key (by_person) references person(id) on delete set null,
+  constraint domain_event_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index domain_event_at on domain_event (at);
+create index domain_event_subject on domain_event (subject_id, id);
+
+create table event (
+  id bigint not null,
+  calendar_id bigint not null,
+  description text not null,
+  description_text text not null,
+  start_date date not null,
+  end_date date not null,
+  start_time text,
+  end_time text,
+  reminder reminder not null,
+  responsible_id bigint,
+  assigned_by bigint,
+  repetition jsonb,
+  start_repetition_date date,
+  end_repetition_date date,
+  todo_template text[] default '{}'::text[] not null,
+  constraint event_pkey primary key (id),
+  constraint event_check check (end_date >= start_date),
+  constraint event_assigned_by_fkey foreign key (assigned_by) references person(id),
+  constraint event_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
+  constraint event_id_fkey foreign key (id) references subject(id) on delete cascade,
+  constraint event_responsible_id_fkey foreign key (responsible_id) references person(id)
+);
+create index event_assigned_by on event (assigned_by) where (assigned_by is not null);
+create index event_calendar on event (calendar_id);
+create index event_responsible on event (responsible_id) where (responsible_id is not null);
+comment on column event.start_time is 'HH:MM in Oslo; null for whole days';
+comment on column event.repetition is 'unit, interval, position and weekday as the domain has them; null for one activity, or several on chosen dates';
+
+create table event_instance (
+  id bigint not null,
+  event_id bigint not null,
+  calendar_id bigint not null,
+  start_date date not null,
+  end_date date not null,
+  reminder_date date,
+  is_done boolean default false not null,
+  responsible_id bigint,
+  assigned_by bigint,
+  description text,
+  description_text text,
+  note text,
+  note_text text,
+  constraint event_instance_pkey primary key (id),
+  constraint event_instance_check check (end_date >= start_date),
+  constraint event_instance_assigned_by_fkey foreign key (assigned_by) references person(id),
+  constraint event_instance_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
+  constraint event_instance_event_id_fkey foreign key (event_id) references event(id) on delete cascade,
+  constraint event_instance_id_fkey foreign key (id) references subject(id) on delete cascade,
+  constraint event_instance_responsible_id_fkey foreign key (responsible_id) references person(id)
+);
+create index event_instance_assigned_by on event_instance (assigned_by, end_date, id) where ((not is_done) and (responsible_id is not null));
+create index event_instance_days on event_instance (calendar_id, start_date, end_date, id);
+create index event_instance_event on event_instance (event_id, start_date, id);
+create index event_instance_open on event_instance (calendar_id, end_date) where (not is_done);
+create index event_instance_responsible on event_instance (responsible_id, end_date, id) where ((not is_done) and (responsible_id is not null));
+comment on column event_instance.description is 'null while it is that of the series';
+
+create table favourite (
+  person_id bigint not null,
+  subject_id bigint not null,
+  constraint favourite_pkey primary key (person_id, subject_id),
+  constraint favourite_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
+  constraint favourite_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index favourite_subject on favourite (subject_id);
+
+create table follow (
+  subject_id bigint not null,
+  person_id bigint not null,
+  date_created timestamp with time zone default now() not null,
+  constraint follow_pkey primary key (subject_id, person_id),
+  constraint follow_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
+  constraint follow_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index follow_person on follow (person_id, date_created desc);
+
+create table installation (
+  name text not null,
+  value text not null,
+  constraint installation_pkey primary key (name)
+);
+
+create table kostra_function (
+  id bigint default nextval('meta_id'::regclass) not null,
+  kid text not null,
+  group_id bigint not null,
+  title_nn text not null,
+  title_nb text not null,
+  title_en text not null,
+  constraint kostra_function_pkey primary key (id),
+  constraint kostra_function_kid_key unique (kid),
+  constraint kostra_function_group_id_fkey foreign key (group_id) references kostra_group(id)
+);
+create index kostra_function_group on kostra_function (group_id);
+
+create table kostra_group (
+  id bigint default nextval('meta_id'::regclass) not null,
+  kid text not null,
+  identifier text not null,
+  title_nn text not null,
+  title_nb text not null,
+  title_en text not null,
+  constraint kostra_group_pkey primary key (id),
+  constraint kostra_group_identifier_key unique (identifier),
+  constraint kostra_group_kid_key unique (kid)
+);
+
+create table live_ticket (
+  hash bytea not null,
+  session_id bigint not null,
+  expires_at timestamp with time zone not null,
+  constraint live_ticket_pkey primary key (hash),
+  constraint live_ticket_session_id_fkey foreign key (session_id) references session(id) on delete cascade
+);
+create index live_ticket_expires on live_ticket (expires_at);
+create index live_ticket_session on live_ticket (session_id);
+
+create table mail_outbox (
+  id bigint generated always as identity not null,
+  to_address text not null,
+  subject text not null,
+  body text,
+  headers jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone,
+  next_try timestamp with time zone default now() not null,
+  attempts integer default 0 not null,
+  sent_at timestamp with time zone,
+  given_up_at timestamp with time zone,
+  last_error text,
+  constraint mail_outbox_pkey primary key (id)
+);
+create index mail_outbox_created on mail_outbox (created_at);
+create index mail_outbox_waiting on mail_outbox (next_try) where ((sent_at is null) and (given_up_at is null));
+comment on column mail_outbox.expires_at is 'it is worthless after this moment, and not sent any more';
+
+create table migration (
+  name text not null,
+  checksum text not null,
+  ran_at timestamp with time zone default now() not null,
+  constraint migration_pkey primary key (name)
+);
+
+create table organization (
+  id bigint default nextval('meta_id'::regclass) not null,
+  kind organization_kind not null,
+  name text not null,
+  number text not null,
+  url text,
+  image text,
+  permissions permission[] default '{}'::permission[] not null,
+  is_subscribed boolean default false not null,
+  trial_ends timestamp with time zone,
+  date_created timestamp with time zone default now() not null,
+  constraint organization_pkey primary key (id),
+  constraint organization_number_key unique (number)
+);
+create index organization_name on organization (name collate "nb-NO-x-icu", id);
+create index organization_name_words on organization using gin (name_words(name));
+comment on column organization.number is 'organization number, or the kommunenummer where it is missing';
+
+create table organization_domain (
+  domain text not null,
+  organization_id bigint not null,
+  constraint organization_domain_pkey primary key (domain, organization_id),
+  constraint organization_domain_domain_check check (domain = lower(domain)),
+  constraint organization_domain_organization_id_fkey foreign key (organization_id) references organization(id) on delete cascade
+);
+create index organization_domain_organization on organization_domain (organization_id);
+
+create table organization_group (
+  id bigint default nextval('meta_id'::regclass) not null,
+  title text not null,
+  created_by bigint not null,
+  last_updated timestamp with time zone default now() not null,
+  constraint organization_group_pkey primary key (id),
+  constraint organization_group_created_by_fkey foreign key (created_by) references person(id)
+);
+create index organization_group_created_by on organization_group (created_by);
+create index organization_group_title_words on organization_group using gin (name_words(title));
+
+create table organization_group_member (
+  organization_group_id bigint not null,
+  organization_id bigint not null,
+  constraint organization_group_member_pkey primary key (organization_group_id, organization_id),
+  constraint organization_group_member_organization_group_id_fkey foreign key (organization_group_id) references organization_group(id) on delete cascade,
+  constraint organization_group_member_organization_id_fkey foreign key (organization_id) references organization(id) on delete cascade
+);
+create index organization_group_member_organization on organization_group_member (organization_id, organization_group_id);
+create trigger organization_group_member_acts after insert or delete on organization_group_member for each row execute function organization_group_member_acts();
+create trigger organization_membership_stays before update on organization_group_member for each row execute function membership_stays();
+
+create table person (
+  id bigint default nextval('meta_id'::regclass) not null,
+  hash text not null,
+  email text not null,
+  name text not null,
+  job_title text,
+  department text,
+  description text,
+  phone_number text,
+  picture text,
+  language locale default 'nn'::locale not null,
+  organization_id bigint not null,
+  user_status user_status default 'PENDING'::user_status not null,
+  is_admin boolean default false not null,
+  calendar_code text not null,
+  settings jsonb default '{}'::jsonb not null,
+  date_created timestamp with time zone default now() not null,
+  constraint person_pkey primary key (id),
+  constraint person_calendar_code_key unique (calendar_code),
+  constraint person_email_key unique (email),
+  constraint person_hash_key unique (hash),
+  constraint person_email_check check (email = lower(email)),
+  constraint person_organization_id_fkey foreign key (organization_id) references organization(id)
+);
+create index person_name on person (name collate "nb-NO-x-icu", id);
+create index person_name_words on person using gin (name_words(name));
+create index person_organization on person (organization_id);
+create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
+
+create table person_group (
+  id bigint default nextval('meta_id'::regclass) not null,
+  title text not null,
+  created_by bigint not null,
+  date_created timestamp with time zone default now() not null,
+  last_updated timestamp with time zone default now() not null,
+  constraint person_group_pkey primary key (id),
+  constraint person_group_created_by_fkey foreign key (created_by) references person(id)
+);
+create index person_group_created_by on person_group (created_by);
+create index person_group_title_words on person_group using gin (name_words(title));
+
+create table person_group_member (
+  group_id bigint not null,
+  person_id bigint not null,
+  constraint person_group_member_pkey primary key (group_id, person_id),
+  constraint person_group_member_group_id_fkey foreign key (group_id) references person_group(id) on delete cascade,
+  constraint person_group_member_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index person_group_member_person on person_group_member (person_id, group_id);
+create trigger group_member_acts after insert or delete on person_group_member for each row execute function group_member_acts();
+create trigger group_membership_stays before update on person_group_member for each row execute function membership_stays();
+
+create table person_kostra (
+  person_id bigint not null,
+  function_id bigint not null,
+  constraint person_kostra_pkey primary key (person_id, function_id),
+  constraint person_kostra_function_id_fkey foreign key (function_id) references kostra_function(id) on delete cascade,
+  constraint person_kostra_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index person_kostra_function on person_kostra (function_id);
+
+create table pin (
+  person_id bigint not null,
+  hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint pin_pkey primary key (person_id),
+  constraint pin_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+comment on column pin.hash is 'keyed, and bound to the person';
+
+create table rate_limit (
+  key bytea not null,
+  count integer not null,
+  window_ends timestamp with time zone not null,
+  constraint rate_limit_pkey primary key (key)
+);
+create index rate_limit_window_ends on rate_limit (window_ends);
+
+create table refresh_token (
+  hash bytea not null,
+  session_id bigint not null,
+  issued_at timestamp with time zone default now() not null,
+  rotated_at timestamp with time zone,
+  constraint refresh_token_pkey primary key (hash),
+  constraint refresh_token_session_id_fkey foreign key (session_id) references session(id) on delete cascade
+);
+create index refresh_token_issued on refresh_token (issued_at);
+create index refresh_token_session on refresh_token (session_id);
+comment on column refresh_token.rotated_at is 'when it, or a sibling from the seconds of grace, was traded for a new one; used after that, it ends the session';
+
+create table revision (
+  id bigint generated always as identity not null,
+  subject_id bigint not null,
+  version integer not null,
+  body jsonb not null,
+  changed_by bigint not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint revision_pkey primary key (id),
+  constraint revision_subject_id_version_key unique (subject_id, version),
+  constraint revision_changed_by_fkey foreign key (changed_by) references person(id),
+  constraint revision_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+
+create table session (
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  user_agent text,
+  started_at timestamp with time zone default now() not null,
+  last_used timestamp with time zone default now() not null,
+  revoked_at timestamp with time zone,
+  constraint session_pkey primary key (id),
+  constraint session_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index session_last_used on session (last_used);
+create index session_person on session (person_id, last_used desc) where (revoked_at is null);
+
+create table sign_in_failure (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  constraint sign_in_failure_pkey primary key (id)
+);
+create index sign_in_failure_at on sign_in_failure (at);
+
+create table sign_in_lock (
+  address_hash bytea not null,
+  failures integer default 0 not null,
+  locked_until timestamp with time zone,
+  last_try timestamp with time zone not null,
+  constraint sign_in_lock_pkey primary key (address_hash)
+);
+create index sign_in_lock_last_try on sign_in_lock (last_try);
+
+create table subject (
+  id bigint default nextval('meta_id'::regclass) not null,
+  kind subject_kind not null,
+  title text not null,
+  status status default 'PUBLISHED'::status not null,
+  is_private boolean default false not null,
+  visibility visibility default 'PUBLIC'::visibility not null,
+  parent_id bigint,
+  root_id bigint not null,
+  removed_with bigint,
+  created_by bigint not null,
+  organization_id bigint not null,
+  version integer default 1 not null,
+  date_created timestamp with time zone default now() not null,
+  last_updated timestamp with time zone default now() not null,
+  constraint subject_pkey primary key (id),
+  constraint obsolete_is_removed check ((status = 'OBSOLETE'::status) = (not removed_with is distinct from id)),
+  constraint root_has_no_parent check ((parent_id is null) = (root_id = id)),
+  constraint subject_created_by_fkey foreign key (created_by) references person(id),
+  constraint subject_organization_id_fkey foreign key (organization_id) references organization(id),
+  constraint subject_parent_id_fkey foreign key (parent_id) references subject(id) on delete cascade,
+  constraint subject_removed_with_fkey foreign key (removed_with) references subject(id) on delete cascade,
+  constraint subject_root_id_fkey foreign key (root_id) references subject(id) on delete cascade
+);
+create index subject_by_last_updated on subject (kind, last_updated desc, id desc) include (root_id, status, is_private, visibility) where (removed_with is null);
+create index subject_by_title on subject (kind, title collate "nb-NO-x-icu", id) where (removed_with is null);
+create index subject_calendar_title_words on subject using gin (to_tsvector('simple'::regconfig, title)) where ((kind = 'CALENDAR'::subject_kind) and (removed_with is null));
+create index subject_created_by on subject (created_by, kind);
+create index subject_organization on subject (organization_id, kind, last_updated desc);
+create index subject_parent on subject (parent_id) where (parent_id is not null);
+create index subject_removed on subject (removed_with) where (removed_with is not null);
+create index subject_root on subject (root_id, kind);
+comment on column subject.is_private is 'read at the root alone';
+comment on column subject.visibility is 'read at the root alone, and only while it is private';
+comment on column subject.root_id is 'where its access is read: itself, or what it hangs on at whatever depth';
+comment on column subject.removed_with is 'whose removal made it absent: its own, or that of something it hangs on';
+
+create table subject_tag (
+  subject_id bigint not null,
+  tag_id bigint not null,
+  constraint subject_tag_pkey primary key (subject_id, tag_id),
+  constraint subject_tag_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade,
+  constraint subject_tag_tag_id_fkey foreign key (tag_id) references tag(id) on delete cascade
+);
+create index subject_tag_tag on subject_tag (tag_id, subject_id);
+
+create table tag (
+  id bigint default nextval('meta_id'::regclass) not null,
+  title text not null,
+  color text not null,
+  constraint tag_pkey primary key (id),
+  constraint tag_color_check check (color ~ '^#[0-9a-f]{6}$'::text)
+);
+create unique index tag_title on tag (lower(title));
+
+create table todo (
+  id bigint not null,
+  instance_id bigint not null,
+  "position" integer not null,
+  is_done boolean default false not null,
+  from_template boolean default false not null,
+  description text,
+  description_text text,
+  note text,
+  note_text text,
+  constraint todo_pkey primary key (id),
+  constraint todo_id_fkey foreign key (id) references subject(id) on delete cascade,
+  constraint todo_instance_id_fkey foreign key (instance_id) references event_instance(id) on delete cascade
+);
+create index todo_instance on todo (instance_id, "position", id);
+
+create table used_captcha (
+  challenge text not null,
+  expires_at timestamp with time zone not null,
+  constraint used_captcha_pkey primary key (challenge)
+);
+create index used_captcha_expires on used_captcha (expires_at);
+
+create view active_person as
+ select p.id,
+    p.organization_id,
+    p.is_admin,
+        case
+            when o.is_subscribed or o.trial_ends > now() then o.permissions
+            else '{}'::permission[]
+        end as permissions
+   from person p
+     join organization o on o.id = p.organization_id
+  where p.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]);
