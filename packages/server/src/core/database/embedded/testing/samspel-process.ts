@@ -1,7 +1,8 @@
 // The part of Samspel that keeps the database, as a program of its own that tests start, interrupt and kill.
 import { writeSync } from 'node:fs';
 import pg from 'pg';
-import { DatabaseStartError, startEmbeddedPostgres } from '../index.ts';
+import { startEmbeddedPostgres } from '../embedded.ts';
+import { DatabaseStartError } from '../start-error.ts';
 
 const [dataDir = '', unshare] = process.argv.slice(2);
 const tell = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`);
