@@ -94,6 +94,7 @@ describe('directions inside the web', () => {
   test.each([
     ['packages/web/src/shell/routes.tsx', '../areas/calendar/calendar.routes.tsx'],
     ['packages/web/src/areas/calendar/WheelPage.tsx', '../../ui/Button.tsx'],
+    ['packages/web/src/areas/calendar/calendar.routes.tsx', '../../shell/guards.tsx'],
     ['packages/web/src/ui/Button.tsx', '../core/texts/text.tsx'],
     ['packages/web/src/areas/calendar/WheelPage.tsx', './WheelCard.tsx'],
   ])('%s may import %s', (path, name) => {

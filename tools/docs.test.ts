@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { settingNames } from '../packages/server/src/core/settings.values.ts';
+import { demoPeople } from '../packages/server/src/demo/demo-people.ts';
+import { readSources } from './architecture/source.ts';
+import { root } from './paths.mjs';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** What stands between backticks in the first column of the tables of a page. */
+const firstColumn = (page: string) =>
+  [...page.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]),
+  );
+
+describe('the pages of the project are true', () => {
+  test('operations names every setting, and no other', () => {
+    const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(read('docs/operations.md')) ?? [];
+    expect(firstColumn(table).sort()).toEqual([...settingNames].sort());
+  });
+
+  test('the README names settings that exist', () => {
+    const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
+    expect(firstColumn(table).length).toBeGreaterThan(3);
+    for (const name of firstColumn(table)) expect(settingNames).toContain(name);
+  });
+
+  test('the README names the demo people', () => {
+    const [, table = ''] = /## Signing in to the demo\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
+    expect(firstColumn(table).sort()).toEqual(demoPeople.map(({ email }) => email).sort());
+  });
+
+  test('every command that a page names is there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const pages = readSources(root).filter(({ path }) => path.endsWith('.md'));
+    const named = pages.flatMap(({ text }) => [...text.matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1]!));
+    expect(named).toContain('print');
+    expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
