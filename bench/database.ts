@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { startEmbeddedPostgres } from '../packages/server/src/core/database/embedded/embedded.ts';
+import { migrate } from '../packages/server/src/core/database/migrate.ts';
+import { type Database, openDatabase } from '../packages/server/src/core/database/pool.ts';
+
+/** A PostgreSQL of a measure's own, migrated and empty, with its settings as `npm start` has them. */
+export type BenchDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
+
+/** Starts it in a temporary folder. @param connections the most that the pool holds */
+export async function openBenchDatabase(connections = 16): Promise<BenchDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'samspel-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+  const { database: db, pool } = openDatabase(postgres.connectionString, connections);
+  await migrate(pool);
+  const close = async () => {
+    await pool.end();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { db, pool, url: postgres.connectionString, close };
+}

@@ -1,0 +1,20 @@
+/** `npm run bench` measures everything; `npm run bench -- access feed` what is named. Each figure is a ratio to something named. */
+const measures = {
+  access: () => import('./access.ts'),
+  list: () => import('./list.ts'),
+  feed: () => import('./feed.ts'),
+  start: () => import('./start.ts'),
+  size: () => import('./size.ts'),
+};
+type Name = keyof typeof measures;
+
+const asked = process.argv.slice(2) as Name[];
+const unknown = asked.filter((name) => !(name in measures));
+if (unknown.length > 0)
+  throw new Error(`There is no measure ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')}.`);
+for (const name of asked.length > 0 ? asked : (Object.keys(measures) as Name[])) {
+  const { run } = await measures[name]();
+  await run();
+}
+
+export {};

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { report } from './report.ts';
+
+const folder = new URL('../packages/web/dist/', import.meta.url);
+const kilo = 1_000;
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; src?: string };
+
+/** Compressed JavaScript that a page loads before it is of use: its own chunks and all that they import at once. */
+export async function run(): Promise<void> {
+  const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8')) as Record<string, Chunk>;
+  const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+  const page = (pattern: RegExp) => Object.keys(manifest).filter((key) => pattern.test(key));
+  const texts = page(/virtual:texts\/nn/);
+  const pages: [string, string[], number][] = [
+    ['/login', [entry, ...texts, ...page(/LoginPage|login-page/)], 160],
+    ['a wheel page, before the editor', [entry, ...texts, ...page(/CalendarPage|calendar-page/)], 260],
+  ];
+  const measures = await Promise.all(
+    pages.map(async ([what, keys, aim]) => {
+      const size = await compressed(manifest, keys);
+      return {
+        what: `JavaScript of ${what}`,
+        figure: `${(size / kilo).toFixed(1)} kB gzip`,
+        ratio: size / kilo / aim,
+        against: 'the aim',
+        aim: `${aim} kB`,
+      };
+    }),
+  );
+  report('Size', measures);
+}
+
+async function compressed(manifest: Record<string, Chunk>, keys: readonly string[]): Promise<number> {
+  const files = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(walk);
+  };
+  keys.forEach(walk);
+  const sizes = await Promise.all(
+    [...files]
+      .filter((file) => file.endsWith('.js'))
+      .map(async (file) => gzipSync(await readFile(new URL(file, folder))).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
