@@ -9,8 +9,8 @@ export const size = { organizations: 357, people: 5_000, groups: 400, organizati
  * activities of them. Half of the wheels are open, a quarter limited, a quarter hidden; they are shared with organizations, people,
  * groups and now and then a group of organizations.
  */
-export async function seedAccess(db: Db): Promise<void> {
-  const { organizations, people, groups, organizationGroups, subjects } = size;
+export async function seedAccess(db: Db, subjects = size.subjects): Promise<void> {
+  const { organizations, people, groups, organizationGroups } = size;
   await sql`insert into organization (id, kind, name, number, permissions, is_subscribed)
     select i, 'MUNICIPALITY', 'Kommune ' || i, i::text, enum_range(null::permission), true from generate_series(1, ${organizations}::int) i`.execute(
     db,
