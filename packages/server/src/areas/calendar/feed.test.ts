@@ -1,4 +1,4 @@
-import { richTextOf } from '@samspel/domain/text/rich-text';
+import { richTextOf } from '@samspel/domain/text/plain-text';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../core/testing/people.ts';

@@ -1,4 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
+import type { Updateable } from 'kysely';
+import type { SubjectTable } from '../../../printed/tables.ts';
 import type { FoundSubject } from '../access/find-subject.ts';
 import type { Tx } from '../database/pool.ts';
 
@@ -7,8 +9,11 @@ export function refuseStale(found: FoundSubject, version: number, field = 'input
   if (found.version !== version) throw new Refusal('conflict', field, { version: found.version });
 }
 
+/** What a change may write of the subject itself; what is left out stays. */
+export type SubjectChange = Pick<Updateable<SubjectTable>, 'title' | 'status' | 'is_private' | 'visibility'>;
+
 /** Marks a locked subject as changed now, and answers its new version. */
-export async function touchSubject(tx: Tx, id: number, change: { title?: string } = {}): Promise<number> {
+export async function touchSubject(tx: Tx, id: number, change: SubjectChange = {}): Promise<number> {
   const { version } = await tx
     .updateTable('subject')
     .set((eb) => ({ ...change, version: eb('version', '+', 1), last_updated: new Date() }))

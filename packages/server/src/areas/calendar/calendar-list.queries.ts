@@ -1,0 +1,71 @@
+import type { AllCalendarsInput } from '@samspel/domain/calendar/calendar.input';
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from '../../core/access/rules.ts';
+import type { Caller } from '../../core/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
+import { mayEditCalendar, mayListCalendar } from './calendar.access.ts';
+import { type CalendarRow, calendarColumns } from './calendar.queries.ts';
+
+const isCalendar = sql<boolean>`s.kind = 'CALENDAR' and s.removed_with is null`;
+
+/** The year wheels that the caller may know of and that fit the filter. The page walks an index in its order; the count is apart. */
+export function listCalendars(db: Db, caller: Caller, input: AllCalendarsInput): Promise<Page<CalendarRow>> {
+  const where = and([isCalendar, mayListCalendar(caller), ...filters(input)]);
+  return readPage(db, caller, where, orderBy(input), input);
+}
+
+/** Year wheels that the caller owns or is listed to write, by title. What only being an admin gives is not theirs. */
+export function listMyCalendars(db: Db, caller: Caller, window: Window): Promise<Page<CalendarRow>> {
+  const mine = sql<boolean>`s.id in (
+    select entry.root_id from acts_as join access_entry entry on entry.principal_id = acts_as.principal_id
+    where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER'))`;
+  const byTitle = orderBy({ sort: 'TITLE', order: 'ASCENDING' });
+  return readPage(db, caller, and([isCalendar, mine, mayEditCalendar(caller)]), byTitle, window);
+}
+
+async function readPage(db: Db, caller: Caller, where: Condition, order: RawBuilder<unknown>, window: Window) {
+  const { rows } = await sql<CalendarRow>`
+    select ${calendarColumns(caller)} from subject s join calendar c on c.id = s.id
+    where ${where} order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return pageOf(window, rows, async () => {
+    const counted = await sql<{ count: number }>`select count(*) from subject s where ${where}`.execute(db);
+    return counted.rows[0]!.count;
+  });
+}
+
+function filters({ organizations, persons, kostraGroup, category, text }: AllCalendarsInput): Condition[] {
+  const isAsked = { organizations: organizations.length > 0, persons: persons.length > 0 };
+  const makers = [
+    ...(isAsked.organizations ? [sql<boolean>`s.organization_id = any (${organizations}::bigint[])`] : []),
+    ...(isAsked.persons ? [sql<boolean>`s.created_by = any (${persons}::bigint[])`] : []),
+  ];
+  return [
+    ...(makers.length > 0 ? [sql<boolean>`(${sql.join(makers, sql` or `)})`] : []),
+    ...(category ? [sql<boolean>`s.id in (select id from calendar where category = ${category})`] : []),
+    ...(kostraGroup ? [inKostraGroup(kostraGroup)] : []),
+    ...(text ? [hasWords(text)] : []),
+  ];
+}
+
+const inKostraGroup = (group: number) => sql<boolean>`s.id in (
+  select k.calendar_id from calendar_kostra k join kostra_function f on f.id = k.function_id where f.group_id = ${group})`;
+
+/** All the words of a text, each of which may be unfinished; a text without a letter or digit fits no title. */
+function hasWords(text: string): Condition {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return words.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`to_tsvector('simple', s.title) @@ to_tsquery('simple', ${query})`;
+}
+
+/** Each is the order of an index, or that index read backwards. */
+function orderBy({ sort, order }: Pick<AllCalendarsInput, 'sort' | 'order'>): RawBuilder<unknown> {
+  const direction = order === 'ASCENDING' ? sql`asc` : sql`desc`;
+  if (sort === 'TITLE') return sql`s.title collate "nb-NO-x-icu" ${direction}, s.id ${direction}`;
+  if (sort === 'DEADLINE') return sql`c.next_deadline ${direction} nulls last, c.id ${direction}`;
+  return sql`s.last_updated ${direction}, s.id ${direction}`;
+}
+
+const and = (conditions: Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` and `)})`;

@@ -1,0 +1,22 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { Refusal } from '@samspel/domain/refusal';
+import type { z } from 'zod';
+import type { FoundSubject } from '../../core/access/find-subject.ts';
+import { type Act, action } from '../../core/action.ts';
+import { requirePermission } from '../../core/caller.ts';
+
+/** An action of this area: for those whose organization has the permission CALENDAR. */
+export function calendarAction<Schema extends z.ZodType, Result>(
+  schema: Schema,
+  run: (input: z.output<Schema>, act: Act) => Promise<Result>,
+) {
+  return action(schema, (input, act) => {
+    requirePermission(act.caller, 'CALENDAR');
+    return run(input, act);
+  });
+}
+
+/** Refuses to change an archived year wheel or anything on it (decision 23). `found` is one that the caller may edit. */
+export function refuseArchived({ rootStatus }: FoundSubject): void {
+  if (whyNotEditable({ status: rootStatus, myAccess: 'WRITE' }) === 'archived') throw new Refusal('calendar.archived');
+}

@@ -1,0 +1,74 @@
+import { createCalendarInput, updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import { id } from '@samspel/domain/input';
+import { z } from 'zod';
+import { findSubject } from '../../core/access/find-subject.ts';
+import { keepRevision } from '../../core/subject/keep-revision.ts';
+import { removeSubject } from '../../core/subject/remove-subject.ts';
+import { refuseStale, touchSubject } from '../../core/subject/touch-subject.ts';
+import { calendarAction, refuseArchived } from './calendar.action.ts';
+import { calendarBody } from './calendar.body.ts';
+import { readChangedCalendar } from './calendar.queries.ts';
+import { changeCalendar, insertCalendar } from './calendar.write.ts';
+import { addRing } from './ring.write.ts';
+
+const calendarId = z.strictObject({ id });
+const kind = 'CALENDAR';
+
+/** Makes a year wheel, and its ring in the maker's year view (spec 1 §4). */
+export const createCalendar = calendarAction(createCalendarInput, async (input, { caller, tx, tell }) => {
+  const id = await insertCalendar(tx, caller, input);
+  await addRing(tx, caller, { calendarId: id, order: id, color: input.color });
+
+  await tell({ name: 'calendar.created', subjectId: id });
+  return readChangedCalendar(tx, caller, id);
+});
+
+/** Saves the form of a year wheel, its access list included (decision 20). */
+export const updateCalendar = calendarAction(updateCalendarInput, async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'input.id' });
+
+  refuseArchived(found);
+  refuseStale(found, input.version);
+
+  const before = { version: found.version, by: found.createdBy, body: await calendarBody(tx, found.id) };
+  const version = await changeCalendar(tx, input);
+  await keepRevision(tx, caller, { id: found.id, before, after: { version, body: await calendarBody(tx, found.id) } });
+
+  await tell({ name: 'calendar.updated', subjectId: found.id });
+  return readChangedCalendar(tx, caller, found.id);
+});
+
+/** Makes a year wheel read-only for everybody (decision 23). */
+export const archiveCalendar = calendarAction(calendarId, async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
+
+  refuseArchived(found);
+
+  await touchSubject(tx, found.id, { status: 'ARCHIVED' });
+
+  await tell({ name: 'calendar.archived', subjectId: found.id });
+  return readChangedCalendar(tx, caller, found.id);
+});
+
+/** Lets an archived year wheel be changed again; one that is not archived stays as it is. */
+export const unArchiveCalendar = calendarAction(calendarId, async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
+
+  if (found.status === 'ARCHIVED') {
+    await touchSubject(tx, found.id, { status: 'PUBLISHED' });
+    await tell({ name: 'calendar.unarchived', subjectId: found.id });
+  }
+  return readChangedCalendar(tx, caller, found.id);
+});
+
+/** Moves a year wheel, and all that hangs on it, to the trash of its owner and of admins (decision 23). */
+export const removeCalendar = calendarAction(calendarId, async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
+
+  refuseArchived(found);
+
+  await removeSubject(tx, found.id);
+
+  await tell({ name: 'calendar.removed', subjectId: found.id });
+  return found.id;
+});

@@ -1,0 +1,38 @@
+import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
+import { type Span, storedOccurrences } from '@samspel/domain/calendar/recurrence';
+import { reminderDate } from '@samspel/domain/calendar/reminder';
+import { Refusal } from '@samspel/domain/refusal';
+import type { Day } from '@samspel/domain/time/day';
+
+/** An activity that a new series is to have. */
+export type PlannedInstance = Span & { reminderDate: Day | null; responsible: number | null };
+
+/** The most checklist items that one call makes, on all its activities together. */
+export const mostNewTodos = 10_000;
+
+/**
+ * The activities of a new series: the chosen ones, or what its repetition gives from today on. Throws `input.noActivity` where that
+ * is none, `input.tooMany` where a checklist on each of them would be too much.
+ */
+export function planSeries(input: CreateEventInput, today: Day): PlannedInstance[] {
+  const { activities, reminder, responsible = null, todoTemplate } = input;
+  const spans: (Span & { responsible?: number | undefined })[] =
+    activities ?? storedOccurrences(input, today, { past: false });
+  if (spans.length === 0) throw new Refusal('input.noActivity', 'input.repetitionDefinition');
+  const max = Math.floor(mostNewTodos / spans.length);
+  if (todoTemplate.length > max) throw new Refusal('input.tooMany', 'input.todoTemplate', { max });
+  return spans.map(({ startDate, endDate, ...span }) => ({
+    startDate,
+    endDate,
+    reminderDate: reminderDate(endDate, reminder),
+    responsible: span.responsible ?? responsible,
+  }));
+}
+
+/** Where in the input each person who is to be responsible stands, to name it in a refusal. */
+export function responsibleFields({ responsible, activities = [] }: CreateEventInput): Map<string, number> {
+  const fields = activities.flatMap((activity, index) =>
+    activity.responsible ? [[`input.activities.${index}.responsible`, activity.responsible] as const] : [],
+  );
+  return new Map(responsible ? [['input.responsible', responsible], ...fields] : fields);
+}

@@ -1,0 +1,29 @@
+import { actionsOf } from '../../core/action.ts';
+import { type Area, sdlOf } from '../../core/area.ts';
+import * as calendarActions from './calendar.actions.ts';
+import { calendarFields } from './calendar.resolvers.ts';
+import { calendarQueries } from './calendar.root.ts';
+import * as eventActions from './event.actions.ts';
+import { eventFields } from './event.resolvers.ts';
+import { feedRoutes } from './feed.rest.ts';
+import * as instanceActions from './instance.actions.ts';
+import { nextDeadlineJob } from './next-deadline.job.ts';
+import * as ringActions from './ring.actions.ts';
+import { ringFields } from './ring.resolvers.ts';
+import * as todoActions from './todo.actions.ts';
+
+/** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
+export const calendar: Area = {
+  name: 'calendar',
+  sdl: [sdlOf(import.meta.url, 'calendar'), sdlOf(import.meta.url, 'event')].join('\n'),
+  actions: actionsOf({ ...calendarActions, ...eventActions, ...instanceActions, ...todoActions, ...ringActions }),
+  resolvers: { Query: calendarQueries, ...calendarFields, ...eventFields, ...ringFields },
+  routes: feedRoutes,
+  subjects: [
+    { kind: 'CALENDAR', type: 'Calendar' },
+    { kind: 'EVENT', type: 'Event' },
+    { kind: 'EVENT_INSTANCE', type: 'EventInstance' },
+    { kind: 'TASK', type: 'Todo' },
+  ],
+  jobs: [nextDeadlineJob],
+};

@@ -1,0 +1,97 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import { sql } from 'kysely';
+import type { TestPerson } from '../../../core/testing/people.ts';
+import type { Answer, World } from '../../../core/testing/world.ts';
+
+/** Rich text as a form sends it. */
+export const richText = (words: string) => JSON.stringify(richTextOf(words));
+
+/** The code and the field of the first refusal; throws where there is none. */
+export function refusalOf({ errors }: Answer<unknown>): [code: string, field?: string] {
+  const { code, field } = errors![0]!.extensions;
+  return field === undefined ? [code] : [code, field];
+}
+
+/** The data of an answer; throws where it was refused. */
+export function dataOf<Data>(answer: Answer<Data>): Data {
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data;
+}
+
+const mutations = {
+  createCalendar: 'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id version } }',
+  updateCalendar: 'mutation ($input: UpdateCalendarInput!) { updateCalendar(input: $input) { id version status } }',
+  createEvent:
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id instances(limit: 100) { totalCount nodes { id version startDate endDate } } } }',
+  updateEventInstance:
+    'mutation ($input: UpdateEventInstanceInput!) { updateEventInstance(input: $input) { id version isDone isFavourite status } }',
+  createTodo: 'mutation ($input: CreateTodoInput!) { createTodo(input: $input) { id version index } }',
+  updateTodo: 'mutation ($input: UpdateTodoInput!) { updateTodo(input: $input) { id version isDone } }',
+  createCalendarRing:
+    'mutation ($input: CreateCalendarRingInput!) { createCalendarRing(input: $input) { id order color } }',
+  updateCalendarRing:
+    'mutation ($input: UpdateCalendarRingInput!) { updateCalendarRing(input: $input) { id order color } }',
+} as const;
+export type InputMutation = keyof typeof mutations;
+
+/** Calls a mutation that takes an input. */
+export const call = <Result = Record<string, never>>(
+  world: World,
+  as: TestPerson,
+  name: InputMutation,
+  input: object,
+) => world.graphql<Record<InputMutation, Result>>(as, mutations[name], { input });
+
+/** Makes a year wheel; answers its id. What is not said is as the form has it. */
+export async function makeCalendar(world: World, as: TestPerson, more: object = {}): Promise<string> {
+  const input = { title: 'Økonomi og budsjett', color: '#1f6f8b', ...more };
+  return dataOf(await call<{ id: string }>(world, as, 'createCalendar', input)).createCalendar.id;
+}
+
+/** A series, and its first hundred activities. */
+export type MadeEvent = {
+  id: string;
+  instances: { totalCount: number; nodes: { id: string; version: number; startDate: string; endDate: string }[] };
+};
+
+/** Makes a series, of one activity on 1 June 2026 unless something else is said. */
+export async function makeEvent(world: World, as: TestPerson, calendar: string, more: object = {}): Promise<MadeEvent> {
+  const input = { calendar, title: 'Budsjettmøte', description: richText('Sjå rutinen'), ...more };
+  const dated = 'startDate' in more || 'activities' in more ? input : { ...input, startDate: '2026-06-01' };
+  return dataOf(await call<MadeEvent>(world, as, 'createEvent', dated)).createEvent;
+}
+
+/** Open to everybody. */
+export const open = { isPrivate: false };
+/** For those who are listed; others see its card. */
+export const limited = { isPrivate: true, visibility: 'PUBLIC' };
+/** For those who are listed; for others it is not there. */
+export const hidden = { isPrivate: true, visibility: 'PRIVATE' };
+
+const written = [
+  'subject',
+  'calendar',
+  'calendar_kostra',
+  'calendar_ring',
+  'event',
+  'event_instance',
+  'todo',
+  'favourite',
+  'tag',
+  'subject_tag',
+  'access_entry',
+  'revision',
+  'domain_event',
+  'follow',
+  'clap',
+];
+
+/** Everything that a call could have written, as one text: the same before and after a refusal. */
+export async function everything({ db }: World): Promise<string> {
+  const tables = written.map(
+    (table) =>
+      sql`select ${table} as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.table(table)} t`,
+  );
+  const { rows } = await sql`${sql.join(tables, sql` union all `)}`.execute(db);
+  return JSON.stringify(rows);
+}

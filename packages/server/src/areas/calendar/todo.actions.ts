@@ -1,0 +1,97 @@
+import { createTodoInput, type UpdateTodoInput, updateTodoInput } from '@samspel/domain/calendar/todo.input';
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { findSubject } from '../../core/access/find-subject.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { createSubject } from '../../core/subject/create-subject.ts';
+import { removeSubject } from '../../core/subject/remove-subject.ts';
+import { refuseStale, touchSubject } from '../../core/subject/touch-subject.ts';
+import { calendarAction, refuseArchived } from './calendar.action.ts';
+import { byStart, readInstances } from './instance.queries.ts';
+import { mostTodos, readTodo } from './todo.queries.ts';
+
+/** Adds an item to the checklist of an activity; those on its place and after move one down. */
+export const createTodo = calendarAction(createTodoInput, async (input, { caller, tx, tell }) => {
+  const instance = await findSubject(tx, caller, input.parent, 'edit', {
+    kind: 'EVENT_INSTANCE',
+    field: 'input.parent',
+  });
+
+  refuseArchived(instance);
+  const { count, last } = await lengthOf(tx, instance.id);
+  if (count >= mostTodos) throw new Refusal('input.tooMany', 'input.parent', { max: mostTodos });
+
+  const position = input.index ?? last + 1;
+  await makeRoom(tx, instance.id, position);
+  const parent = { id: instance.id, rootId: instance.rootId };
+  const id = await createSubject(tx, { kind: 'TASK', title: input.title, createdBy: caller, parent });
+  const texts = { description: input.description?.json ?? null, description_text: input.description?.text ?? null };
+  await tx
+    .insertInto('todo')
+    .values({ id, instance_id: instance.id, position, ...texts })
+    .execute();
+
+  await tell({ name: 'todo.created', subjectId: id, shownOn: [instance.id, instance.rootId] });
+  return readTodo(tx, id);
+});
+
+/** Changes, moves or ticks an item of a checklist. */
+export const updateTodo = calendarAction(updateTodoInput, async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'TASK', field: 'input.id' });
+  const before = await readTodo(tx, found.id);
+
+  refuseArchived(found);
+  if (input.version !== undefined) refuseStale(found, input.version);
+
+  const { title, status, index, isDone = before.isDone } = input;
+  if (index !== undefined && index !== before.index) await makeRoom(tx, before.instanceId, index);
+  const columns = { is_done: isDone, position: index ?? before.index, ...textsOf(input) };
+  await tx.updateTable('todo').set(columns).where('id', '=', found.id).execute();
+  await touchSubject(tx, found.id, { ...(title && { title }), ...(status && { status }) });
+
+  const deed = isDone === before.isDone ? 'updated' : isDone ? 'completed' : 'restored';
+  await tell({ name: `todo.${deed}`, subjectId: found.id, shownOn: [before.instanceId, found.rootId] });
+  return readTodo(tx, found.id);
+});
+
+/** Takes an item off its checklist, and answers the activity. */
+export const removeTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'TASK', field: 'id' });
+
+  refuseArchived(found);
+
+  await removeSubject(tx, found.id);
+
+  await tell({ name: 'todo.removed', subjectId: found.id, shownOn: [found.parentId!, found.rootId] });
+  const isParent = sql<boolean>`i.id = ${found.parentId}`;
+  const [instance] = await readInstances(tx, caller, isParent, byStart, { limit: 1, offset: 0 });
+  return instance!;
+});
+
+async function lengthOf(tx: Tx, instanceId: number): Promise<{ count: number; last: number }> {
+  const { rows } = await sql<{ count: number; last: number }>`
+    select count(*) as count, coalesce(max(t.position), -1) as last from todo t join subject s on s.id = t.id
+    where t.instance_id = ${instanceId} and s.removed_with is null`.execute(tx);
+  return rows[0]!;
+}
+
+/** Moves what stands on a place and after it one down, if the place is taken. */
+async function makeRoom(tx: Tx, instanceId: number, position: number): Promise<void> {
+  await sql`
+    update todo set position = position + 1 where instance_id = ${instanceId} and position >= ${position}
+      and exists (select from todo taken where taken.instance_id = ${instanceId} and taken.position = ${position})`.execute(
+    tx,
+  );
+}
+
+function textsOf({ description, note }: UpdateTodoInput) {
+  return {
+    ...(description !== undefined && {
+      description: description?.json ?? null,
+      description_text: description?.text ?? null,
+    }),
+    ...(note !== undefined && { note: note?.json ?? null, note_text: note?.text ?? null }),
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/pool.ts';
+import type { Batch, Context, Resolver } from '../../core/graphql/context.ts';
+
+/** How people have reacted to a subject, and the one who asks among them. */
+export type Reaction = { id: number; isFollowing: boolean; isLiked: boolean; likes: number; followers: number };
+
+/** Counts the reactions to subjects that the person may list; the answers come in any order. */
+export async function readReactions(db: Db, personId: number, ids: readonly number[]): Promise<Reaction[]> {
+  const { rows } = await sql<Reaction>`
+    select s.id, f.followers, f.mine as "isFollowing", c.likes, c.mine as "isLiked"
+    from unnest(${ids}::bigint[]) as s(id)
+    cross join lateral (select count(*)::int as followers, coalesce(bool_or(person_id = ${personId}), false) as mine from follow where subject_id = s.id) f
+    cross join lateral (select count(*)::int as likes, coalesce(bool_or(person_id = ${personId}), false) as mine from clap where subject_id = s.id) c`.execute(
+    db,
+  );
+  return rows;
+}
+
+const reactionOf: Batch<number, Reaction> = async (ids, { services: { db }, caller }) => {
+  const rows = new Map((await readReactions(db, caller.id, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => rows.get(id)!);
+};
+
+const field =
+  (name: Exclude<keyof Reaction, 'id'>): Resolver =>
+  async ({ id }: { id: number }, _args, context: Context) =>
+    (await context.load(reactionOf, id))[name];
+
+/** The four fields that every kind of subject answers in the same way. */
+export const reactionFields = {
+  isFollowing: field('isFollowing'),
+  isLiked: field('isLiked'),
+  likes: field('likes'),
+  followers: field('followers'),
+} satisfies Record<string, Resolver>;

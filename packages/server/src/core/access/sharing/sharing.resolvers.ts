@@ -1,0 +1,42 @@
+import type { Visibility } from '../../../../printed/tables.ts';
+import type { Context, Resolver, Resolvers } from '../../graphql/context.ts';
+import { groupById, organizationGroupById } from '../../people/groups.ts';
+import { organizationById } from '../../people/organizations.ts';
+import { personById } from '../../people/persons.ts';
+import { type AccessEntry, accessEntries } from './entries.queries.ts';
+
+/** The parent of the GraphQL type `Access`: of a thing that the caller may read. */
+export type SharedThing = {
+  id: number;
+  isPrivate: boolean;
+  visibility: Visibility;
+  myAccess: 'NONE' | 'READ' | 'WRITE';
+};
+
+type Grantee = 'personId' | 'groupId' | 'organizationId' | 'organizationGroupId';
+
+const entriesWith =
+  (grantee: Grantee): Resolver =>
+  async ({ id }: SharedThing, _args, context: Context) => {
+    const entries = await context.load(accessEntries, id);
+    return entries.filter((entry) => entry[grantee] !== null);
+  };
+
+/** The fields of access lists. */
+export const accessFields: Resolvers = {
+  Access: {
+    persons: entriesWith('personId'),
+    groups: entriesWith('groupId'),
+    organizations: entriesWith('organizationId'),
+    organizationGroups: entriesWith('organizationGroupId'),
+  },
+  PersonAccess: { person: ({ personId }: AccessEntry, _args, { load }) => load(personById, personId!) },
+  GroupAccess: { group: ({ groupId }: AccessEntry, _args, { load }) => load(groupById, groupId!) },
+  OrganizationAccess: {
+    organization: ({ organizationId }: AccessEntry, _args, { load }) => load(organizationById, organizationId!),
+  },
+  OrganizationGroupAccess: {
+    organizationGroup: ({ organizationGroupId }: AccessEntry, _args, { load }) =>
+      load(organizationGroupById, organizationGroupId!),
+  },
+};

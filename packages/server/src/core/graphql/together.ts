@@ -1,0 +1,18 @@
+/**
+ * Answers a batch whose keys carry arguments beside their id: keys that differ in nothing but the id are read in one go.
+ * @param none stands for what was not found
+ */
+export async function together<Key extends { id: number }, Value>(
+  keys: readonly Key[],
+  read: (ids: number[], alike: Key) => Promise<Map<number, Value>>,
+  none: Value,
+): Promise<Value[]> {
+  const groups = [...Map.groupBy(keys, argumentsOf)].map(async ([kind, alike]) => {
+    const ids = [...new Set(alike.map(({ id }) => id))];
+    return [kind, await read(ids, alike[0]!)] as const;
+  });
+  const found = new Map(await Promise.all(groups));
+  return keys.map((key) => found.get(argumentsOf(key))?.get(key.id) ?? none);
+}
+
+const argumentsOf = ({ id: _id, ...rest }: { id: number }) => JSON.stringify(rest);
