@@ -70,6 +70,11 @@ export const accountTexts = {
     'Prøveperioden til organisasjonen din er over. Ta kontakt med prosjektlederen i kommunen din, eller skriv til {email}.',
     'The trial of your organization is over. Contact the project manager in your municipality, or write to {email}.',
   ],
+  'account.noSubscription.bodyPlain': [
+    'Prøveperioden til organisasjonen din er over. Ta kontakt med prosjektleiaren i kommunen din.',
+    'Prøveperioden til organisasjonen din er over. Ta kontakt med prosjektlederen i kommunen din.',
+    'The trial of your organization is over. Contact the project manager in your municipality.',
+  ],
   'account.error.badRequest': [
     'Kunne ikkje kontrollere e-postadressa. Er ho gyldig?',
     'Kunne ikke kontrollere e-postadressen. Er den gyldig?',

@@ -28,6 +28,26 @@ export const homeTexts = {
     'Finn tilskuddsordninger og søknadsfrister.',
     'Find grant schemes and their application deadlines.',
   ],
+  'home.tile.mine.body': [
+    'Året ditt, med det du eig, følgjer og har ansvar for.',
+    'Året ditt, med det du eier, følger og har ansvar for.',
+    'Your year, with what you own, follow and are responsible for.',
+  ],
+  'home.tile.explore.body': [
+    'Sjå korleis andre kommunar legg opp året sitt.',
+    'Se hvordan andre kommuner legger opp året sitt.',
+    'See how other municipalities plan their year.',
+  ],
+  'home.tile.myMunicipality.body': [
+    'Alle årshjul i organisasjonen din.',
+    'Alle årshjul i organisasjonen din.',
+    'All year wheels in your organization.',
+  ],
+  'home.tile.create.body': [
+    'Gi eit årshjul tittel og farge, og fyll det med aktivitetar.',
+    'Gi et årshjul tittel og farge, og fyll det med aktiviteter.',
+    'Give a year wheel a title and a colour, and fill it with activities.',
+  ],
   'home.tile.noAccess': [
     'Organisasjonen din har ikkje denne delen',
     'Organisasjonen din har ikke denne delen',

@@ -45,6 +45,11 @@ export const shellTexts = {
   'shell.page': ['Side {page} av {pages}', 'Side {page} av {pages}', 'page {page} of {pages}'],
   'shell.pager': ['Sider', 'Sider', 'Pages'],
   'shell.goToPage': ['Gå til side', 'Gå til side', 'Go to page'],
+  'shell.updatedElsewhere': [
+    'Informasjonen er oppdatert. Last på nytt?',
+    'Informasjonen er oppdatert. Last på nytt?',
+    'The information was updated. Reload?',
+  ],
   'shell.emptySearch': ['Tøm søket', 'Tøm søket', 'Clear the search'],
   'shell.messages': ['Meldingar', 'Meldinger', 'Messages'],
   'shell.nobody': ['NN', 'NN', 'NN'],

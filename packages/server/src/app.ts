@@ -24,7 +24,7 @@ export async function buildApp(services: Services, areas: readonly Area[]): Prom
   answerErrors(app, services);
   await app.register(helmet, securityHeaders(services.settings));
   await app.register(compress, { threshold: 1_024 });
-  app.get('/api', async () => ({ name: 'samspel' }));
+  app.get('/api', async () => ({ name: 'samspel', supportEmail: services.settings.supportEmail ?? null }));
   serveRoutes(
     app,
     services,

@@ -24,7 +24,7 @@ export async function get<Answer>(path: string, call: Call = {}): Promise<Answer
 async function send(path: string, init: RequestInit): Promise<Response> {
   if (!path.startsWith('/')) throw new Error(`A path of the API starts with '/': ${path}`);
   try {
-    return await fetch(apiBase + path, { ...init, cache: 'no-store' });
+    return await fetch(path === '/' ? apiBase : apiBase + path, { ...init, cache: 'no-store' });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new CallError({ code: 'offline', message: '', status: 0 });

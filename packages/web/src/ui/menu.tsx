@@ -43,11 +43,14 @@ export function Menu({ label, trigger, children, placement = 'bottom-end', trigg
   );
 }
 
-/** An action in a Menu. */
-export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+/** An action in a Menu; `current` marks the one that holds now. */
+export function MenuItem(props: { onSelect: () => void; current?: boolean; children: ReactNode }) {
+  const { onSelect, current, children } = props;
   return (
     <Dropdown.Item>
-      <Dropdown.Button onClick={onSelect}>{children}</Dropdown.Button>
+      <Dropdown.Button onClick={onSelect} aria-current={current}>
+        {children}
+      </Dropdown.Button>
     </Dropdown.Item>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Heading } from './heading.tsx';
 import styles from './page-header.module.css';
 
@@ -13,16 +14,26 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The head of every page: its h1 and its document title. */
+/**
+ * The head of every page: its h1 and its document title. Navigating here moves the focus to the h1, so that a screen reader
+ * begins there; `navigate(to, { state: { keepFocus: true } })` leaves it where it is, for a step within the page.
+ */
 export function PageHeader({ title, lead, above, actions }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Samspel`;
   }, [title]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname, state } = useLocation();
+  const keepsFocus = key === 'default' || state?.keepFocus === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it another page
+  useEffect(() => {
+    if (!keepsFocus) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         {above && <div className={styles.above}>{above}</div>}
-        <Heading level={1} tabIndex={-1}>
+        <Heading level={1} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -30,9 +30,9 @@ export function Pager({ page, pages, onChange, label }: PagerProps) {
           value={page}
           onChange={(event) => onChange(Number(event.target.value))}
         >
-          {Array.from({ length: pages }, (_, index) => (
-            <option key={index + 1} value={index + 1}>
-              {say('shell.page', { page: index + 1, pages })}
+          {numbersTo(pages).map((number) => (
+            <option key={number} value={number}>
+              {say('shell.page', { page: number, pages })}
             </option>
           ))}
         </select>
@@ -44,3 +44,5 @@ export function Pager({ page, pages, onChange, label }: PagerProps) {
     </nav>
   );
 }
+
+const numbersTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);

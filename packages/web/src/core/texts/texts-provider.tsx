@@ -5,13 +5,14 @@ import { IntlProvider } from 'react-intl';
 import { useLocale } from './locale.ts';
 import { loadMessages } from './messages.ts';
 
-interface Loaded {
+/** The texts of one language, fetched. */
+export interface LoadedTexts {
   locale: Locale;
   messages: CompiledTexts;
 }
 
 /** Gives everything inside the texts of the chosen language. The old language stays until the new one has come. */
-export function TextsProvider({ first, children }: { first: Loaded; children: ReactNode }) {
+export function TextsProvider({ first, children }: { first: LoadedTexts; children: ReactNode }) {
   const chosen = useLocale();
   const [shown, setShown] = useState(first);
   useEffect(() => {

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { problemOf } from '../../core/problem.ts';
+import { useProblemText } from '../../core/texts/refusal.ts';
+import { useText } from '../../core/texts/text.tsx';
+
+/** What a person reads when an address could not be checked (spec 3 §8). */
+export function useEmailErrorText(): (error: unknown) => string {
+  const say = useText();
+  const sayProblem = useProblemText();
+  return useCallback(
+    (error) => {
+      const { code, status } = problemOf(error);
+      if (code === 'offline') return navigator.onLine ? say('account.error.serverDown') : say('shell.offline');
+      if (code === 'badRequest') return say('account.error.badRequest');
+      if (status >= 500 || code === 'internal') return say('account.error.serverError');
+      return sayProblem(error);
+    },
+    [say, sayProblem],
+  );
+}

@@ -1,0 +1,31 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { LanguageSwitch } from '../../core/texts/language-switch.tsx';
+import { useText } from '../../core/texts/text.tsx';
+import { ThemeSwitch } from '../../core/theme/theme-switch.tsx';
+import { Mark } from '../../ui/icons/mark.tsx';
+import styles from './account-frame.module.css';
+import { QuietWheel } from './quiet-wheel.tsx';
+
+/** The frame of the public screens: the form to the left, a year at rest to the right. */
+export function AccountFrame() {
+  const say = useText();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <span className={styles.brand}>
+          <Mark />
+          {say('shell.product')}
+        </span>
+        <div className={styles.tools} data-size="sm">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main id="content" className={styles.content}>
+        <Outlet />
+      </main>
+      <QuietWheel />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../ui/page-header.tsx';
+import styles from './form.module.css';
+
+/** The head of a public screen. */
+export function AccountHeading({ title, lead }: { title: string; lead?: ReactNode }) {
+  return (
+    <div className={styles.heading}>
+      <PageHeader title={title} lead={lead} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { get, post } from '../../core/rest.ts';
+import type { TokenAnswer } from '../../core/session/tokens.ts';
+
+/** What the check of an address answers (spec 3 §3). */
+export interface EmailCheck {
+  valid: boolean;
+  newUser: boolean;
+  organization: { id: string; name: string } | null;
+  isMunicipality: boolean;
+  tooManyAttempts: boolean;
+  /** Only where several organizations share the domain of a new address: those to choose from (decision 11). */
+  organizations?: { id: string; name: string }[];
+}
+
+/** Checks an address, and mails the PIN to a person who has signed up; again: a new one (decision 6). */
+export const checkEmail = (email: string): Promise<EmailCheck> => post('/auth/email', { email });
+
+/** Mails the PIN to a person who signs up, as often as it is asked for; `organization` where two share the domain (decision 11). */
+export const register = (email: string, captcha: string, organization?: string): Promise<unknown> =>
+  post('/auth/register', { email, captcha, organization });
+
+/** Trades a new person's first PIN for tokens. */
+export const confirmUser = (email: string, pinCode: string, captcha?: string): Promise<TokenAnswer> =>
+  post('/auth/confirm-user', { email, pinCode, captcha });
+
+/** Trades a PIN for tokens. `captcha` only while the server demands it (decision 12). */
+export const verifyPin = (email: string, pinCode: string, captcha?: string): Promise<TokenAnswer> =>
+  post('/auth/verify-pin', { email, pinCode, captcha });
+
+/** What the server says of itself to anybody. */
+export const getServerInfo = (): Promise<{ supportEmail?: string | null }> => get('/');

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router';
+import { SignedOut } from '../../shell/guards.tsx';
+import { AccountFrame } from './account-frame.tsx';
+
+/** The public screens: signing in, signing up, verifying, signing out (spec 3 §2). */
+export const accountRoutes: RouteObject[] = [
+  {
+    Component: AccountFrame,
+    children: [
+      {
+        Component: SignedOut,
+        children: [
+          { path: 'login', lazy: () => import('./login-page.tsx') },
+          { path: 'signup', lazy: () => import('./sign-up-page.tsx') },
+          { path: 'signup/trial', lazy: () => import('./trial-page.tsx') },
+          { path: 'verify/:email', lazy: () => import('./verify-page.tsx') },
+        ],
+      },
+      { path: 'login/no-subscription', lazy: () => import('./no-subscription-page.tsx') },
+      { path: 'sign-out', lazy: () => import('./sign-out-page.tsx') },
+    ],
+  },
+];

@@ -1,0 +1,18 @@
+import { useText } from '../../core/texts/text.tsx';
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+
+/** The municipal address. */
+export function EmailField(props: Omit<TextFieldProps, 'label'>) {
+  const say = useText();
+  return (
+    <TextField
+      {...props}
+      label={say('account.email')}
+      placeholder={say('account.emailPlaceholder')}
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { emailInput } from '@samspel/domain/account/account.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { useNavigate } from 'react-router';
+import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { problemOf } from '../../core/problem.ts';
+import { useText } from '../../core/texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { checkEmail, type EmailCheck } from './account.calls.ts';
+import { useEmailErrorText } from './account-error.ts';
+import { AccountHeading } from './account-heading.tsx';
+import { EmailField } from './email-field.tsx';
+import styles from './form.module.css';
+import { FormError } from './form-error.tsx';
+
+/** The first step of signing in. An existing person is mailed a PIN; a new one goes on to the sign-up (spec 3 §4). */
+export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const sayError = useEmailErrorText();
+  const form = useInputForm(emailInput, { email: '' });
+
+  const go = (email: string, check: EmailCheck) => {
+    if (check.tooManyAttempts) throw new Refusal('auth.tooManyAttempts');
+    if (!check.valid) throw new Refusal('auth.notMunicipal', 'email', { email });
+    if (check.newUser) return navigate('/signup/trial', { state: { email } });
+    return onSent(email);
+  };
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await go(email, await checkEmail(email));
+    } catch (error) {
+      const { code, field } = problemOf(error);
+      if (code === 'noSubscription') return navigate('/login/no-subscription');
+      form.setError(field === 'email' ? 'email' : 'root', { type: code, message: sayError(error) });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <AccountHeading title={say('account.login.title')} lead={say('account.login.intro')} />
+      <EmailField {...form.register('email')} error={form.errorOf('email')} />
+      <FormError>{form.errorOf('root')}</FormError>
+      <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
+        {say('account.next')}
+      </Button>
+      <p className={styles.aside}>
+        {say('account.newHere')} <TextLink to="/signup/trial">{say('account.startTrial')}</TextLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { pinDigits } from '@samspel/domain/account/account';
+import { type RefObject, useEffect } from 'react';
+import { useText } from '../../core/texts/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './form.module.css';
+
+interface PinFieldProps {
+  value: string;
+  onChange: (digits: string) => void;
+  /** Six digits are there. */
+  onComplete: () => void;
+  error: string | undefined;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * One input for the whole PIN, so that it can be pasted, read out and filled in from the mail; what is no digit falls away. It
+ * takes the focus, since the button of the step before is gone.
+ */
+export function PinField({ value, onChange, onComplete, error, field }: PinFieldProps) {
+  const say = useText();
+  useEffect(() => field.current?.focus(), [field]);
+  const change = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, pinDigits);
+    onChange(digits);
+    if (digits.length === pinDigits) onComplete();
+  };
+  return (
+    <TextField
+      ref={field}
+      className={styles.pin}
+      label={say('account.pin')}
+      error={error}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      value={value}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { pinMinutes } from '@samspel/domain/account/account';
+import { pinInput } from '@samspel/domain/account/account.input';
+import { type ReactNode, useRef } from 'react';
+import { useInputForm } from '../../core/forms/use-input-form.ts';
+import type { TokenAnswer } from '../../core/session/tokens.ts';
+import { useText } from '../../core/texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AccountHeading } from './account-heading.tsx';
+import { Captcha } from './captcha.tsx';
+import styles from './form.module.css';
+import { FormError } from './form-error.tsx';
+import { PinField } from './pin-field.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { useCaptcha } from './use-captcha.ts';
+
+export interface PinFormProps {
+  title: string;
+  email: string;
+  send: (pinCode: string, captcha?: string) => Promise<TokenAnswer>;
+  onTokens: (tokens: TokenAnswer) => void;
+  /** Mails a new PIN, which alone counts from then on (decision 12). */
+  resend: (captcha?: string) => Promise<unknown>;
+  aside?: ReactNode;
+}
+
+/** The PIN: six digits that send themselves when the last one is there. A refused one empties the field. */
+export function PinForm({ title, email, send, onTokens, resend, aside }: PinFormProps) {
+  const say = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const captcha = useCaptcha();
+  const form = useInputForm(pinInput, { email, pinCode: '' });
+  const refuse = (error: unknown) => {
+    captcha.renew(error);
+    form.refuse(error);
+  };
+  const submit = form.handleSubmit(async ({ pinCode }) => {
+    try {
+      onTokens(await send(pinCode, captcha.answer));
+    } catch (error) {
+      form.setValue('pinCode', '');
+      refuse(error);
+      field.current?.focus();
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <AccountHeading title={title} lead={say('account.pin.sent', { email, minutes: pinMinutes })} />
+      <PinField
+        field={field}
+        value={form.watch('pinCode')}
+        onChange={(digits) => form.setValue('pinCode', digits)}
+        onComplete={submit}
+        error={form.errorOf('pinCode')}
+      />
+      {captcha.isDemanded && <Captcha key={captcha.round} onAnswer={captcha.setAnswer} />}
+      <FormError>{form.errorOf('root')}</FormError>
+      <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
+        {say('account.signIn')}
+      </Button>
+      <p className={styles.hint}>{say('account.pin.spam')}</p>
+      <div className={styles.row}>
+        <ResendButton resend={() => resend(captcha.answer)} onSent={() => captcha.renew()} onError={refuse} />
+        {aside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import { useText } from '../../core/texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { checkEmail, verifyPin } from './account.calls.ts';
+import { enter } from './enter.ts';
+import { PinForm } from './pin-form.tsx';
+
+/** The second step of signing in: the PIN, which can be sent again. */
+export function PinStep({ email, onOtherEmail }: { email: string; onOtherEmail: () => void }) {
+  const say = useText();
+  const [search] = useSearchParams();
+  return (
+    <PinForm
+      title={say('account.pin.title')}
+      email={email}
+      send={(pinCode, captcha) => verifyPin(email, pinCode, captcha)}
+      onTokens={(tokens) => enter(tokens, search.get('redirect'))}
+      resend={() => checkEmail(email)}
+      aside={
+        <Button variant="tertiary" onClick={onOtherEmail}>
+          {say('account.pin.otherEmail')}
+        </Button>
+      }
+    />
+  );
+}

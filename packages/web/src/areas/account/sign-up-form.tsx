@@ -1,0 +1,74 @@
+import { registerInput } from '@samspel/domain/account/account.input';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { problemOf } from '../../core/problem.ts';
+import { useText } from '../../core/texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { checkEmail, register } from './account.calls.ts';
+import { AccountHeading } from './account-heading.tsx';
+import { Captcha } from './captcha.tsx';
+import { EmailField } from './email-field.tsx';
+import styles from './form.module.css';
+import { FormError } from './form-error.tsx';
+
+/** Signing up: a municipal address and the captcha; a PIN is mailed and asked for on the next page (spec 3 §2). */
+export function SignUpForm({ isTrial }: { isTrial: boolean }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const known: { email?: string } | null = useLocation().state;
+  const [round, setRound] = useState(0);
+  const [choices, setChoices] = useState<{ id: string; name: string }[]>([]);
+  const form = useInputForm(registerInput, { email: known?.email ?? '', captcha: '' });
+  const submit = form.handleSubmit(async ({ email, captcha, organization }) => {
+    const chosen = organization === undefined ? undefined : String(organization);
+    try {
+      await register(email, captcha, chosen);
+      navigate(`/verify/${encodeURIComponent(email)}`, { state: { organization: chosen } });
+    } catch (error) {
+      if (problemOf(error).code === 'noSubscription') return navigate('/login/no-subscription');
+      if (problemOf(error).code === 'auth.chooseOrganization')
+        setChoices((await checkEmail(email)).organizations ?? []);
+      form.setValue('captcha', '');
+      setRound(round + 1);
+      form.refuse(error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <AccountHeading
+        title={say(isTrial ? 'account.signUp.trialTitle' : 'account.signUp.title')}
+        lead={say('account.signUp.intro')}
+      />
+      <EmailField {...form.register('email')} error={form.errorOf('email')} />
+      {choices.length > 0 && (
+        <Select
+          {...form.register('organization', { setValueAs: (id) => id || null })}
+          label={say('account.signUp.organization')}
+          error={form.errorOf('organization')}
+        >
+          <option value="" />
+          {choices.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Captcha
+        key={round}
+        onAnswer={(answer) => form.setValue('captcha', answer ?? '', { shouldValidate: answer !== undefined })}
+        error={form.errorOf('captcha')}
+      />
+      <FormError>{form.errorOf('root')}</FormError>
+      <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
+        {say('account.signUp')}
+      </Button>
+      <p className={styles.aside}>
+        {say('account.haveAccount')} <TextLink to="/login">{say('account.signIn')}</TextLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '@samspel/domain/refusal';
+import { useLocation, useParams } from 'react-router';
+import { useText } from '../../core/texts/text.tsx';
+import { confirmUser, register } from './account.calls.ts';
+import { enter } from './enter.ts';
+import { PinForm } from './pin-form.tsx';
+
+/** /verify/:email: a new person proves the address with the mailed PIN, and is signed in with it (spec 3 §2). */
+export function Component() {
+  const say = useText();
+  const { email = '' } = useParams();
+  const known: { organization?: string } | null = useLocation().state;
+  /** Signing up once more mails a new PIN; like the first time, it takes a captcha. */
+  const resend = async (captcha?: string) => {
+    if (captcha === undefined) throw new Refusal('auth.captcha', 'captcha');
+    return register(email, captcha, known?.organization);
+  };
+  return (
+    <PinForm
+      title={say('account.verify.title')}
+      email={email}
+      send={(pinCode, captcha) => confirmUser(email, pinCode, captcha)}
+      onTokens={(tokens) => enter(tokens, null)}
+      resend={resend}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** Milliseconds before the first retry, and the most between two (spec 3 §9). */
+const first = 500;
+const longest = 10_000;
+/** How much of a wait is left to chance, so that browsers do not all return at once. */
+const jitter = 0.5;
+
+/** Milliseconds to wait before a retry: doubled each time up to ten seconds, give or take half. `failures` counts from 1. */
+export function backoff(failures: number, chance = Math.random()): number {
+  const wait = Math.min(longest, first * 2 ** (failures - 1));
+  return Math.round(wait * (1 - jitter / 2 + jitter * chance));
+}

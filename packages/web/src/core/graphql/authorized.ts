@@ -1,0 +1,22 @@
+import { authExchange } from '@urql/exchange-auth';
+import { freshAccessToken, renewAccess } from '../session/session.ts';
+import { isStale, storedTokens } from '../session/tokens.ts';
+
+/** Adds the bearer token; renews it before its end, and after a 401, then asks once more (decision 4). */
+export const authorized = () =>
+  authExchange(async (use) => ({
+    addAuthToOperation(operation) {
+      const tokens = storedTokens();
+      return tokens ? use.appendHeaders(operation, { authorization: `Bearer ${tokens.access_token}` }) : operation;
+    },
+    willAuthError() {
+      const tokens = storedTokens();
+      return tokens !== null && isStale(tokens);
+    },
+    didAuthError: ({ response }) => response?.status === 401,
+    async refreshAuth() {
+      const tokens = storedTokens();
+      if (tokens && !isStale(tokens)) await renewAccess(tokens.access_token);
+      else await freshAccessToken();
+    },
+  }));

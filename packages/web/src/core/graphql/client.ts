@@ -1,0 +1,21 @@
+import { Client, fetchExchange, mapExchange } from '@urql/core';
+import { callHeaders } from '../call-headers.ts';
+import { apiBase } from '../rest.ts';
+import { authorized } from './authorized.ts';
+import { normalizedCache } from './cache.ts';
+
+/** A new client with an empty cache: one for each session, so that nobody reads what another person fetched. */
+export function createGraphClient(): Client {
+  return new Client({
+    url: `${apiBase}/graphql`,
+    preferGetMethod: false,
+    requestPolicy: 'cache-and-network',
+    exchanges: [mapExchange({ onOperation: withHeaders }), normalizedCache(), authorized(), fetchExchange],
+  });
+}
+
+/** Headers are read at each operation, since the language may change between two. */
+const withHeaders = (operation: Parameters<NonNullable<Parameters<typeof mapExchange>[0]['onOperation']>>[0]) => ({
+  ...operation,
+  context: { ...operation.context, fetchOptions: { headers: callHeaders(null), cache: 'no-store' as const } },
+});

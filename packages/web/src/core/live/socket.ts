@@ -1,0 +1,95 @@
+import { backoff } from '../backoff.ts';
+import { apiBase } from '../rest.ts';
+import { postAuthorized } from '../session/authorized.ts';
+import { onSessionEnd, sessionState } from '../session/session.ts';
+import { type LiveFrame, readFrame } from './frames.ts';
+
+/** The one socket of this tab. It opens with the first page that listens, and comes back by itself after a break. */
+let socket: WebSocket | null = null;
+let isReady = false;
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+const channels = new Map<string, number>();
+const listeners = new Set<(frame: LiveFrame) => void>();
+const reopened = new Set<() => void>();
+
+/** Hears every frame that tells of a change. Returns the way to stop. */
+export function onLiveFrame(heard: (frame: LiveFrame) => void): () => void {
+  listeners.add(heard);
+  return () => listeners.delete(heard);
+}
+
+/** Runs when the socket is back after a break, since frames may have been missed meanwhile. */
+export function onLiveReturn(returned: () => void): () => void {
+  reopened.add(returned);
+  return () => reopened.delete(returned);
+}
+
+/** Listens on a channel while a page is open; two parts of a page may ask for the same one. Returns the way to stop. */
+export function listenOn(channel: string): () => void {
+  const count = channels.get(channel) ?? 0;
+  channels.set(channel, count + 1);
+  if (!socket) void open();
+  else if (count === 0) tell({ type: 'subscribe', channel });
+  return () => leave(channel);
+}
+
+function leave(channel: string): void {
+  const count = (channels.get(channel) ?? 1) - 1;
+  if (count > 0) return void channels.set(channel, count);
+  channels.delete(channel);
+  tell({ type: 'unsubscribe', channel });
+}
+
+function tell(frame: Record<string, string>): void {
+  if (isReady) socket?.send(JSON.stringify(frame));
+}
+
+async function open(): Promise<void> {
+  clearTimeout(retry);
+  if (socket || sessionState() !== 'signedIn') return;
+  const address = new URL(`${apiBase}/live`, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const own = new WebSocket(address);
+  socket = own;
+  own.onopen = () => void signIn(own);
+  own.onmessage = ({ data }) => take(readFrame(data));
+  own.onclose = () => closed(own);
+}
+
+/** Shows a one-minute ticket (decision 14), never the refresh token. */
+async function signIn(own: WebSocket): Promise<void> {
+  try {
+    const { ticket } = await postAuthorized<{ ticket: string }>('/auth/live-ticket', {});
+    own.send(JSON.stringify({ type: 'login', ticket }));
+  } catch {
+    own.close();
+  }
+}
+
+function take(frame: LiveFrame | null): void {
+  if (!frame) return;
+  if (frame.type !== 'ready') {
+    for (const heard of listeners) heard(frame);
+    return;
+  }
+  isReady = true;
+  for (const channel of channels.keys()) tell({ type: 'subscribe', channel });
+  if (failures > 0) for (const returned of reopened) returned();
+  failures = 0;
+}
+
+function closed(own: WebSocket): void {
+  if (socket !== own) return;
+  socket = null;
+  isReady = false;
+  if (channels.size === 0 || sessionState() !== 'signedIn') return;
+  failures += 1;
+  retry = setTimeout(() => void open(), backoff(failures));
+}
+
+onSessionEnd(() => {
+  clearTimeout(retry);
+  channels.clear();
+  socket?.close();
+});

@@ -1,0 +1,30 @@
+import { createPortal } from 'react-dom';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useText } from '../texts/text.tsx';
+import type { LiveSubject } from './live-subject.ts';
+import styles from './updated-notice.module.css';
+
+/** Under the header: the page was changed elsewhere, and a button that reads it again (spec 3 §4). */
+export function UpdatedNotice({ live, onReload }: { live: LiveSubject; onReload: () => void }) {
+  const say = useText();
+  const place = document.getElementById('notices');
+  if (!place) return null;
+  const reload = () => {
+    live.acknowledge();
+    onReload();
+  };
+  return createPortal(
+    <div role="status">
+      {live.isUpdatedElsewhere && (
+        <Alert kind="info" className={styles.notice}>
+          <span>{say('shell.updatedElsewhere')}</span>
+          <Button size="sm" onClick={reload}>
+            {say('button.reload')}
+          </Button>
+        </Alert>
+      )}
+    </div>,
+    place,
+  );
+}

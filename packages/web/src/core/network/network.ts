@@ -1,0 +1,48 @@
+import { backoff } from '../backoff.ts';
+import { shared, useShared } from '../storage/state.ts';
+import { ping } from './ping.ts';
+
+/** What is known of the way to the server (spec 3 §3). */
+export interface Network {
+  /** Whether the last ping was answered; true until the first one says otherwise. */
+  isOnline: boolean;
+  isPinging: boolean;
+  /** Why the last ping failed; null after a good one. */
+  pingError: string | null;
+}
+
+/** Milliseconds of rest before each ping (spec 3 §9). */
+const restBefore = 1_000;
+
+const network = shared<Network>({ isOnline: true, isPinging: false, pingError: null });
+export const useNetwork = (): Network => useShared(network);
+
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Watches the way to the server: looks when the browser says it went on or off line, and again after each failure. */
+export function startNetworkWatcher(): void {
+  window.addEventListener('online', lookSoon);
+  window.addEventListener('offline', lookSoon);
+  if (!navigator.onLine) lookSoon();
+}
+
+/** Looks at the network now, for example after a call had no answer. */
+export function lookSoon(): void {
+  failures = 0;
+  lookIn(restBefore);
+}
+
+function lookIn(milliseconds: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void look(), milliseconds);
+}
+
+async function look(): Promise<void> {
+  network.set({ ...network.get(), isPinging: true });
+  const pingError = await ping();
+  network.set({ isOnline: pingError === null, isPinging: false, pingError });
+  if (pingError === null) return;
+  failures += 1;
+  lookIn(restBefore + backoff(failures));
+}

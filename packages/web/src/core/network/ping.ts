@@ -1,0 +1,16 @@
+import { apiBase } from '../rest.ts';
+
+/** Milliseconds that the server has to answer (spec 3 §9). */
+const patience = 5_000;
+
+/** Asks the root of the API whether it is there. Answers null, or why it failed (texts of spec 3 §4, for logs and details). */
+export async function ping(): Promise<string | null> {
+  try {
+    const response = await fetch(apiBase, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    return response.ok ? null : 'ping failed, 4xx or 5xx';
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+    if (name === 'TimeoutError') return 'ping timed out';
+    return name === 'AbortError' ? 'ping failed, cancelled' : `ping failed, ${message}`;
+  }
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { MeQuery } from '../../generated/graphql.ts';
+
+/** The person signed in. */
+export type Me = MeQuery['me'];
+
+const MeContext = createContext<Me | null>(null);
+export const MeProvider = MeContext.Provider;
+
+/** The person signed in. Only for what stands inside the main layout, which waits until it knows. */
+export function useMe(): Me {
+  const me = useContext(MeContext);
+  if (!me) throw new Error('useMe is for pages inside the main layout');
+  return me;
+}

@@ -1,0 +1,32 @@
+import { LanguageIcon } from '@navikt/aksel-icons';
+import { type Locale, locales } from '@samspel/i18n/locale';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { chooseLocale, useLocale } from './locale.ts';
+import { useText } from './text.tsx';
+
+/** Chooses among the three languages (decision 40). `onChoose` may also save the choice to the profile. */
+export function LanguageSwitch({ onChoose }: { onChoose?: (locale: Locale) => void }) {
+  const say = useText();
+  const shown = useLocale();
+  const choose = (locale: Locale) => {
+    chooseLocale(locale);
+    onChoose?.(locale);
+  };
+  return (
+    <Menu
+      label={`${say('shell.language')}: ${say(`shell.language.${shown}`)}`}
+      trigger={
+        <>
+          <LanguageIcon aria-hidden="true" />
+          <span lang={shown}>{say(`shell.language.${shown}`)}</span>
+        </>
+      }
+    >
+      {locales.map((locale) => (
+        <MenuItem key={locale} onSelect={() => choose(locale)} current={locale === shown}>
+          <span lang={locale}>{say(`shell.language.${locale}`)}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,17 @@
+import { MoonIcon, SunIcon } from '@navikt/aksel-icons';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useText } from '../texts/text.tsx';
+import { chooseTheme, useTheme } from './theme.ts';
+
+/** One button between light and dark; its name is what it leads to. */
+export function ThemeSwitch() {
+  const say = useText();
+  const other = useTheme() === 'light' ? 'dark' : 'light';
+  return (
+    <IconButton
+      label={say(`shell.theme.${other}`)}
+      icon={other === 'dark' ? <MoonIcon aria-hidden="true" /> : <SunIcon aria-hidden="true" />}
+      onClick={() => chooseTheme(other)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { type LoadedTexts, TextsProvider } from '../core/texts/texts-provider.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { routes } from './routes.tsx';
+
+/** The path base of the app (spec 3 §2). */
+const router = createBrowserRouter(routes, { basename: '/app' });
+
+/** Everything that a person sees, once the texts and the session are known. */
+export function App({ first }: { first: LoadedTexts }) {
+  return (
+    <TextsProvider first={first}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </TextsProvider>
+  );
+}

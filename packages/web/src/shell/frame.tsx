@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { useText } from '../core/texts/text.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** Sidebar, header, and the page between them (spec 3 §2). Notices such as 'updated elsewhere' appear under the header. */
+export function Frame({ children }: { children: ReactNode }) {
+  const say = useText();
+  const sidebar = useSidebar();
+  const [isMenuShown, showMenu] = useState(false);
+  return (
+    <div className={styles.frame} data-sidebar={sidebar.isExpanded ? 'wide' : 'narrow'}>
+      <a href="#content" className={styles.skip}>
+        {say('shell.skipToContent')}
+      </a>
+      <Header isMenuShown={isMenuShown} onMenu={() => showMenu(!isMenuShown)} />
+      <Sidebar sidebar={sidebar} isShown={isMenuShown} onLeave={() => showMenu(false)} />
+      <div className={styles.page}>
+        <OfflineNotice />
+        <div id="notices" className={styles.notices} />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ownPath } from '@samspel/domain/account/own-path';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { useSession } from '../core/session/session.ts';
+
+/** Pages for people who are signed in; others go to the login, which leads back here afterwards (spec 3 §6). */
+export function SignedIn() {
+  const { pathname, search, hash } = useLocation();
+  if (useSession() === 'signedIn') return <Outlet />;
+  const path = pathname + search + hash;
+  const to = path === '/' ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
+  return <Navigate to={to} replace />;
+}
+
+/** Pages for people who are not signed in; others go on to where the address leads. */
+export function SignedOut() {
+  const [search] = useSearchParams();
+  return useSession() === 'signedIn' ? <Navigate to={ownPath(search.get('redirect'))} replace /> : <Outlet />;
+}

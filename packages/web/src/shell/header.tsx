@@ -1,0 +1,39 @@
+import { MenuHamburgerIcon, XMarkIcon } from '@navikt/aksel-icons';
+import { Link } from 'react-router';
+import { useText } from '../core/texts/text.tsx';
+import { ThemeSwitch } from '../core/theme/theme-switch.tsx';
+import { Button } from '../ui/button.tsx';
+import { Mark } from '../ui/icons/mark.tsx';
+import styles from './header.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The header, 3.125em high (spec 3 §9); on narrow screens it holds the button of the menu. */
+export function Header({ isMenuShown, onMenu }: { isMenuShown: boolean; onMenu: () => void }) {
+  const say = useText();
+  const Icon = isMenuShown ? XMarkIcon : MenuHamburgerIcon;
+  return (
+    <header className={styles.header}>
+      <div className={styles.narrow}>
+        <Button
+          variant="tertiary"
+          color="neutral"
+          icon={<Icon />}
+          aria-expanded={isMenuShown}
+          aria-controls="main-menu"
+          onClick={onMenu}
+        >
+          <span className={styles.menuWord}>{say(isMenuShown ? 'shell.hideMenu' : 'shell.showMenu')}</span>
+        </Button>
+        <Link to="/home" className={styles.brand} aria-label={say('shell.product')}>
+          <Mark size={24} />
+        </Link>
+      </div>
+      <div className={styles.tools} data-size="sm">
+        <LanguageChoice />
+        <ThemeSwitch />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

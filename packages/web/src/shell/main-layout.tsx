@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { GraphProvider } from '../core/graphql/graph-provider.tsx';
+import { MeProvider } from '../core/person/me.tsx';
+import { useMeQuery } from '../core/person/use-me-query.ts';
+import { problemOf } from '../core/problem.ts';
+import { chooseLocale, hasChosenLocale } from '../core/texts/locale.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Frame } from './frame.tsx';
+import { Loader } from './loader.tsx';
+
+/** The layout of every page for people who are signed in. */
+export function Component() {
+  return (
+    <GraphProvider>
+      <WithMe />
+    </GraphProvider>
+  );
+}
+
+/** Waits until it is known who is signed in, and speaks that person's language from then on. */
+function WithMe() {
+  const { me, error, retry } = useMeQuery();
+  const language = me?.language;
+  useEffect(() => {
+    if (language && !hasChosenLocale()) chooseLocale(language);
+  }, [language]);
+  if (me) {
+    return (
+      <MeProvider value={me}>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </MeProvider>
+    );
+  }
+  if (!error) return <Loader />;
+  if (problemOf(error).code === 'noSubscription') return <Navigate to="/login/no-subscription" replace />;
+  return (
+    <main>
+      <ErrorState error={error} onRetry={retry} />
+    </main>
+  );
+}

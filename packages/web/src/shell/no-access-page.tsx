@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { useMe } from '../core/person/me.tsx';
+import { useText } from '../core/texts/text.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+
+/** Where a page is not open to the person; pointing at the button tells who is signed in, for a talk with support (spec 3 §2). */
+export function NoAccessPage() {
+  const say = useText();
+  const navigate = useNavigate();
+  const { name, email, permissions, userRoles } = useMe();
+  const details = { name, email, permissions: listed(permissions), roles: listed(userRoles) };
+  return (
+    <>
+      <PageHeader title={say('shell.noAccess.title')} />
+      <Tooltip text={say('shell.noAccess.details', details)}>
+        <Button variant="primary" onClick={() => navigate(-1)}>
+          {say('button.back')}
+        </Button>
+      </Tooltip>
+    </>
+  );
+}
+
+const listed = (words: readonly string[]): string => words.join(', ') || '–';

@@ -1,0 +1,18 @@
+import { useText } from '../core/texts/text.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+/** Where no page is, or none that the person may know of. */
+export function Component() {
+  const say = useText();
+  return (
+    <>
+      <PageHeader title={say('shell.notFound.title')} lead={say('shell.notFound.body')} />
+      <LinkButton to="/home" variant="primary">
+        {say('shell.nav.home')}
+      </LinkButton>
+    </>
+  );
+}
+
+export { Component as NotFoundPage };

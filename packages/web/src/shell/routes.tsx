@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router';
+import { accountRoutes } from '../areas/account/account.routes.tsx';
+import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { SignedIn } from './guards.tsx';
+import { Loader } from './loader.tsx';
+
+/** All screens below /app (spec 3 §2). An area brings its own routes; what belongs to nobody is not found. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: Loader,
+    children: [
+      { path: 'loading', Component: Loader },
+      ...accountRoutes,
+      {
+        Component: SignedIn,
+        children: [
+          {
+            lazy: () => import('./main-layout.tsx'),
+            children: [
+              { index: true, lazy: () => import('./to-home.tsx') },
+              { path: 'home', lazy: () => import('./home-page.tsx') },
+              ...calendarRoutes,
+              { path: '*', lazy: () => import('./not-found-page.tsx') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

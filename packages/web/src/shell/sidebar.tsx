@@ -1,0 +1,72 @@
+import { ChevronLeftDoubleIcon, ChevronRightDoubleIcon } from '@navikt/aksel-icons';
+import { Link, useLocation } from 'react-router';
+import { useMe } from '../core/person/me.tsx';
+import { useText } from '../core/texts/text.tsx';
+import { Mark } from '../ui/icons/mark.tsx';
+import { type MenuEntry, menuEntries } from './menu-entries.tsx';
+import styles from './sidebar.module.css';
+import type { SidebarWidth } from './use-sidebar.ts';
+
+interface SidebarProps {
+  sidebar: SidebarWidth;
+  /** Whether the menu is shown on a narrow screen. */
+  isShown: boolean;
+  /** A place was chosen. */
+  onLeave: () => void;
+}
+
+/** The left menu: 15.6em wide or 4em (spec 3 §9); on narrow screens a panel under the header. */
+export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
+  const say = useText();
+  const { permissions } = useMe();
+  const entries = menuEntries.filter(({ permission }) => !permission || permissions.includes(permission));
+  return (
+    <aside className={styles.sidebar} data-shown={isShown} data-expanded={sidebar.isExpanded}>
+      <Link to="/home" className={styles.brand} aria-label={say('shell.product')}>
+        <Mark />
+        <span className={styles.label}>{say('shell.product')}</span>
+      </Link>
+      <nav aria-label={say('shell.mainMenu')} id="main-menu">
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <Entry entry={entry} onLeave={onLeave} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <EdgeButton sidebar={sidebar} />
+    </aside>
+  );
+}
+
+function Entry({ entry, onLeave }: { entry: MenuEntry; onLeave: () => void }) {
+  const say = useText();
+  const { pathname } = useLocation();
+  const isHere = [entry.to, ...entry.also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return (
+    <Link to={entry.to} className={styles.entry} aria-current={isHere ? 'page' : undefined} onClick={onLeave}>
+      <span className={styles.icon}>{entry.icon}</span>
+      <span className={styles.label}>{say(entry.text)}</span>
+    </Link>
+  );
+}
+
+/** On the edge of the sidebar, on wide screens only. */
+function EdgeButton({ sidebar: { isExpanded, toggle } }: { sidebar: SidebarWidth }) {
+  const say = useText();
+  const label = say(isExpanded ? 'shell.collapseSidebar' : 'shell.expandSidebar');
+  const Icon = isExpanded ? ChevronLeftDoubleIcon : ChevronRightDoubleIcon;
+  return (
+    <button
+      type="button"
+      className={styles.edge}
+      aria-label={label}
+      title={label}
+      aria-expanded={isExpanded}
+      onClick={toggle}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMe } from '../core/person/me.tsx';
+import { useText } from '../core/texts/text.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Menu, MenuLink } from '../ui/menu.tsx';
+import styles from './user-menu.module.css';
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const say = useText();
+  const { name, picture, organization } = useMe();
+  return (
+    <Menu
+      label={say('shell.userMenu', { name })}
+      triggerClassName={styles.trigger}
+      trigger={
+        <>
+          <Avatar name={name} picture={picture} />
+          <span className={styles.name}>{name}</span>
+        </>
+      }
+    >
+      <li className={styles.who}>
+        <strong>{name}</strong>
+        {organization && <span>{organization.name}</span>}
+      </li>
+      <MenuLink to="/sign-out">{say('account.signOut')}</MenuLink>
+    </Menu>
+  );
+}
