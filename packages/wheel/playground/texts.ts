@@ -10,7 +10,7 @@ const count = (many: number) => (many === 1 ? '1 aktivitet' : `${many} aktivitet
 function parts(date: string) {
   const [year, monthNumber, day] = date.split('-').map(Number) as [number, number, number];
   const weekday = WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7];
-  return { year, name: month(monthNumber), day, weekday };
+  return { year, monthNumber, name: month(monthNumber), day, weekday };
 }
 
 function days(start: string, end: string): string {
@@ -72,8 +72,8 @@ export const texts: WheelTexts = {
     showMore: (many) => `Vis ${many} til`,
     open: 'open',
     day: (date) => {
-      const { day, name, year } = parts(date);
-      return `${day}. ${name} ${year}`;
+      const { year, monthNumber, day } = parts(date);
+      return `${day}. ${SHORT[monthNumber - 1]} ${year}`;
     },
   },
   legend: 'Ringar',

@@ -1,4 +1,4 @@
-import { DEFAULT_RING_COLOURS, type WheelActivity, type WheelRing } from '../../src/index.ts';
+import { DEFAULT_RING_COLOURS, type WheelActivity, type WheelRing } from '../../src/pure.ts';
 import { TODAY } from './municipality.ts';
 
 const FIRST_DAY = Date.UTC(2026, 0, 1) / 86_400_000;

@@ -35,8 +35,8 @@ const RULES: Record<Theme, Rule> = {
     darkest: 0.42,
     step: -0.01,
     mostChroma: 0.13,
-    tint: { lightness: 0.967, chroma: 0.014 },
-    chosen: { lightness: 0.935, chroma: 0.03 },
+    tint: { lightness: 0.966, chroma: 0.01 },
+    chosen: { lightness: 0.93, chroma: 0.026 },
     soft: { lightness: 0.89, chroma: 0.055 },
   },
   dark: {

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useRef, useState } from 'react';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import type { WheelContents } from '../data/contents.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import type { View } from '../geometry/view.ts';
@@ -6,9 +6,9 @@ import { isSelectionEmpty } from '../selection/selection.ts';
 import type { WheelTexts } from '../texts.ts';
 import { dayNumber } from '../time/day.ts';
 import { monthOfDay } from '../time/year-window.ts';
-import type { SelectionMode, WheelActivity, WheelHoliday, WheelRing, WheelSelection } from '../types.ts';
+import type { SelectionMode, WheelActivity, WheelHoliday, WheelQuarter, WheelRing, WheelSelection } from '../types.ts';
 import type { DetailStore } from './details.ts';
-import type { Place } from './keys.ts';
+import type { Field, Place } from './keys.ts';
 import { Unspoken } from './Unspoken.tsx';
 import { keyboardHandlers } from './use-keyboard.ts';
 import { pointerHandlers } from './use-pointer.ts';
@@ -26,6 +26,7 @@ type Props = {
   store: DetailStore;
   layout: WheelLayout;
   view: View;
+  quarter: WheelQuarter | undefined;
   rings: readonly WheelRing[];
   contents: WheelContents;
   holidays: readonly (readonly WheelHoliday[])[];
@@ -45,7 +46,8 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
   const [place, setPlace] = useState<Place>(() => ({ slot: firstSlot(layout, today), row: 0 }));
   const hover = useRef<SVGPathElement>(null);
   const ring = useRef<SVGPathElement>(null);
-  const reached = { slot: place.slot, row: Math.min(place.row, rings.length) };
+  const field = useMemo(() => fieldOf(layout, props.quarter), [layout, props.quarter]);
+  const reached = useMemo(() => within(place, field), [place, field]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn
     <svg
@@ -59,10 +61,10 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
       data-chosen={!isSelectionEmpty(selection) || undefined}
       data-direction={layout.direction}
       {...pointerHandlers({ ...props, hover })}
-      {...keyboardHandlers({ ...props, ring, place: reached, setPlace })}
+      {...keyboardHandlers({ ...props, ring, field, place: reached, setPlace })}
     >
       <g className="wheel-turn">
-        <WheelGrid {...{ layout, rings, contents, holidays, selection, texts }} place={reached} />
+        <WheelGrid {...{ layout, rings, contents, holidays, selection, field, texts }} place={reached} />
         <WheelTime layout={layout} holidays={holidays} />
         <WheelMarks {...{ layout, rings, selection }} />
         <WheelLabels {...{ layout, rings, selection }} />
@@ -80,4 +82,16 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
 
 function firstSlot(layout: WheelLayout, today: string | undefined): number {
   return (today && monthOfDay(layout.window, dayNumber(today))?.slot) || 0;
+}
+
+/** A quarter has three months to walk, so that the focus is never where nobody sees it. */
+function fieldOf(layout: WheelLayout, quarter: WheelQuarter | undefined): Field {
+  const shared = { rows: layout.cells.length + 1, direction: layout.direction };
+  return quarter === undefined
+    ? { ...shared, firstSlot: 0, slots: 12 }
+    : { ...shared, firstSlot: quarter * 3, slots: 3 };
+}
+
+function within({ slot, row }: Place, { firstSlot, slots, rows }: Field): Place {
+  return { slot: Math.min(firstSlot + slots - 1, Math.max(firstSlot, slot)), row: Math.min(row, rows - 1) };
 }

@@ -1,10 +1,10 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { WheelContents } from '../data/contents.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { isMonthTouched, isPieSelected } from '../selection/selection.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { WheelHoliday, WheelRing, WheelSelection } from '../types.ts';
-import type { Place } from './keys.ts';
+import type { Field, Place } from './keys.ts';
 import { ringStyle } from './ring-style.ts';
 
 type CellProps = {
@@ -41,13 +41,18 @@ type Props = {
   holidays: readonly (readonly WheelHoliday[])[];
   selection: WheelSelection;
   place: Place;
+  field: Field;
   texts: WheelTexts;
 };
 
 /** The grounds of the wheel, which are also what a screen reader reads and the keyboard walks: a row of months, then a row a ring. */
 export const WheelGrid = memo(function WheelGrid(props: Props) {
-  const { layout, rings, contents, holidays, selection, place, texts } = props;
-  const { months } = layout.window;
+  const { layout, rings, contents, holidays, texts, selection, place, field } = props;
+  const months = layout.window.months.slice(field.firstSlot, field.firstSlot + field.slots);
+  const labels = useMemo(
+    () => labelsOf({ layout, rings, contents, holidays, texts }),
+    [layout, rings, contents, holidays, texts],
+  );
   const isTabStop = (slot: number, row: number) => place.slot === slot && place.row === row;
   return (
     <>
@@ -60,7 +65,7 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
             slot={month.slot}
             row={0}
             className="wheel-name-ground"
-            label={texts.monthLabel(month, contents.months[month.slot]!, holidays[month.slot]!)}
+            label={labels[0]![month.slot]!}
             isSelected={isMonthTouched(selection, month.month - 1)}
             isTabStop={isTabStop(month.slot, 0)}
           />
@@ -76,7 +81,7 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
               slot={month.slot}
               row={index + 1}
               className="wheel-cell"
-              label={texts.ringInMonthLabel(month, ring, contents.rings[index]![month.slot]!)}
+              label={labels[index + 1]![month.slot]!}
               isSelected={isPieSelected(selection, month.month - 1, ring.id)}
               isTabStop={isTabStop(month.slot, index + 1)}
             />
@@ -86,3 +91,16 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
     </>
   );
 });
+
+type Named = Pick<Props, 'layout' | 'rings' | 'contents' | 'holidays' | 'texts'>;
+
+/** What each cell is called, by row and slot: the sentences that a screen reader reads. */
+function labelsOf({ layout, rings, contents, holidays, texts }: Named): string[][] {
+  const { months } = layout.window;
+  return [
+    months.map((month) => texts.monthLabel(month, contents.months[month.slot]!, holidays[month.slot]!)),
+    ...rings.map((ring, index) =>
+      months.map((month) => texts.ringInMonthLabel(month, ring, contents.rings[index]![month.slot]!)),
+    ),
+  ];
+}

@@ -16,7 +16,7 @@ export const WheelLabels = memo(function WheelLabels({ layout, rings, selection 
   const circles = new Map(layout.labels.map((label) => [circleOf(label), label]));
   const isQuiet = quietness(layout, rings, selection);
   return (
-    <Unspoken className="wheel-labels" fontSize={layout.radii.fontSize.label}>
+    <Unspoken className="wheel-labels" fontSize={layout.placed[0]?.form.labelSize}>
       <defs>
         {[...circles].map(([name, { radius, isLower }]) => (
           <path key={name} id={`${id}${name}`} d={textCircle(radius, isLower)} />

@@ -103,8 +103,12 @@ function Row({ activity, rings, texts, onActivityOpen }: WheelTableProps & { act
         )}
       </th>
       <td data-column="ring">
-        {ring && <RingGlyph ring={ring} index={index} isHollow={activity.isDone} />}
-        {ring?.title}
+        {ring && (
+          <span>
+            <RingGlyph ring={ring} index={index} isHollow={activity.isDone} />
+            {ring.title}
+          </span>
+        )}
       </td>
       <td data-column="start">{texts.table.day(activity.startDate)}</td>
       <td data-column="end">{texts.table.day(activity.endDate)}</td>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { isLowerHalf, screenAngle } from '../geometry/angle.ts';
+import { isLowerHalf, MONTH_STEP, screenAngle } from '../geometry/angle.ts';
+import { spokePath } from '../geometry/arc-path.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { pointAt } from '../geometry/polar.ts';
 import { holidayLines, weekNumbers, weekTicks } from '../geometry/weeks.ts';
@@ -19,8 +20,11 @@ export const WheelTime = memo(function WheelTime(props: {
   const whisper = { inner: innermost, outer: radii.ticks.inner };
   const hasNumbers = diameter >= SMALLEST_WITH_NUMBERS;
   const tickEnd = hasNumbers ? radii.ticks.inner + 5 : radii.ticks.outer;
+  const january = window.months.findIndex(({ month }) => month === 1);
+  const turnOfYear = spokePath(january * MONTH_STEP, innermost, radii.names.outer, direction);
   return (
     <Unspoken>
+      {january > 0 && <path className="wheel-turn-of-year" d={turnOfYear} />}
       <path className="wheel-holiday" d={holidayLines(window, holidays.flat(), whisper, direction)} />
       <path className="wheel-week" d={weekTicks(window, radii.ticks.inner, tickEnd, direction)} />
       {hasNumbers && (

@@ -2,6 +2,7 @@ import { angleOfDay } from '../geometry/angle.ts';
 import { spokePath } from '../geometry/arc-path.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { pointAt } from '../geometry/polar.ts';
+import { SMALL } from '../geometry/radii.ts';
 import { dayNumber } from '../time/day.ts';
 import { Unspoken } from './Unspoken.tsx';
 
@@ -10,11 +11,12 @@ export function WheelToday({ layout, today }: { layout: WheelLayout; today: stri
   const angle = angleOfDay(layout.window, dayNumber(today));
   if (angle === undefined) return null;
   const { radii, direction } = layout;
-  const hub = pointAt(radii.progress, angle, direction);
+  const start = radii.progress + (layout.diameter < SMALL ? 3 : 7);
+  const hub = pointAt(start, angle, direction);
   return (
     <Unspoken className="wheel-today">
-      <path d={spokePath(angle, radii.progress, radii.ticks.outer, direction)} />
-      <circle cx={hub.x} cy={hub.y} r={3.5} />
+      <path d={spokePath(angle, start, radii.ticks.outer, direction)} />
+      <circle cx={hub.x} cy={hub.y} r={2.5} />
     </Unspoken>
   );
 }

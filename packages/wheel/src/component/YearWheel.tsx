@@ -3,7 +3,7 @@ import { isShown } from '../data/chosen.ts';
 import { contentsOf } from '../data/contents.ts';
 import { percentOf, progressOf } from '../data/progress.ts';
 import { layoutWheel, type WheelLayout } from '../geometry/layout.ts';
-import { quarterSide, viewOf } from '../geometry/view.ts';
+import { quarterSide, type View, viewOf } from '../geometry/view.ts';
 import type { WheelTexts } from '../texts.ts';
 import { dayNumber } from '../time/day.ts';
 import { monthOfDay } from '../time/year-window.ts';
@@ -86,6 +86,7 @@ export function YearWheel(props: YearWheelProps) {
         store={store}
         layout={layout}
         view={view}
+        quarter={quarter}
         rings={rings}
         contents={contents}
         holidays={holidays}
@@ -102,7 +103,7 @@ export function YearWheel(props: YearWheelProps) {
         onYearChange={props.onYearChange}
         progress={progress}
         texts={texts}
-        style={centreStyle(layout, quarter)}
+        style={centreStyle(layout, view, quarter)}
       />
       <WheelAnnouncer
         layout={layout}
@@ -135,10 +136,9 @@ function holidaysOf(layout: WheelLayout, holidays: readonly WheelHoliday[]): Whe
 }
 
 /** The centre is as wide as the circle that it lies in; in a quarter it lies in the corner. */
-function centreStyle(layout: WheelLayout, quarter: WheelQuarter | undefined): CSSProperties {
-  const share = (layout.radii.progress / layout.diameter) * 2;
-  if (quarter === undefined) return { '--wheel-hub': share } as CSSProperties;
+function centreStyle(layout: WheelLayout, view: View, quarter: WheelQuarter | undefined): CSSProperties {
+  const style = { '--wheel-hub': layout.radii.progress / view.size } as CSSProperties;
+  if (quarter === undefined) return style;
   const side = quarterSide(quarter, layout.direction);
-  const edges = { [side.x > 0 ? 'left' : 'right']: '2%', [side.y > 0 ? 'top' : 'bottom']: '2%' };
-  return { '--wheel-hub': share, ...edges } as CSSProperties;
+  return { ...style, [side.x > 0 ? 'left' : 'right']: 0, [side.y > 0 ? 'top' : 'bottom']: 0 };
 }

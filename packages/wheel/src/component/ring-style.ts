@@ -1,8 +1,16 @@
 import type { CSSProperties } from 'react';
 import { ringShades } from '../colour/ring-colours.ts';
 
+const known = new Map<string, CSSProperties>();
+
 /** The shades of a ring in both themes as custom properties; `wheel.css` chooses between them. */
 export function ringStyle(color: string): CSSProperties {
+  const style = known.get(color) ?? styleOf(color);
+  known.set(color, style);
+  return style;
+}
+
+function styleOf(color: string): CSSProperties {
   const [light, dark] = [ringShades(color, 'light'), ringShades(color, 'dark')];
   return {
     '--mark-light': light.mark,

@@ -3,23 +3,32 @@ import { diameterFor } from '../geometry/radii.ts';
 import type { WheelQuarter } from '../types.ts';
 
 const BEFORE_MEASURED = 740;
+/** On paper the page is measured too late, but small type can be read. */
+const ON_PAPER = 800;
+/** A quarter is drawn almost twice as large. */
+const QUARTER = 1.8;
 
-/** The size to lay the wheel out in: follows the width of the frame in steps; a quarter is drawn twice as large. */
+/** The size to lay the wheel out in: the one that is given, or one that follows the width of the frame in steps. */
 export function useDiameter(
   frame: RefObject<HTMLElement | null>,
   fixed: number | undefined,
   quarter: WheelQuarter | undefined,
-) {
-  const [width, setWidth] = useState(BEFORE_MEASURED);
+): number {
+  const [measured, setMeasured] = useState(BEFORE_MEASURED);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || fixed !== undefined) return;
-    const measure = () => setWidth(diameterFor(element.clientWidth));
+    const paper = matchMedia('print');
+    const measure = () => setMeasured(paper.matches ? ON_PAPER : diameterFor(element.clientWidth));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    paper.addEventListener('change', measure);
+    return () => {
+      observer.disconnect();
+      paper.removeEventListener('change', measure);
+    };
   }, [frame, fixed]);
-  const whole = fixed ?? width;
-  return quarter === undefined ? whole : diameterFor(whole * 1.8);
+  const whole = fixed ?? measured;
+  return quarter === undefined ? whole : diameterFor(whole * QUARTER);
 }

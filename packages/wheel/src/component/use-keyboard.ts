@@ -3,7 +3,7 @@ import { MONTH_STEP } from '../geometry/angle.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { pointAt } from '../geometry/polar.ts';
 import type { DetailStore } from './details.ts';
-import { type Place, placeAfter } from './keys.ts';
+import { type Field, type Place, placeAfter } from './keys.ts';
 import type { Choose } from './use-selection.ts';
 
 type Input = {
@@ -11,6 +11,7 @@ type Input = {
   frame: RefObject<HTMLElement | null>;
   ring: RefObject<SVGPathElement | null>;
   store: DetailStore;
+  field: Field;
   place: Place;
   setPlace: (place: Place) => void;
   choose: Choose;
@@ -18,17 +19,13 @@ type Input = {
 };
 
 /** One tab stop: arrows, Home, End and Page keys walk, Enter and Space choose, Ctrl or Cmd adds, Escape clears, F2 enters the card. */
-export function keyboardHandlers({ layout, frame, ring, store, place, setPlace, choose, clear }: Input) {
-  const rows = layout.cells.length + 1;
+export function keyboardHandlers({ layout, frame, ring, store, field, place, setPlace, choose, clear }: Input) {
   const cellAt = ({ slot, row }: Place) =>
     frame.current?.querySelector<SVGElement>(`[data-slot="${slot}"][data-row="${row}"]`);
   const focusCard = () => frame.current?.querySelector<HTMLElement>('.wheel-card button')?.focus();
   return {
     onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
-      const next =
-        event.altKey || event.ctrlKey || event.metaKey
-          ? undefined
-          : placeAfter(event.key, place, rows, layout.direction);
+      const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : placeAfter(event.key, place, field);
       const isChoice = event.key === 'Enter' || event.key === ' ';
       const entersCard = event.key === 'F2' || (event.altKey && event.key === 'ArrowDown');
       if (!next && !isChoice && !entersCard && event.key !== 'Escape') return;

@@ -1,7 +1,7 @@
 import { arc } from 'd3-shape';
 import type { WheelDirection } from '../types.ts';
 import type { Sector } from './angle.ts';
-import { degreesOf, pointAt, written } from './polar.ts';
+import { pointAt, written } from './polar.ts';
 
 const RADIANS = Math.PI / 180;
 
@@ -11,32 +11,6 @@ export function sectorPath(sector: Sector, inner: number, outer: number, corner:
   const [a, b] = [sector.start * sign * RADIANS, sector.end * sign * RADIANS];
   const draw = arc<null>().innerRadius(inner).outerRadius(outer).cornerRadius(corner).digits(2);
   return draw.startAngle(Math.min(a, b)).endAngle(Math.max(a, b))(null) ?? '';
-}
-
-export type BandEnds = { isStartRound: boolean; isEndRound: boolean };
-
-/** A band along the circle, as thick as told. Its ends are round, or straight where it goes on outside the wheel. */
-export function bandPath(sector: Sector, radius: number, thickness: number, ends: BandEnds, direction: WheelDirection) {
-  const half = thickness / 2;
-  const cap = Math.min(degreesOf(half, radius), (sector.end - sector.start) / 2);
-  const start = sector.start + (ends.isStartRound ? cap : 0);
-  const end = sector.end - (ends.isEndRound ? cap : 0);
-  const at = (r: number, angle: number) => {
-    const { x, y } = pointAt(r, angle, direction);
-    return `${written(x)},${written(y)}`;
-  };
-  const [onward, back] = direction === 'right' ? [1, 0] : [0, 1];
-  const large = end - start > 180 ? 1 : 0;
-  const along = (r: number, sweep: number, to: string) => `A${written(r)},${written(r)},0,${large},${sweep},${to}`;
-  const turn = (isRound: boolean, to: string) =>
-    isRound ? `A${written(half)},${written(half)},0,0,${onward},${to}` : `L${to}`;
-  return [
-    `M${at(radius + half, start)}`,
-    along(radius + half, onward, at(radius + half, end)),
-    turn(ends.isEndRound, at(radius - half, end)),
-    along(radius - half, back, at(radius - half, start)),
-    `${turn(ends.isStartRound, at(radius + half, start))}Z`,
-  ].join('');
 }
 
 /** A straight line outward from the centre. */

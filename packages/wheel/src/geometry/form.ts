@@ -2,26 +2,37 @@ import { degreesOf } from './polar.ts';
 import type { Stretch } from './stretch.ts';
 import { textWidth } from './text-width.ts';
 
-/** How the activities of one ring are drawn, all alike. Pixels. */
+/** How activities are drawn, the same all over the wheel. Pixels. */
 export type Form = {
   /** Thickness of a band. */
   height: number;
   /** Width of the shape on the last day. */
   size: number;
-  /** Titles stand in the bands or beside them. */
-  isTitled: boolean;
+  /** From one lane to the next. */
+  pitch: number;
+  /** Whether bands are high enough to hold their title, or titles stand beside them only, or there are none. */
+  titles: 'inside' | 'beside' | 'none';
+  /** Font size of titles. */
+  labelSize: number;
 };
 
 /** Space between a shape or an end and a title. */
 export const TITLE_GAP = 5;
 
+/** Bands high enough for a title inside. */
 export function titledForm(labelSize: number): Form {
-  const height = Math.round(labelSize * 1.42);
-  return { height, size: height * 0.56, isTitled: true };
+  const height = Math.round(labelSize * 14.4) / 10;
+  return { height, size: height * 0.54, pitch: height + 2.5, titles: 'inside', labelSize };
 }
 
+/** Thin bands, titles beside them. */
+export function besideForm(labelSize: number): Form {
+  return { height: 4, size: 8, pitch: labelSize * 1.3, titles: 'beside', labelSize };
+}
+
+/** Shapes and thin bands only. */
 export function bareForm(size: number): Form {
-  return { height: size * 0.52, size, isTitled: false };
+  return { height: size * 0.5, size, pitch: size * 1.28, titles: 'none', labelSize: 0 };
 }
 
 export type Extent = {
@@ -36,32 +47,28 @@ export type Extent = {
 
 /** What a stretch takes along its lane: a band from morning to evening, or just the shape on its last day. */
 export function extentOf(stretch: Stretch, form: Form, radius: number): Extent {
-  const least = form.isTitled ? form.height * 1.6 : form.size * 1.5;
-  const isBand = stretch.end - stretch.start > degreesOf(least, radius) || stretch.deadline === undefined;
-  if (!isBand) {
-    const half = degreesOf(form.size * 0.62, radius);
-    const shape = stretch.deadline!;
-    return { from: shape - half, to: shape + half, isBand, shape };
-  }
-  if (stretch.deadline === undefined) return { from: stretch.start, to: stretch.end, isBand, shape: undefined };
-  if (form.isTitled) {
-    const shape = stretch.end - degreesOf(form.height / 2, radius);
-    return { from: stretch.start, to: stretch.end, isBand, shape };
-  }
+  const { start, end, deadline } = stretch;
+  const least = form.titles === 'inside' ? form.height * 1.6 : form.size * 1.5;
   const half = degreesOf(form.size * 0.62, radius);
-  return { from: stretch.start, to: stretch.deadline + half, isBand, shape: stretch.deadline };
+  if (deadline === undefined) return { from: start, to: end, isBand: true, shape: undefined };
+  if (end - start <= degreesOf(least, radius)) {
+    return { from: deadline - half, to: deadline + half, isBand: false, shape: deadline };
+  }
+  if (form.titles !== 'inside') return { from: start, to: deadline + half, isBand: true, shape: deadline };
+  return { from: start, to: end, isBand: true, shape: end - degreesOf(form.height / 2, radius) };
 }
 
 /** The room for a title inside a band, in pixels. */
 export function roomInside(extent: Extent, form: Form, radius: number): number {
-  if (!extent.isBand) return 0;
+  if (!extent.isBand || form.titles !== 'inside') return 0;
   const shape = extent.shape === undefined ? TITLE_GAP : form.height;
-  return (extent.to - extent.from) / degreesOf(1, radius) - shape - TITLE_GAP - 3;
+  return (extent.to - extent.from) / degreesOf(1, radius) - shape - TITLE_GAP - 4;
 }
 
 /** Where a stretch would end if its whole title had its room: inside where it fits, else behind. */
-export function wishedEnd(stretch: Stretch, extent: Extent, form: Form, labelSize: number, radius: number): number {
-  const title = textWidth(stretch.activity.title, labelSize);
-  if (!form.isTitled || title <= roomInside(extent, form, radius)) return extent.to;
+export function wishedEnd(stretch: Stretch, extent: Extent, form: Form, radius: number): number {
+  if (form.titles === 'none') return extent.to;
+  const title = textWidth(stretch.activity.title, form.labelSize);
+  if (title <= roomInside(extent, form, radius)) return extent.to;
   return extent.to + degreesOf(title + TITLE_GAP * 2, radius);
 }

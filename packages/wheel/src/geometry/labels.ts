@@ -6,7 +6,7 @@ import type { Placed, PlacedRing } from './placement.ts';
 import { degreesOf, lengthOf } from './polar.ts';
 import { fittingText, textWidth } from './text-width.ts';
 
-/** A title that found room in its band or behind it, with where it is set on its `textCircle`. */
+/** A title that found room in its band, behind it or before it, with where it is set on its `textCircle`. */
 export type WheelLabel = {
   ring: number;
   firstSlot: number;
@@ -27,45 +27,52 @@ export type WheelLabel = {
 /** Letters are centred on their lane by this part of the font size. */
 const RISE = 0.36;
 
-type Fitted = { text: string; start: number; end: number; isInside: boolean };
+type Fitted = { text: string; start: number; end: number; side: 'inside' | 'behind' | 'before' };
 
-/** Inside the band if the whole title fits there, else behind it, else as much of it as the larger of the two holds. */
-function fitted(item: Placed, placed: PlacedRing, fontSize: number, direction: WheelDirection): Fitted | undefined {
+/** The whole title inside, behind or before, whichever has room first; else as much of it as the larger of the first two holds. */
+function fitted(item: Placed, { form }: PlacedRing, taken: number, readsBackward: boolean): Fitted | undefined {
   const { title } = item.activity;
-  const inside = roomInside(item, placed.form, item.radius);
+  const whole = textWidth(title, form.labelSize);
+  const inside = roomInside(item, form, item.radius);
   const behind = item.shape === undefined ? 0 : lengthOf(item.labelEnd - item.to, item.radius) - TITLE_GAP * 2;
-  const whole = textWidth(title, fontSize);
-  const isInside = whole <= inside || (whole > behind && inside >= behind);
-  const text = fittingText(title, fontSize, isInside ? inside : behind);
+  const before = lengthOf(item.from - taken, item.radius) - TITLE_GAP * 2;
+  const isBefore = whole > inside && whole > behind && whole <= before;
+  const isInside = !isBefore && (whole <= inside || (whole > behind && inside >= behind));
+  const text = fittingText(title, form.labelSize, isBefore ? before : isInside ? inside : behind);
   if (text === undefined) return undefined;
-  const width = degreesOf(textWidth(text, fontSize), item.radius);
-  if (!isInside) {
-    const start = item.to + degreesOf(TITLE_GAP, item.radius);
-    return { text, start, end: start + width, isInside };
-  }
-  const readsFromEnd = isLowerHalf((item.from + item.to) / 2, direction) === (direction === 'right');
-  const inset = degreesOf(TITLE_GAP + 2, item.radius);
-  const end = item.to - (item.shape === undefined ? inset : degreesOf(placed.form.height, item.radius));
-  return readsFromEnd
-    ? { text, start: end - width, end, isInside }
-    : { text, start: item.from + inset, end: item.from + inset + width, isInside };
+  const width = degreesOf(textWidth(text, form.labelSize), item.radius);
+  const gap = degreesOf(TITLE_GAP, item.radius);
+  if (isBefore) return { text, start: item.from - gap - width, end: item.from - gap, side: 'before' };
+  if (!isInside) return { text, start: item.to + gap, end: item.to + gap + width, side: 'behind' };
+  const inset = degreesOf(TITLE_GAP + 3, item.radius);
+  const end = item.to - (item.shape === undefined ? inset : degreesOf(form.height, item.radius));
+  const start = readsBackward ? end - width : item.from + inset;
+  return { text, start, end: start + width, side: 'inside' };
+}
+
+function labelOf(ring: number, item: Placed, found: Fitted, fontSize: number, direction: WheelDirection): WheelLabel {
+  const { text, start, end, side } = found;
+  const isLower = isLowerHalf((start + end) / 2, direction);
+  const readsOnward = (direction === 'right') !== isLower;
+  const radius = item.radius + (isLower ? RISE : -RISE) * fontSize;
+  // Beside its mark a title is set from the mark; inside a band it begins where one begins to read.
+  const isSetFromStart = side === 'inside' ? readsOnward : side === 'behind';
+  const offset = textOffset(screenAngle(isSetFromStart ? start : end, direction), radius, isLower);
+  const { firstSlot, lastSlot, activity } = item;
+  const anchor = isSetFromStart === readsOnward ? 'start' : 'end';
+  const shared = { ring, firstSlot, lastSlot, activityId: activity.id, isDone: activity.isDone };
+  return { ...shared, text, radius, isLower, offset, anchor, start, end };
 }
 
 /** Titles that have room beside their marks; the others are left out (they stand in the card and in the table). */
-export function labelsOfRing(ring: number, placed: PlacedRing, fontSize: number, direction: WheelDirection) {
-  if (!placed.form.isTitled) return [];
-  return placed.items.flatMap((item): WheelLabel[] => {
-    const found = fitted(item, placed, fontSize, direction);
-    if (!found) return [];
-    const { text, start, end } = found;
-    const isLower = isLowerHalf((start + end) / 2, direction);
-    const radius = item.radius + (isLower ? RISE : -RISE) * fontSize;
-    const readsOnward = (direction === 'right') !== isLower;
-    const anchor = found.isInside || readsOnward ? 'start' : 'end';
-    const at = found.isInside && !readsOnward ? end : start;
-    const offset = textOffset(screenAngle(at, direction), radius, isLower);
-    const { firstSlot, lastSlot } = item;
-    const { id: activityId, isDone } = item.activity;
-    return [{ ring, firstSlot, lastSlot, activityId, isDone, text, radius, isLower, offset, anchor, start, end }];
+export function labelsOfRing(ring: number, placed: PlacedRing, direction: WheelDirection): WheelLabel[] {
+  if (placed.form.titles === 'none') return [];
+  const taken = new Map<number, number>();
+  const inOrder = [...placed.items].sort((a, b) => a.from - b.from);
+  return inOrder.flatMap((item) => {
+    const readsBackward = isLowerHalf((item.from + item.to) / 2, direction) === (direction === 'right');
+    const found = fitted(item, placed, taken.get(item.radius) ?? 0, readsBackward);
+    taken.set(item.radius, Math.max(item.to, found?.end ?? 0));
+    return found ? [labelOf(ring, item, found, placed.form.labelSize, direction)] : [];
   });
 }

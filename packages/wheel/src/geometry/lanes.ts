@@ -16,15 +16,12 @@ type Lane = { end: number; wished: number; last: number };
 
 /** How many lanes it takes that nothing lies on top of another: as many as lie abreast at the most crowded place. */
 export function lanesNeeded(spans: readonly Span[]): number {
-  const edges = spans.flatMap(({ start, end }) => [
-    { at: start, by: 1 },
-    { at: end, by: -1 },
-  ]);
-  edges.sort((a, b) => a.at - b.at || a.by - b.by);
-  let [abreast, most] = [0, 0];
-  for (const { by } of edges) {
-    abreast += by;
-    most = Math.max(most, abreast);
+  const starts = Float64Array.from(spans, ({ start }) => start).sort();
+  const ends = Float64Array.from(spans, ({ end }) => end).sort();
+  let [ended, most] = [0, 0];
+  for (const [begun, start] of starts.entries()) {
+    while (ends[ended]! <= start) ended += 1;
+    most = Math.max(most, begun + 1 - ended);
   }
   return most;
 }

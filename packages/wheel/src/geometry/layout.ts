@@ -1,14 +1,14 @@
-import { dayNumber } from '../time/day.ts';
 import { type YearWindow, yearWindow } from '../time/year-window.ts';
 import type { WheelActivity, WheelDirection, WheelRing } from '../types.ts';
+import { type Allotment, allot } from './allotment.ts';
 import { monthSector } from './angle.ts';
 import { sectorPath } from './arc-path.ts';
 import { glyphOf } from './glyph.ts';
 import { labelsOfRing, type WheelLabel } from './labels.ts';
 import { type MarkGroup, marksOfRing } from './marks.ts';
 import { type PlacedRing, placeRing } from './placement.ts';
-import { type WheelRadii, wheelRadii } from './radii.ts';
-import { stretchesOf } from './stretch.ts';
+import { type Band, type FrameRadii, frameRadii, SMALL, type WheelRadii } from './radii.ts';
+import { type Stretch, stretchesOf } from './stretch.ts';
 
 export type LayoutInput = {
   year: number;
@@ -17,7 +17,7 @@ export type LayoutInput = {
   startMonth?: number;
   twoYears?: boolean;
   direction?: WheelDirection;
-  /** In pixels, best one of `DIAMETERS`. */
+  /** In pixels, best one that `diameterFor` gives. */
   diameter?: number;
 };
 
@@ -40,41 +40,41 @@ export type WheelLayout = {
 export function layoutWheel(input: LayoutInput): WheelLayout {
   const { rings, direction = 'right', diameter = 740 } = input;
   const window = yearWindow(input);
-  const radii = wheelRadii(diameter, rings.length);
-  const placed = placeRings(window, radii, rings, input.activities);
-  const corner = diameter < 480 ? 2 : 4;
-  const everySlot = Array.from({ length: 12 }, (_, slot) => monthSector(slot));
+  const frame = frameRadii(diameter);
+  const stretches = stretchesByRing(window, rings, input.activities);
+  const allotment = allot(stretches, frame.room, frame.fontSize.label);
+  const radii = { ...frame, rings: allotment.rings, progress: progressRadius(frame, allotment) };
+  const placed = stretches.map((ring, index) => {
+    const { lanes, ...band } = allotment.rings[index]!;
+    return placeRing(ring, allotment.form, band, lanes);
+  });
   return {
     window,
     direction,
     diameter,
     radii,
-    cells: radii.rings.map(({ inner, outer }) =>
-      everySlot.map((sector) => sectorPath(sector, inner, outer, Math.min(corner, (outer - inner) / 3), direction)),
-    ),
-    names: everySlot.map((sector) => sectorPath(sector, radii.names.inner, radii.names.outer, corner, direction)),
+    ...groundsOf(radii, direction),
     placed,
     marks: placed.flatMap((ring, index) => marksOfRing(index, ring, glyphOf(index), direction)),
-    labels: placed.flatMap((ring, index) => labelsOfRing(index, ring, radii.fontSize.label, direction)),
+    labels: placed.flatMap((ring, index) => labelsOfRing(index, ring, direction)),
   };
 }
 
-function placeRings(
-  window: YearWindow,
-  radii: WheelRadii,
-  rings: readonly WheelRing[],
-  activities: readonly WheelActivity[],
-): PlacedRing[] {
-  const byRing = new Map<string, WheelActivity[]>(rings.map(({ id }) => [id, []]));
-  const first = Math.min(...window.months.map((month) => month.firstDay));
-  const last = Math.max(...window.months.map((month) => month.firstDay + month.days));
-  for (const activity of activities) {
-    if (dayNumber(activity.startDate) < last && dayNumber(activity.endDate) >= first) {
-      byRing.get(activity.ringId)?.push(activity);
-    }
-  }
-  return rings.map(({ id }, index) => {
-    const stretches = (byRing.get(id) ?? []).flatMap((activity) => stretchesOf(window, activity));
-    return placeRing(stretches, { ...radii.rings[index]!, labelSize: radii.fontSize.label });
-  });
+function groundsOf({ edge, names, rings }: WheelRadii, direction: WheelDirection) {
+  const everySlot = Array.from({ length: 12 }, (_, slot) => monthSector(slot));
+  const corner = edge * 2 < SMALL ? 2 : 4;
+  const sectors = ({ inner, outer }: Band) =>
+    everySlot.map((sector) => sectorPath(sector, inner, outer, Math.min(corner, (outer - inner) / 3), direction));
+  return { cells: rings.map(sectors), names: sectors(names) };
+}
+
+function progressRadius(frame: FrameRadii, allotment: Allotment): number {
+  const innermost = allotment.rings.at(-1)?.inner ?? frame.room.outer;
+  return innermost - (frame.edge * 2 < SMALL ? 7 : 14);
+}
+
+function stretchesByRing(window: YearWindow, rings: readonly WheelRing[], activities: readonly WheelActivity[]) {
+  const byRing = new Map<string, Stretch[]>(rings.map(({ id }) => [id, []]));
+  for (const activity of activities) byRing.get(activity.ringId)?.push(...stretchesOf(window, activity));
+  return [...byRing.values()];
 }

@@ -1,5 +1,5 @@
 import type { WheelDirection } from '../types.ts';
-import { bandPath } from './arc-path.ts';
+import { bandPath } from './band-path.ts';
 import type { Form } from './form.ts';
 import { type Glyph, glyphPath, haloPath, hollowGlyphPath } from './glyph.ts';
 import type { Placed, PlacedRing } from './placement.ts';
@@ -15,12 +15,13 @@ export type MarkGroup = { ring: number; firstSlot: number; lastSlot: number; pat
 const DONE_LINE = 0.3;
 
 function bandOf(item: Placed, form: Form, direction: WheelDirection): [Way, string] {
+  const isTitled = form.titles === 'inside';
   const isDone = item.state === 'done';
-  const end = form.isTitled ? item.to : (item.shape ?? item.to);
-  const thickness = form.isTitled || !isDone ? form.height : Math.max(1, form.height * DONE_LINE);
-  const ends = { isStartRound: !item.isCutAtStart, isEndRound: form.isTitled && item.shape !== undefined };
+  const end = isTitled ? item.to : (item.shape ?? item.to);
+  const thickness = isTitled || !isDone ? form.height : Math.max(1.1, form.height * DONE_LINE);
+  const ends = { isStartRound: !item.isCutAtStart, isEndRound: isTitled && item.shape !== undefined };
   const path = bandPath({ start: item.from, end }, item.radius, thickness, ends, direction);
-  if (form.isTitled) return [isDone ? 'doneBand' : 'band', path];
+  if (isTitled) return [isDone ? 'doneBand' : 'band', path];
   return [isDone ? 'hollow' : 'filled', path];
 }
 

@@ -1,53 +1,49 @@
-/** Radii of the bands of a wheel, in CSS pixels when the wheel is drawn in its own size. */
-export type WheelRadii = {
+/** A band between two circles, in CSS pixels when the wheel is drawn in its own size. */
+export type Band = { inner: number; outer: number };
+
+/** What is the same whatever the wheel holds. */
+export type FrameRadii = {
   /** Half of the drawing. */
   edge: number;
-  /** The band of month names. */
-  names: { inner: number; outer: number };
-  /** The circle that the week ticks stand on. */
-  ticks: { inner: number; outer: number };
-  /** One band a ring, from the outside in. */
-  rings: readonly { inner: number; outer: number }[];
-  /** The thin ring of progress around the year. */
-  progress: number;
+  /** Month names. */
+  names: Band;
+  /** Week ticks and their numbers. */
+  ticks: Band;
+  /** Where rings may lie. */
+  room: Band;
+  /** `label` is the largest that a title may be. */
   fontSize: { month: number; week: number; label: number };
 };
 
-/** The share of the way to the centre that 1, 2, 3 … rings take. */
-const SHARES = [0.46, 0.5, 0.54, 0.58, 0.6, 0.62];
-const MOST_RINGS_SHARE = 0.66;
+export type WheelRadii = FrameRadii & {
+  /** One band a ring, from the outside in. */
+  rings: readonly Band[];
+  /** The thin ring of progress around the year. */
+  progress: number;
+};
 
-/** How thick the rings are, from the size in pixels and how many there are. */
-export function wheelRadii(diameter: number, ringCount: number): WheelRadii {
+/** Below this the wheel is drawn for a phone. */
+export const SMALL = 480;
+
+const LEAST_CENTRE = 58;
+const CENTRE_SHARE = 0.27;
+
+export function frameRadii(diameter: number): FrameRadii {
   const edge = diameter / 2;
-  const isSmall = diameter < 480;
-  const month = isSmall ? 11 : Math.min(15, 11 + (diameter - 480) / 120);
-  const names = { outer: edge - 5, inner: edge - 5 - month * (isSmall ? 1.75 : 2) };
-  const ticks = { outer: names.inner - 2, inner: names.inner - (isSmall ? 6 : 17) };
-  const outermost = ticks.inner - (isSmall ? 2 : 4);
-  const share = SHARES[ringCount - 1] ?? MOST_RINGS_SHARE;
-  const thickness = (outermost * share) / Math.max(1, ringCount);
-  const gap = Math.min(3, thickness * 0.12);
-  const rings = Array.from({ length: ringCount }, (_, index) => {
-    const outer = outermost - index * thickness;
-    return { outer, inner: outer - thickness + gap };
-  });
-  const innermost = outermost * (1 - share);
-  const label = Math.min(11.5, 9.5 + Math.max(0, diameter - 560) / 160);
-  return {
-    edge,
-    names,
-    ticks,
-    rings,
-    progress: innermost - (isSmall ? 6 : 14),
-    fontSize: { month, week: 8.5, label },
-  };
+  const isSmall = diameter < SMALL;
+  const month = isSmall ? 11.5 : Math.min(16, 12 + (diameter - SMALL) / 110);
+  const names = { outer: edge - 3, inner: edge - 3 - month * (isSmall ? 1.7 : 1.85) };
+  const ticks = { outer: names.inner - 2, inner: names.inner - (isSmall ? 6 : 14) };
+  const outermost = ticks.inner - (isSmall ? 2 : 3);
+  const innermost = Math.max(LEAST_CENTRE, outermost * CENTRE_SHARE);
+  const label = Math.min(13, 9.6 + Math.max(0, diameter - SMALL) / 110);
+  return { edge, names, ticks, room: { inner: innermost, outer: outermost }, fontSize: { month, week: 8.5, label } };
 }
 
-/** The sizes that a wheel is laid out in; it is scaled to fit in between, so that text keeps its size. */
-export const DIAMETERS = [320, 400, 500, 620, 740, 860, 1000, 1200] as const;
+const STEP = 40;
+const [SMALLEST, LARGEST] = [320, 1440];
 
-/** The largest of `DIAMETERS` that fits the width, or the smallest there is. */
+/** The size to lay out in for a width: in steps, so that a window that is dragged is not laid out anew at every pixel. */
 export function diameterFor(width: number): number {
-  return DIAMETERS.findLast((diameter) => diameter <= width) ?? DIAMETERS[0];
+  return Math.min(LARGEST, Math.max(SMALLEST, Math.floor(width / STEP) * STEP));
 }

@@ -2,9 +2,10 @@ const MS_A_DAY = 86_400_000;
 
 /** Days since 1 January 1970 of a day written YYYY-MM-DD. Throws a RangeError for a day that does not exist. */
 export function dayNumber(day: string): number {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  const number = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / MS_A_DAY : Number.NaN;
-  if (Number.isNaN(number) || dayOf(number) !== day) throw new RangeError(`Not a day: ${day}`);
+  const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))];
+  const number = Date.UTC(year, month - 1, date) / MS_A_DAY;
+  const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(day) && month >= 1 && month <= 12;
+  if (!isWritten || date < 1 || date > daysInMonth(year, month)) throw new RangeError(`Not a day: ${day}`);
   return number;
 }
 
@@ -15,7 +16,8 @@ export function dayOf(number: number): string {
 
 /** How many days the month (1–12) has. */
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
 /** Monday is 0, Sunday is 6. */

@@ -51,5 +51,9 @@ export function monthOfDay(window: YearWindow, day: number): WheelMonth | undefi
 
 /** The months that the days from `start` to `end` (day numbers, both included) touch, in drawn order. */
 export function monthsTouched(window: YearWindow, start: number, end: number): WheelMonth[] {
-  return window.months.filter((month) => start < month.firstDay + month.days && end >= month.firstDay);
+  const touched: WheelMonth[] = [];
+  for (const month of window.months) {
+    if (start < month.firstDay + month.days && end >= month.firstDay) touched.push(month);
+  }
+  return touched;
 }

@@ -1,0 +1,39 @@
+import type { WheelDirection } from '../types.ts';
+import type { Sector } from './angle.ts';
+import { degreesOf, pointAt, written } from './polar.ts';
+
+export type BandEnds = { isStartRound: boolean; isEndRound: boolean };
+
+/**
+ * A band along the circle, as thick as told. Its ends are round, or straight where it goes on outside the wheel. It is always drawn with the
+ * clock, as shapes are: where both lie in one path they then melt together instead of cutting holes in each other.
+ */
+export function bandPath(sector: Sector, radius: number, thickness: number, ends: BandEnds, direction: WheelDirection) {
+  if (direction === 'right') return clockwiseBand(sector, radius, thickness, ends);
+  const mirrored = { start: -sector.end, end: -sector.start };
+  return clockwiseBand(mirrored, radius, thickness, { isStartRound: ends.isEndRound, isEndRound: ends.isStartRound });
+}
+
+function clockwiseBand(sector: Sector, radius: number, thickness: number, ends: BandEnds): string {
+  const half = thickness / 2;
+  const cap = Math.min(degreesOf(half, radius), (sector.end - sector.start) / 2);
+  const start = sector.start + (ends.isStartRound ? cap : 0);
+  const end = sector.end - (ends.isEndRound ? cap : 0);
+  const [outer, inner] = [radius + half, radius - half];
+  const large = end - start > 180 ? 1 : 0;
+  const along = (r: number, sweep: number, to: string) => `A${written(r)},${written(r)},0,${large},${sweep},${to}`;
+  const turn = (isRound: boolean, to: string) =>
+    isRound ? `A${written(half)},${written(half)},0,0,1,${to}` : `L${to}`;
+  return [
+    `M${at(outer, start)}`,
+    along(outer, 1, at(outer, end)),
+    turn(ends.isEndRound, at(inner, end)),
+    along(inner, 0, at(inner, start)),
+    `${turn(ends.isStartRound, at(outer, start))}Z`,
+  ].join('');
+}
+
+function at(radius: number, angle: number): string {
+  const { x, y } = pointAt(radius, angle, 'right');
+  return `${written(x)},${written(y)}`;
+}

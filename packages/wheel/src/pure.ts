@@ -1,0 +1,33 @@
+export { contrast } from './colour/contrast.ts';
+export { DEFAULT_RING_COLOURS, PAPER, type RingShades, ringShades, type Theme } from './colour/ring-colours.ts';
+export { chosenActivities, isShown } from './data/chosen.ts';
+export { percentOf, progressOf } from './data/progress.ts';
+export { type SortColumn, sortActivities, type TableSort } from './data/sort.ts';
+export { type Hit, hitAt } from './geometry/hit.ts';
+export { type LayoutInput, layoutWheel, type WheelLayout } from './geometry/layout.ts';
+export { diameterFor } from './geometry/radii.ts';
+export {
+  assertTwelveMonths,
+  defaultSelection,
+  emptySelection,
+  isMonthTouched,
+  isPieSelected,
+  isSameSelection,
+  isSelectionEmpty,
+} from './selection/selection.ts';
+export { type ToggleInput, toggleMonth, togglePie } from './selection/toggle.ts';
+export type { NamedMonth, WheelTexts } from './texts.ts';
+export { type WheelMonth, type YearWindow, yearWindow } from './time/year-window.ts';
+export type {
+  MonthSelection,
+  SelectionMode,
+  ToggleMode,
+  WheelActivity,
+  WheelCounts,
+  WheelDirection,
+  WheelHoliday,
+  WheelProgress,
+  WheelQuarter,
+  WheelRing,
+  WheelSelection,
+} from './types.ts';
