@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectNode } from './node.mjs';
+import { root } from './paths.mjs';
+
+/** A copy of the project, with the real packages of others linked and our own copied, so that a trial changes nothing here. */
+let copy: string;
+let node: string;
+beforeAll(async () => {
+  node = await projectNode();
+  copy = mkdtempSync(join(tmpdir(), 'samspel-area-'));
+  for (const name of [
+    'packages',
+    'tools',
+    ...readdirSync(root).filter((name) => /\.(ts|json)$|^\.gitignore$/.test(name)),
+  ]) {
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !/^(node_modules|dist)$/.test(basename(path)),
+    });
+  }
+  linkPackages();
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function linkPackages(): void {
+  mkdirSync(join(copy, 'node_modules', '@samspel'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '@samspel')) {
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(copy, 'packages'))) {
+    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules', '@samspel', name));
+    const own = join(root, 'packages', name, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(copy, 'packages', name, 'node_modules'));
+  }
+}
+
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(node, args, { cwd: copy, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+};
+const newArea = (...args: string[]) => run('tools/new-area.ts', ...args);
+const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+
+describe('npm run new:area', () => {
+  test('refuses a name that is none, and one without words in three languages', () => {
+    expect(newArea('My-Area')).toMatchObject({
+      status: 1,
+      output: expect.stringMatching(/one lower-case English word/),
+    });
+    expect(newArea('meeting', 'Møte')).toMatchObject({ status: 1, output: expect.stringMatching(/three languages/) });
+  });
+
+  test('refuses an area that is there, and writes nothing', () => {
+    const before = read('packages/server/src/areas/index.ts');
+    const { status, output } = newArea('calendar', 'Årshjul', 'Årshjul', 'Year wheel');
+    expect({ status, output }).toMatchObject({ status: 1, output: expect.stringMatching(/is there already/) });
+    expect(read('packages/server/src/areas/index.ts')).toBe(before);
+  });
+
+  test('writes an area that compiles, keeps the rules of the house, and passes its own tests', {
+    timeout: 300_000,
+  }, () => {
+    const made = newArea('meeting', 'Møte', 'Møte', 'Meeting');
+    expect(made).toMatchObject({ status: 0, output: expect.stringMatching(/The area meeting is there/) });
+
+    expect(read('packages/i18n/src/meeting.ts')).toContain("'meeting.name': ['Møte', 'Møte', 'Meeting']");
+    expect(read('packages/server/printed/schema.graphql')).toContain('meeting(id: ID!): Meeting!');
+    expect(read('packages/server/printed/tables.ts')).toMatch(/SubjectKind = .*'MEETING'/);
+
+    for (const project of ['domain', 'i18n', 'server', 'web']) {
+      expect(run('node_modules/typescript/bin/tsc', '-p', `packages/${project}`).output).not.toMatch(/meeting/i);
+    }
+    expect(run('tools/architecture.ts').output).not.toMatch(/meeting/);
+    const tests = ['packages/domain/src/meeting', 'packages/server/src/areas/meeting', 'packages/i18n'];
+    const tested = run('node_modules/vitest/vitest.mjs', 'run', ...tests);
+    expect(tested, tested.output).toMatchObject({ status: 0 });
+  });
+
+  test('a kind of subject that the house knows needs no migration', { timeout: 60_000 }, () => {
+    const migrations = readdirSync(join(copy, 'packages/server/migrations'));
+    expect(newArea('topic', 'Tema', 'Tema', 'Topic')).toMatchObject({ status: 0 });
+    expect(readdirSync(join(copy, 'packages/server/migrations'))).toEqual(migrations);
+    expect(read('packages/server/src/areas/index.ts')).toMatch(/\[.*meeting, topic\]/);
+  });
+});

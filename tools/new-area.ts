@@ -1,0 +1,94 @@
+// `npm run new:area NAME "Nynorsk" "Bokmål" "English"`: writes an area that works, in every package, and says what to do next.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { kindRegisters, type Register, registers } from './new-area/registers.ts';
+import { type AreaName, filesOf, kindOf } from './new-area/templates.ts';
+import { root } from './paths.mjs';
+import { quietly, runTool, StepError } from './step.mjs';
+
+await runTool(async () => {
+  const area = readName(process.argv.slice(2));
+  const isNewKind = !(await readFile(join(root, 'packages/domain/src/subject.ts'), 'utf8')).includes(
+    `'${kindOf(area)}'`,
+  );
+  const files = filesOf(area, await nextMigration()).filter(({ path }) => isNewKind || !path.endsWith('.sql'));
+  const taken = files.find(({ path }) => existsSync(join(root, path)));
+  if (taken) throw new StepError(`${taken.path} is there already: choose another name, or remove it first.`);
+  const changed = [...registers, ...(isNewKind ? kindRegisters : [])];
+  const texts = await Promise.all(changed.map((register) => addTo(register, area)));
+  for (const { path, text } of [...files, ...texts]) await write(path, text);
+  await format([...files, ...texts].map(({ path }) => path));
+  await print();
+  console.log(
+    report(
+      area,
+      files.map(({ path }) => path),
+      changed.map(({ path }) => path),
+    ),
+  );
+});
+
+function readName([name = '', ...words]: string[]): AreaName {
+  if (!/^[a-z]{3,30}$/.test(name))
+    throw new StepError(
+      'Name the area with one lower-case English word, in the singular: npm run new:area meeting Møte Møte Meeting',
+    );
+  const [nn, nb, en] = words.map((word) => word.trim()).filter(Boolean);
+  if (!nn || !nb || !en)
+    throw new StepError(
+      `Say what people call one ${name}, in three languages: npm run new:area ${name} "Nynorsk" "Bokmål" "English"`,
+    );
+  return { name, nn, nb, en };
+}
+
+/** The number after the last migration's. */
+async function nextMigration(): Promise<string> {
+  const names = await readdir(join(root, 'packages/server/migrations'));
+  const last = Math.max(...names.map((name) => Number.parseInt(name, 10)));
+  return String(last + 1).padStart(4, '0');
+}
+
+async function addTo({ path, add }: Register, area: AreaName) {
+  try {
+    return { path, text: add(await readFile(join(root, path), 'utf8'), area) };
+  } catch (error) {
+    throw new StepError(`${path} could not be added to: ${(error as Error).message}. Nothing was written.`);
+  }
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(join(root, dirname(path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+/** Names of any length change where lines break and how imports are sorted. */
+async function format(paths: string[]): Promise<void> {
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  const { code, output } = await quietly(biome, ['check', '--write', ...paths.filter((path) => /\.tsx?$/.test(path))], {
+    cwd: root,
+  });
+  if (code !== 0) throw new StepError('The new files could not be formatted; what Biome said stands above.', output);
+}
+
+async function print(): Promise<void> {
+  const { code, output } = await quietly(process.execPath, [join(root, 'tools', 'print.ts')], { cwd: root });
+  if (code !== 0) throw new StepError('The schemas could not be printed; the reason stands above.', output);
+}
+
+function report({ name }: AreaName, files: string[], changed: string[]): string {
+  return `
+The area ${name} is there, and works: createX, x(id), follow and clap, and a page at /app/${name}/ID.
+
+${files.map((path) => `  + ${path}`).join('\n')}
+${changed.map((path) => `  ~ ${path}`).join('\n')}
+
+Next:
+  1. Say in packages/server/src/matrix/operations.ts who may ask what: npm test is red until it is said.
+  2. Give it a table of its own when it has more than a title: docs/recipes/a-table.md.
+  3. Write its next action: docs/recipes/an-action.md, and the words of its screens: docs/recipes/a-text.md.
+  4. Put it in the menu: packages/web/src/shell/menu-entries.tsx.`.replace(
+    'createX, x(id)',
+    `create${name.charAt(0).toUpperCase()}${name.slice(1)}, ${name}(id)`,
+  );
+}

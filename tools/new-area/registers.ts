@@ -1,0 +1,67 @@
+import type { AreaName } from './templates.ts';
+import { kindOf } from './templates.ts';
+
+/** A file that names every area, and how a new one gets into it. */
+export type Register = { path: string; add: (text: string, area: AreaName) => string };
+
+/** The files in which a new area is named. */
+export const registers: Register[] = [
+  {
+    path: 'packages/i18n/src/texts.ts',
+    add: (text, { name }) =>
+      into(
+        withImport(text, `import { ${name}Texts } from './${name}.ts';`),
+        /export const allTexts = \{\n/,
+        (found) => `${found}  ...${name}Texts,\n`,
+      ),
+  },
+  {
+    path: 'packages/server/src/areas/index.ts',
+    add: (text, { name }) =>
+      into(
+        withImport(text, `import { ${name} } from './${name}/index.ts';`),
+        /(readonly Area\[\] = \[)([^\]]*)\]/,
+        (_all, head, rest) => {
+          return `${head}${[
+            ...rest
+              .split(',')
+              .map((word) => word.trim())
+              .filter(Boolean),
+            name,
+          ].join(', ')}]`;
+        },
+      ),
+  },
+  {
+    path: 'packages/web/src/shell/routes.tsx',
+    add: (text, { name }) =>
+      into(
+        withImport(text, `import { ${name}Routes } from '../areas/${name}/${name}.routes.tsx';`),
+        /( *)\{ path: '\*'/,
+        (found, indent) => {
+          return `${indent}...${name}Routes,\n${found}`;
+        },
+      ),
+  },
+];
+
+/** The files in which a new kind of subject is named; a kind that is known already needs none of them. */
+export const kindRegisters: Register[] = [
+  {
+    path: 'packages/domain/src/subject.ts',
+    add: (text, area) =>
+      into(text, /(subjectKinds = \[[^\]]*?)\n\]/, (_all, head) => `${head}\n  '${kindOf(area)}',\n]`),
+  },
+  {
+    path: 'packages/server/src/core/graphql/shared.graphql',
+    add: (text, area) => into(text, /(enum SubjectKind \{[^}]*?)\n\}/, (_all, head) => `${head}\n  ${kindOf(area)}\n}`),
+  },
+];
+
+const withImport = (text: string, line: string) => into(text, /^import /m, (found) => `${line}\n${found}`);
+
+/** Replaces what a pattern finds. Throws where it finds nothing: then the register has changed, and so must this file. */
+function into(text: string, pattern: RegExp, replace: (...groups: string[]) => string): string {
+  if (!pattern.test(text)) throw new Error(`nothing like ${pattern} stands there any more`);
+  return text.replace(pattern, replace);
+}
