@@ -79,7 +79,7 @@ async function captureStatements({ db, url }: BenchDatabase, token: string): Pro
     const [first, values] = args as unknown as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
     if (typeof first === 'string') captured.push({ text: first, values: Array.isArray(values) ? values : [] });
     else captured.push({ text: first.text, values: first.values ?? [] });
-    return original.apply(this, args);
+    return original.apply(this, args as never);
   } as typeof original;
   const answer = await app.inject({
     method: 'POST',

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { permissions } from '@samspel/domain/access';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sql } from 'kysely';
+import type { Caller } from '../core/caller.ts';
+import type { Database } from '../core/database/pool.ts';
+import { keepValue } from '../core/installation.ts';
+import type { Services } from '../core/services.ts';
+import { demoOrganizations, demoPeople } from './demo-people.ts';
+import { seedWheels } from './seed-wheels.ts';
+
+/**
+ * Makes the demo of decision 10 where it is not there yet: two municipalities, four people, and Kari's six year wheels for last year,
+ * this year and next. What people did to it since stays.
+ */
+export async function seedDemo(services: Services): Promise<void> {
+  const { db } = services;
+  const state = await keepValue(db, 'demo', () => 'wanted');
+  if (state === 'made') return;
+  const people = await makePeople(db);
+  await seedWheels(services, people, osloToday(services.now()));
+  await db.updateTable('installation').set({ value: 'made' }).where('name', '=', 'demo').execute();
+}
+
+/** The people of the demo, as callers. */
+export type DemoPeople = Record<'kari' | 'ola' | 'astrid' | 'per', Caller>;
+
+async function makePeople(db: Database): Promise<DemoPeople> {
+  for (const organization of demoOrganizations) await makeOrganization(db, organization);
+  await db
+    .insertInto('person')
+    .columns([
+      'email',
+      'name',
+      'job_title',
+      'department',
+      'hash',
+      'calendar_code',
+      'organization_id',
+      'user_status',
+      'is_admin',
+      'settings',
+    ])
+    .expression(
+      sql`select p.email, p.name, p.job_title, p.department, p.hash, p.code, o.id, 'ACTIVATED'::user_status, p.is_admin, '{"acceptedUserTerms": true}'::jsonb
+        from jsonb_to_recordset(${JSON.stringify(demoPeople.map(toRecord))}::jsonb)
+          as p(email text, name text, job_title text, department text, hash text, code text, organization text, is_admin boolean)
+        join organization o on o.name = p.organization` as never,
+    )
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  const rows = await db
+    .selectFrom('person')
+    .selectAll()
+    .where(
+      'email',
+      'in',
+      demoPeople.map(({ email }) => email),
+    )
+    .execute();
+  const entries = rows.map((row) => [row.email.split('@')[0]!, toCaller(row)] as const);
+  return Object.fromEntries(entries) as DemoPeople;
+}
+
+async function makeOrganization(
+  db: Database,
+  { name, number, domain }: (typeof demoOrganizations)[number],
+): Promise<void> {
+  await sql`with made as (
+      insert into organization (kind, name, number, permissions, is_subscribed) values ('MUNICIPALITY', ${name}, ${number}, ${[...permissions]}::permission[], true)
+      on conflict (number) do nothing returning id
+    )
+    insert into organization_domain (organization_id, domain) select id, ${domain} from made`.execute(db);
+}
+
+const toRecord = ({ email, name, jobTitle, department, organization, isAdmin }: (typeof demoPeople)[number]) => ({
+  email,
+  name,
+  job_title: jobTitle,
+  department,
+  organization,
+  is_admin: isAdmin,
+  hash: randomBytes(12).toString('base64url'),
+  code: randomBytes(24).toString('base64url'),
+});
+
+const toCaller = (row: {
+  id: number;
+  hash: string;
+  name: string;
+  organization_id: number;
+  is_admin: boolean;
+}): Caller => ({
+  id: row.id,
+  hash: row.hash,
+  name: row.name,
+  organizationId: row.organization_id,
+  isAdmin: row.is_admin,
+  permissions,
+  locale: 'nn',
+  sessionId: null,
+  client: null,
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { RepetitionDefinition } from '@samspel/domain/calendar/recurrence';
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import { addDays, type Day } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
+import { createCalendar } from '../areas/calendar/calendar.actions.ts';
+import { createEvent } from '../areas/calendar/event.actions.ts';
+import { updateEventInstance } from '../areas/calendar/instance.actions.ts';
+import type { Services } from '../core/services.ts';
+import { demoAccess } from './demo-access.ts';
+import type { DemoPeople } from './seed-demo.ts';
+
+/** A date of the demo: MM-DD for any year, or the whole of one. */
+type DemoDate = string;
+type DemoSpan = { start: DemoDate; end: DemoDate };
+type DemoEvent = { title: string; description: string; reminder?: string; todos?: string[] } & (
+  | { activities: DemoSpan[] }
+  | (DemoSpan & { repetition?: RepetitionDefinition })
+);
+type DemoWheel = {
+  key: string;
+  title: string;
+  category: string;
+  color: string;
+  kostra: string[];
+  description: string;
+  events: DemoEvent[];
+};
+
+const file = new URL('../../data/demo-wheels.json', import.meta.url);
+
+/** Of ten past activities, this many are ticked: a wheel that nobody kept perfectly. */
+const tickedOfTen = 8;
+
+/**
+ * Makes the six year wheels through the very actions that people use, with the clock set to the first of January last year, so that the
+ * past is stored too. Then most of what is over is ticked.
+ */
+export async function seedWheels(services: Services, people: DemoPeople, today: Day): Promise<void> {
+  const year = Number(today.slice(0, 4));
+  const then: Services = { ...services, now: () => new Date(Date.UTC(year - 1, 0, 1, 12)) };
+  const wheels = JSON.parse(await readFile(file, 'utf8')) as DemoWheel[];
+  for (const wheel of wheels) {
+    const calendar = await makeWheel(then, people, wheel);
+    for (const [index, event] of wheel.events.entries()) {
+      const responsible = [people.kari, people.ola, people.astrid][index % 3]!;
+      for (const input of inputsOf(event, year))
+        await createEvent(then, people.kari, { calendar, responsible: responsible.id, ...input });
+    }
+  }
+  await tickThePast(services, people, today);
+}
+
+async function makeWheel(
+  services: Services,
+  people: DemoPeople,
+  { key, title, category, color, kostra, description }: DemoWheel,
+): Promise<number> {
+  const functions = await services.db.selectFrom('kostra_function').select('id').where('kid', 'in', kostra).execute();
+  const made = await createCalendar(services, people.kari, {
+    title,
+    category,
+    color,
+    description: JSON.stringify(richTextOf(description)),
+    kostraFunctions: functions.map(({ id }) => id),
+    access: demoAccess(key, people),
+  });
+  return (made as { id: number }).id;
+}
+
+/** The `createEvent` inputs of an event of the demo: last year, this year and next; one that stands in one year, in that one alone. */
+function inputsOf(event: DemoEvent, year: number): object[] {
+  const { title, description, reminder = 'NONE', todos = [] } = event;
+  const shared = { title, description: JSON.stringify(richTextOf(description)), reminder, todoTemplate: todos };
+  if ('activities' in event) {
+    const activities = [year - 1, year, year + 1].flatMap((one) => event.activities.map((span) => inYear(span, one)));
+    return [{ ...shared, activities }];
+  }
+  const first = inYear(event, year - 1);
+  if (!event.repetition) return [{ ...shared, ...first }];
+  return [{ ...shared, ...first, repetitionDefinition: event.repetition, endRepetitionDate: `${year + 1}-12-31` }];
+}
+
+/** The span in a year. One that ends before it starts, such as 11-01 to 01-15, ends in the year after. */
+function inYear({ start, end }: DemoSpan, year: number): { startDate: Day; endDate: Day } {
+  const whole = (date: DemoDate, in_: number) => (date.length === 5 ? `${in_}-${date}` : date);
+  return { startDate: whole(start, year), endDate: whole(end, start.length === 5 && end < start ? year + 1 : year) };
+}
+
+async function tickThePast(services: Services, { kari }: DemoPeople, today: Day): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from event_instance where end_date < ${addDays(today, -2)} and not is_done and mod(id, 10) < ${tickedOfTen}`.execute(
+    services.db,
+  );
+  for (const { id } of rows) await updateEventInstance(services, kari, { id, isDone: true });
+}

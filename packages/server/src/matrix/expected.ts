@@ -1,0 +1,98 @@
+import type { RefusalCode } from '@samspel/domain/refusal';
+import type { RoleClass } from './roles.ts';
+
+/** The states that a thing can be in, as far as rights go (decisions 19, 23). */
+export const states = ['open', 'limited', 'hidden', 'draft', 'archived', 'obsolete'] as const;
+export type State = (typeof states)[number];
+
+/** What comes of asking: done, or the code of the refusal. */
+export type Outcome = 'ok' | RefusalCode;
+
+/**
+ * Who may what, as a caseworker reads it. ✓ yes · – as if it were not there · × seen, but not allowed · A archived, and so
+ * read-only · P the organization has no permission for the area · ! not signed in
+ */
+const tables = {
+  /** Know that it is there: its card, following, clapping. */
+  list: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ✓        ✓        ✓          P          !
+    limited       ✓      ✓       ✓        ✓        ✓          P          !
+    hidden        ✓      ✓       ✓        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      ✓      ✓       ✓        ✓        ✓          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Read all of it. */
+  see: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ✓        ✓        ✓          P          !
+    limited       ✓      ✓       ✓        ×        ✓          P          !
+    hidden        ✓      ✓       ✓        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      ✓      ✓       ✓        ✓        ✓          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Change it. */
+  edit: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ×        ×        ✓          P          !
+    limited       ✓      ✓       ×        ×        ✓          P          !
+    hidden        ✓      ✓       ×        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      A      A       ×        ×        A          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Bring it back from the archive. */
+  unarchive: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ×        ×        ✓          P          !
+    limited       ✓      ✓       ×        ×        ✓          P          !
+    hidden        ✓      ✓       ×        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      ✓      ✓       ×        ×        ✓          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Touch what is the owner's alone, such as the place of a ring in a year view. */
+  own: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      –       –        –        –          P          !
+    limited       ✓      –       –        –        –          P          !
+    hidden        ✓      –       –        –        –          P          !
+    draft         ✓      –       –        –        –          P          !
+    archived      ✓      –       –        –        –          P          !
+    obsolete      ✓      –       –        –        –          P          !`,
+  /** Change what is the owner's alone and hangs on a thing that must still be there. */
+  'own, and there': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      –       –        –        –          P          !
+    limited       ✓      –       –        –        –          P          !
+    hidden        ✓      –       –        –        –          P          !
+    draft         ✓      –       –        –        –          P          !
+    archived      ✓      –       –        –        –          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Use the area; what comes back is each person's own, and the leak sweep looks at it. */
+  area: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    any           ✓      ✓       ✓        ✓        ✓          P          !`,
+  /** Be signed in; what comes back is each person's own, and the leak sweep looks at it. */
+  'signed in': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    any           ✓      ✓       ✓        ✓        ✓          ✓          !`,
+} as const;
+export type Need = keyof typeof tables;
+
+const marks: Record<string, Outcome> = {
+  '✓': 'ok',
+  '–': 'notFound',
+  '×': 'notAllowed',
+  A: 'calendar.archived',
+  P: 'noPermission',
+  '!': 'notSignedIn',
+};
+
+/** What the table says. */
+export function expected(need: Need, state: State, role: RoleClass): Outcome {
+  const [head, ...rows] = tables[need]
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s{2,}/));
+  const row = rows.find(([name]) => name === state || name === 'any')!;
+  return marks[row[head!.indexOf(role) + 1]!]!;
+}

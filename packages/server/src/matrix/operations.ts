@@ -1,0 +1,173 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import type { TestPerson } from '../core/testing/people.ts';
+import type { Need, Outcome } from './expected.ts';
+import type { Things } from './things.ts';
+
+/** One call, as GraphQL or REST. */
+export type Call = { query: string; variables?: object } | { method: 'GET' | 'POST'; path: string; body?: object };
+
+/** A row of the matrix: something that can be asked of the server, what right it needs, and how it is asked about a thing. */
+export type Operation = {
+  /** `query calendar`, `mutation createEvent`, `POST /auth/email`, `channel META_{id}`. */
+  name: string;
+  /** `public` answers everybody, and tells nothing of anything; its own tests say what it does. */
+  need: Need | 'public';
+  /** Where it answers otherwise than the table of its need, and why: see the rows. */
+  instead?: Partial<Record<Outcome, Outcome>>;
+  call?: (things: Things, as: TestPerson | null) => Call;
+};
+
+const text = (words: string) => JSON.stringify(richTextOf(words));
+
+const ask = (
+  name: string,
+  need: Need,
+  field: string,
+  variables: (things: Things) => object = () => ({}),
+  declared = '',
+): Operation => ({
+  name: `query ${name}`,
+  need,
+  call: (things) => ({ query: `query${declared} { ${field} }`, variables: variables(things) }),
+});
+
+/** A mutation that takes `input`. */
+const change = (
+  name: string,
+  need: Need,
+  input: (things: Things) => object,
+  selection: string,
+  type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`,
+): Operation => ({
+  name: `mutation ${name}`,
+  need,
+  call: (things) => ({
+    query: `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`,
+    variables: { input: input(things) },
+  }),
+});
+
+/** A mutation that takes an id. */
+const act = (
+  name: string,
+  need: Need,
+  id: (things: Things) => number,
+  selection: string,
+  instead?: Operation['instead'],
+): Operation => ({
+  name: `mutation ${name}`,
+  need,
+  instead,
+  call: (things) => ({ query: `mutation ($id: ID!) { ${name}(id: $id) ${selection} }`, variables: { id: id(things) } }),
+});
+
+/** Reactions work on every kind, so they know of no area: what an organization may not use is not there. */
+const noArea = { noPermission: 'notFound' } as const;
+
+/** A feed knows its reader by the code in the address, so nobody is signed in, and an unknown code finds nothing. */
+const byCode = { noPermission: 'notFound', notSignedIn: 'notFound' } as const;
+
+const feed = (path: string): Operation => ({
+  name: `GET ${path}`,
+  need: 'see',
+  instead: byCode,
+  call: ({ calendar }, as) => ({
+    method: 'GET',
+    path: `${path}?calendarCode=${as?.calendarCode ?? 'nobody'}&metaId=${calendar}`,
+  }),
+});
+
+const open = (name: string): Operation => ({ name, need: 'public' });
+
+/** Every operation there is. A mutation, root field, route or channel that is missing here turns the matrix red. */
+export const operations: readonly Operation[] = [
+  ask('calendar', 'list', 'calendar(id: $id) { id title }', ({ calendar }) => ({ id: calendar }), ' ($id: ID!)'),
+  ask(
+    'yearWheelRing',
+    'see',
+    'yearWheelRing(calendarId: $id, year: 2026) { id }',
+    ({ calendar }) => ({ id: calendar }),
+    ' ($id: ID!)',
+  ),
+  ask('event', 'see', 'event(id: $id) { id title description }', ({ event }) => ({ id: event }), ' ($id: ID!)'),
+  ask(
+    'eventInstance',
+    'see',
+    'eventInstance(id: $id) { id note todos { title } }',
+    ({ instance }) => ({ id: instance }),
+    ' ($id: ID!)',
+  ),
+  ask('allCalendars', 'area', 'allCalendars(limit: 100) { totalCount nodes { id title } }'),
+  ask('myCalendars', 'area', 'myCalendars { nodes { id title } }'),
+  ask('yearWheel', 'area', 'yearWheel(year: 2026) { rings { id calendar { title } } }'),
+  ask('previewSeries', 'area', 'previewSeries(input: { startDate: "2026-06-01" }) { total }'),
+  ask('upcomingDeadlines', 'area', 'upcomingDeadlines { id title }'),
+  ask('myUnfinishedTasks', 'area', 'myUnfinishedTasks { id title }'),
+  ask('incompleteTasksAssignedByMe', 'area', 'incompleteTasksAssignedByMe { id title }'),
+  ask('me', 'signed in', 'me { id }'),
+  ask('myFollowed', 'signed in', 'myFollowed { calendars { id title } }'),
+  ask('findPersons', 'signed in', 'findPersons(query: "Kari") { id }'),
+  ask('findOrganizations', 'signed in', 'findOrganizations(query: "Fjordvik") { id }'),
+  ask(
+    'findPersonsOrganizationsAndGroups',
+    'signed in',
+    'findPersonsOrganizationsAndGroups(query: "Kari") { persons { id } }',
+  ),
+  ask('allKostraFunctionGroups', 'signed in', 'allKostraFunctionGroups { id }'),
+  ask('allKostraFunctions', 'signed in', 'allKostraFunctions { id }'),
+
+  change('createCalendar', 'area', () => ({ title: 'Nytt hjul', color: '#1f6f8b' }), '{ id }'),
+  change('updateCalendar', 'edit', ({ calendar }) => ({ id: calendar, version: 1, color: '#a03030' }), '{ id }'),
+  act('archiveCalendar', 'edit', ({ calendar }) => calendar, '{ id }'),
+  act('unArchiveCalendar', 'unarchive', ({ calendar }) => calendar, '{ id }'),
+  act('removeCalendar', 'edit', ({ calendar }) => calendar, ''),
+  change('createCalendarRing', 'see', ({ calendar }) => ({ calendar }), '{ id }'),
+  change('updateCalendarRing', 'own, and there', ({ ring }) => ({ id: ring, color: '#a03030' }), '{ id }'),
+  act('deleteCalendarRing', 'own', ({ ring }) => ring, ''),
+  change(
+    'createEvent',
+    'edit',
+    ({ calendar }) => ({ calendar, title: 'Ny', description: text('Kvifor'), startDate: '2027-01-01' }),
+    '{ id }',
+  ),
+  change('updateEventInstance', 'edit', ({ instance }) => ({ id: instance, isDone: true }), '{ id }'),
+  change('createTodo', 'edit', ({ instance }) => ({ parent: instance, title: 'Nytt punkt' }), '{ id }'),
+  change('updateTodo', 'edit', ({ todo }) => ({ id: todo, isDone: true }), '{ id }'),
+  act('removeTodo', 'edit', ({ todo }) => todo, '{ id }'),
+  act('follow', 'list', ({ instance }) => instance, '{ id }', noArea),
+  act('unFollow', 'list', ({ event }) => event, '{ id }', noArea),
+  act('like', 'list', ({ calendar }) => calendar, '{ id }', noArea),
+  act('unLike', 'list', ({ todo }) => todo, '{ id }', noArea),
+  change('updateMe', 'signed in', () => ({ jobTitle: 'Rådgjevar' }), '{ id }'),
+  change('updateSettings', 'signed in', () => ({ isSidebarExpanded: false }), '{ id }'),
+
+  feed('/meta/calendar'),
+  feed('/meta/export'),
+  {
+    name: 'channel META_{id}',
+    need: 'see',
+    instead: { notAllowed: 'notFound', noPermission: 'notFound', notSignedIn: 'notFound' },
+  },
+  { name: 'GET /person/me', need: 'signed in', call: () => ({ method: 'GET', path: '/person/me' }) },
+  { name: 'GET /person/my-tokens', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-tokens' }) },
+  {
+    name: 'POST /person/revoke-token',
+    need: 'signed in',
+    instead: { ok: 'notFound' },
+    call: () => ({ method: 'POST', path: '/person/revoke-token', body: { id: 999_999 } }),
+  },
+  {
+    name: 'POST /auth/live-ticket',
+    need: 'signed in',
+    call: () => ({ method: 'POST', path: '/auth/live-ticket', body: {} }),
+  },
+  ...[
+    'POST /auth/email',
+    'GET /auth/captcha',
+    'POST /auth/register',
+    'POST /auth/confirm-user',
+    'POST /auth/verify-pin',
+    'POST /auth/access-token',
+    'POST /auth/sign-out',
+  ].map(open),
+];

@@ -1,0 +1,103 @@
+import type { Database as Db } from '../core/database/pool.ts';
+import type { TestPerson } from '../core/testing/people.ts';
+import { makeOrganization, makePerson } from '../core/testing/people.ts';
+
+/**
+ * Everybody whom a right may depend on. The readers and writers hold an entry of the thing that is asked about, each in another way;
+ * the strangers hold none.
+ */
+export const roles = {
+  owner: 'owner',
+  writer: 'writer',
+  'writer by group': 'writer',
+  'writer by organization': 'writer',
+  'writer by organization group': 'writer',
+  reader: 'reader',
+  'reader by group': 'reader',
+  'reader by organization': 'reader',
+  'reader by organization group': 'reader',
+  colleague: 'stranger',
+  stranger: 'stranger',
+  namesake: 'stranger',
+  removed: 'stranger',
+  admin: 'admin',
+  'without permission': 'no permission',
+  deactivated: 'nobody',
+  anonymous: 'nobody',
+} as const;
+export type Role = keyof typeof roles;
+/** Roles that every rule treats alike. */
+export type RoleClass = (typeof roles)[Role];
+
+/** The people of the matrix by role, and what they are members of. */
+export type Cast = {
+  people: Record<Exclude<Role, 'anonymous'>, TestPerson>;
+  groups: Record<'writers' | 'readers', number>;
+  organizations: Record<'writers' | 'readers', number>;
+  organizationGroups: Record<'writers' | 'readers', number>;
+};
+
+/** Makes everybody. */
+export async function makeCast(db: Db): Promise<Cast> {
+  const organization = async (name: string) => makeOrganization(db, `${name} kommune`);
+  const home = await organization('Fjordvik');
+  const [writing, reading, writingRegion, readingRegion, elsewhere] = await Promise.all(
+    ['Skriv', 'Les', 'Skrivregion', 'Lesregion', 'Lundvik'].map(organization),
+  );
+  const unpaid = await makeOrganization(db, 'Utan kommune', []);
+  const person = (name: string, where: typeof home, more = {}) => makePerson(db, name, where, more);
+  const people = {
+    owner: await person('Kari Nes', home),
+    writer: await person('Siri Skriv', elsewhere!),
+    'writer by group': await person('Sol Gruppe', elsewhere!),
+    'writer by organization': await person('Stig Kommune', writing!),
+    'writer by organization group': await person('Sunniva Region', writingRegion!),
+    reader: await person('Lars Les', elsewhere!),
+    'reader by group': await person('Lea Gruppe', elsewhere!),
+    'reader by organization': await person('Leif Kommune', reading!),
+    'reader by organization group': await person('Lise Region', readingRegion!),
+    colleague: await person('Ola Vik', home),
+    stranger: await person('Per Lund', elsewhere!),
+    namesake: await person('Kari Nes', elsewhere!),
+    removed: await person('Rita Borte', elsewhere!),
+    admin: await person('Astrid Berg', home, { isAdmin: true }),
+    'without permission': await person('Uno Utan', unpaid),
+    deactivated: await person('Dag Av', elsewhere!),
+  };
+  await db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', people.deactivated.id).execute();
+  return {
+    people,
+    groups: {
+      writers: await makeGroup(db, people.owner.id, people['writer by group'].id),
+      readers: await makeGroup(db, people.owner.id, people['reader by group'].id),
+    },
+    organizations: { writers: writing!.id, readers: reading!.id },
+    organizationGroups: {
+      writers: await makeOrganizationGroup(db, people.admin.id, writingRegion!.id),
+      readers: await makeOrganizationGroup(db, people.admin.id, readingRegion!.id),
+    },
+  };
+}
+
+async function makeGroup(db: Db, createdBy: number, member: number): Promise<number> {
+  const { id } = await db
+    .insertInto('person_group')
+    .values({ title: 'Gruppe', created_by: createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('person_group_member').values({ group_id: id, person_id: member }).execute();
+  return id;
+}
+
+async function makeOrganizationGroup(db: Db, createdBy: number, member: number): Promise<number> {
+  const { id } = await db
+    .insertInto('organization_group')
+    .values({ title: 'Region', created_by: createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('organization_group_member')
+    .values({ organization_group_id: id, organization_id: member })
+    .execute();
+  return id;
+}

@@ -1,0 +1,115 @@
+import type { Database, Tx } from '../core/database/pool.ts';
+import { inTransaction } from '../core/database/transaction.ts';
+import { createSubjects } from '../core/subject/create-subject.ts';
+import { removeSubject } from '../core/subject/remove-subject.ts';
+import type { State } from './expected.ts';
+import type { Cast } from './roles.ts';
+
+/** A year wheel with one of everything that can hang on it, by the names that operations ask for. */
+export type Things = Record<'calendar' | 'event' | 'instance' | 'todo' | 'ring', number> & { cast: Cast };
+
+/** A word that stands in every text of these things, and nowhere else. */
+export const secret = 'zebrafisk';
+
+const day = '2026-06-15';
+
+/** Makes a year wheel in a state, shared with every reader and writer of the cast. */
+export function makeThings(db: Database, cast: Cast, state: State): Promise<Things> {
+  return inTransaction(db, async (tx) => {
+    const things = await makeTree(tx, cast, state);
+    await share(tx, cast, things.calendar);
+    if (state === 'obsolete') await removeSubject(tx, things.calendar);
+    return things;
+  });
+}
+
+async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
+  const createdBy = cast.people.owner;
+  const title = `${secret} ${state}`;
+  const isPrivate = state === 'limited' || state === 'hidden';
+  const status = state === 'draft' ? 'DRAFT' : state === 'archived' ? 'ARCHIVED' : 'PUBLISHED';
+  const [calendar] = await createSubjects(tx, [
+    { kind: 'CALENDAR', title, createdBy, status, isPrivate, visibility: state === 'hidden' ? 'PRIVATE' : 'PUBLIC' },
+  ]);
+  const below = async (kind: 'EVENT' | 'EVENT_INSTANCE' | 'TASK', parent: number) =>
+    (await createSubjects(tx, [{ kind, title, createdBy, parent: { id: parent, rootId: calendar! } }]))[0]!;
+  const event = await below('EVENT', calendar!);
+  const instance = await below('EVENT_INSTANCE', event);
+  const todo = await below('TASK', instance);
+  const text = { description: secretText, description_text: secret };
+  await tx
+    .insertInto('calendar')
+    .values({ id: calendar!, category: 'TOPIC', color: '#1f6f8b', ...text })
+    .execute();
+  await tx
+    .insertInto('event')
+    .values({ id: event, calendar_id: calendar!, start_date: day, end_date: day, reminder: 'NONE', ...text })
+    .execute();
+  await tx
+    .insertInto('event_instance')
+    .values({
+      id: instance,
+      event_id: event,
+      calendar_id: calendar!,
+      start_date: day,
+      end_date: day,
+      note: secretText,
+      note_text: secret,
+    })
+    .execute();
+  await tx
+    .insertInto('todo')
+    .values({ id: todo, instance_id: instance, position: 0, ...text })
+    .execute();
+  const { id: ring } = await tx
+    .insertInto('calendar_ring')
+    .values({ person_id: createdBy.id, calendar_id: calendar!, position: 1, color: '#1f6f8b' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { calendar: calendar!, event, instance, todo, ring, cast };
+}
+
+const secretText = JSON.stringify({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: secret }] }],
+});
+
+/** The entries of the readers and the writers; that of the removed one is made and taken away again. */
+async function share(
+  tx: Tx,
+  { people, groups, organizations, organizationGroups }: Cast,
+  calendar: number,
+): Promise<void> {
+  const readersByName = [people.reader, people['without permission'], people.removed];
+  const writersByName = [people.writer, people.deactivated];
+  await tx
+    .insertInto('access_entry')
+    .values(
+      [
+        ...writersByName.map(({ id }) => ({ root_id: calendar, person_id: id, level: 'WRITE' as const })),
+        ...readersByName.map(({ id }) => ({ root_id: calendar, person_id: id, level: 'READ' as const })),
+        ...(
+          [
+            ['WRITE', 'writers'],
+            ['READ', 'readers'],
+          ] as const
+        ).flatMap(([level, side]) => [
+          { root_id: calendar, group_id: groups[side], level },
+          { root_id: calendar, organization_id: organizations[side], level },
+          { root_id: calendar, organization_group_id: organizationGroups[side], level },
+        ]),
+      ].map((entry) => ({
+        person_id: null,
+        group_id: null,
+        organization_id: null,
+        organization_group_id: null,
+        ...entry,
+      })),
+    )
+    .execute();
+  await tx
+    .deleteFrom('access_entry')
+    .where('root_id', '=', calendar)
+    .where('person_id', '=', people.removed.id)
+    .execute();
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { queueMail } from './core/mail/queue-mail.ts';
+import { createTestDatabase, type TestDatabase } from './core/testing/database.ts';
+import { openLive } from './core/testing/live-client.ts';
+import { makeOrganization, makePerson, type TestPerson } from './core/testing/people.ts';
+import { type ServerProcess, startProcess } from './core/testing/process.ts';
+
+/** Two server processes on one PostgreSQL: each serves the other's clients, and each job runs once (issue of the foundation, §7). */
+let database: TestDatabase;
+let first: ServerProcess;
+let second: ServerProcess;
+let kari: TestPerson;
+let ola: TestPerson;
+let per: TestPerson;
+let calendar: { id: string; version: number };
+const delivered: string[] = [];
+const post = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData: (stream, _session, done) => {
+    const text: string[] = [];
+    stream.on('data', (data) => text.push(String(data)));
+    stream.on('end', () => {
+      delivered.push(text.join(''));
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgres'));
+  const fjordvik = await makeOrganization(database.db, 'Fjordvik kommune');
+  const lundvik = await makeOrganization(database.db, 'Lundvik kommune');
+  [kari, ola, per] = [
+    await makePerson(database.db, 'Kari Nes', fjordvik),
+    await makePerson(database.db, 'Ola Vik', fjordvik),
+    await makePerson(database.db, 'Per Lund', lundvik),
+  ];
+  await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve));
+  const { port } = post.server.address() as { port: number };
+  const env = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}` };
+  [first, second] = await Promise.all([startProcess(env), startProcess(env)]);
+  const access = {
+    isPrivate: true,
+    visibility: 'PUBLIC',
+    organizations: [{ organization: ola.organizationId, access: 'READ' }],
+  };
+  const answer = await first.graphql<{ createCalendar: typeof calendar }>(
+    kari,
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id version } }',
+    {
+      input: { title: 'Økonomi', color: '#1f6f8b', access },
+    },
+  );
+  calendar = answer.data.createCalendar;
+});
+
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  post.close();
+  await database.close();
+});
+
+async function rename(title: string, more = {}, client?: string) {
+  const answer = await first.graphql<{ updateCalendar: typeof calendar }>(
+    kari,
+    'mutation ($input: UpdateCalendarInput!) { updateCalendar(input: $input) { id version } }',
+    { input: { id: calendar.id, version: calendar.version, title, ...more } },
+    client,
+  );
+  if (answer.data) calendar = answer.data.updateCalendar;
+  return answer;
+}
+
+describe('a change made in one process', () => {
+  it('is not told to who may not read it, nor can they listen', async () => {
+    const live = await openLive(second, per);
+    expect(await live.subscribe(calendar.id)).toMatchObject({ type: 'refused', code: 'notFound' });
+    expect(await live.subscribe(987654321)).toMatchObject({ type: 'refused', code: 'notFound' });
+    await rename('Økonomi og plan');
+    expect(await live.next(300)).toBeNull();
+    live.close();
+  });
+
+  it('is told to a colleague at the other one, by ids alone, with the tab it came from', async () => {
+    const live = await openLive(second, ola);
+    expect(await live.subscribe(calendar.id)).toMatchObject({ type: 'subscribed' });
+    await rename('Økonomiplan', {}, 'tab-1');
+    expect(await live.next()).toEqual({ type: 'META_UPDATE', id: Number(calendar.id), by: kari.hash, client: 'tab-1' });
+    live.close();
+  });
+
+  it('is not told when it was refused', async () => {
+    const live = await openLive(second, ola);
+    await live.subscribe(calendar.id);
+    expect((await rename('Gammal versjon', { version: 1 })).errors![0]!.extensions.code).toBe('conflict');
+    expect((await rename('', {})).errors).toBeDefined();
+    expect(await live.next(400)).toBeNull();
+    live.close();
+  });
+
+  it('is not told to who lost the right after they began to listen, or signed out', async () => {
+    const [mine, theirs] = [await openLive(first, kari), await openLive(second, ola)];
+    await mine.subscribe(calendar.id);
+    await theirs.subscribe(calendar.id);
+    await database.db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', ola.id).execute();
+    await rename('Berre eg');
+    expect(await mine.next()).toMatchObject({ type: 'META_UPDATE' });
+    expect(await theirs.next(300)).toBeNull();
+    await database.db.updateTable('person').set({ user_status: 'ACTIVATED' }).where('id', '=', ola.id).execute();
+    await database.db.updateTable('session').set({ revoked_at: new Date() }).where('person_id', '=', ola.id).execute();
+    await rename('Framleis berre eg');
+    expect(await mine.next()).toMatchObject({ type: 'META_UPDATE' });
+    expect(await theirs.next(300)).toBeNull();
+    mine.close();
+    theirs.close();
+  });
+});
+
+describe('the work behind', () => {
+  it('sends each mail once, whichever process takes it', async () => {
+    await database.db.transaction().execute(async (tx) => {
+      for (let number = 0; number < 30; number += 1)
+        await queueMail(tx, { to: `p${number}@lundvik.example`, subject: `Nr. ${number}`, body: 'Hei' });
+    });
+    for (let tries = 0; tries < 100 && delivered.length < 30; tries += 1) await sleep(100);
+    await sleep(500);
+    const subjects = delivered.map((text) => /^Subject: (.*)$/m.exec(text)![1]!.trim());
+    expect(subjects.toSorted()).toEqual(Array.from({ length: 30 }, (_, number) => `Nr. ${number}`).toSorted());
+  });
+
+  it('goes on in one process when the other is killed', async () => {
+    await second.stop('SIGKILL');
+    expect((await rename('Etter fallet')).errors).toBeUndefined();
+    expect((await first.rest(null, '')).status).toBe(200);
+  });
+});
