@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { asText, choice, id, listOf, maybe, plainLine, scalar, whole } from '../input.ts';
+import { Refusal } from '../refusal.ts';
+import { titleLimit } from '../subject.ts';
+import { isEmptyText, stripControl } from '../text/invisible.ts';
+import { themes } from './settings.ts';
+
+/** The interface languages (spec 3 §1). */
+export const languages = ['nn', 'nb', 'en'] as const;
+
+/** The longest description of a person, in UTF-16 code units. */
+export const descriptionLimit = 2_000;
+const phoneLimit = 40;
+/** Service areas that a person may follow at once. */
+const kostraLimit = 200;
+
+/** A field that may be left out (unchanged), or emptied by null or a text without a visible character. */
+const emptiable = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (typeof given === 'string' && isEmptyText(given) ? null : given), schema.nullish());
+
+const description = scalar((given: string): string => {
+  const text = stripControl(asText(given)).trim();
+  if (text.length > descriptionLimit) throw new Refusal('input.tooLong', undefined, { max: descriptionLimit });
+  return text;
+});
+
+/** What a person changes of themselves; a field left out stays as it is (spec 3 §7, `updateMe`). */
+export const updateMeInput = z.strictObject({
+  name: maybe(plainLine(titleLimit)),
+  language: maybe(choice(languages)),
+  jobTitle: emptiable(plainLine(titleLimit)),
+  department: emptiable(plainLine(titleLimit)),
+  description: emptiable(description),
+  phoneNumber: emptiable(plainLine(phoneLimit)),
+  kostraFunctions: maybe(listOf(id, kostraLimit)),
+});
+export type UpdateMeInput = z.output<typeof updateMeInput>;
+
+const flag = maybe(z.boolean());
+const viewName = scalar((given: string): string => {
+  if (!/^[\w-]{1,40}$/.test(asText(given))) throw new Refusal('input.notAChoice');
+  return given;
+});
+
+/** Choices that a person changes; those left out stay as they are (spec 3 §7, `updateSettings`). Null takes a choice back. */
+export const updateSettingsInput = z.strictObject({
+  theme: choice(themes).nullish(),
+  simple: flag,
+  showAssignedTasks: flag,
+  sendInstantNotificationMail: flag,
+  sendDailyNotificationMail: flag,
+  sendWeeklyNotificationMail: flag,
+  acceptedUserTerms: flag,
+  allowContactViaPhone: flag,
+  allowContactViaEmail: flag,
+  shouldReceiveNewsletter: flag,
+  isSidebarExpanded: flag,
+  calendarReverseDirection: flag,
+  calendarElementView: flag,
+  calendarUseCtrl: flag,
+  calendarStartMonth: whole(1, 12).nullish(),
+  calendarHideCompleted: flag,
+  calendarSelectedView: viewName.nullish(),
+});
+export type UpdateSettingsInput = z.output<typeof updateSettingsInput>;
+
+/** POST /person/revoke-token {id}: one entry of the person's own list of sign-ins. */
+export const revokeTokenInput = z.strictObject({ id });

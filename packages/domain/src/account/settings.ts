@@ -1,0 +1,53 @@
+/** How the app looks (spec 3 §9); without a choice it follows the device. */
+export const themes = ['LIGHT', 'DARK'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What a person has chosen for themselves (spec 3 §3). */
+export type PersonSettings = {
+  theme: Theme | null;
+  /** A simpler interface. */
+  simple: boolean;
+  showAssignedTasks: boolean;
+  sendInstantNotificationMail: boolean;
+  sendDailyNotificationMail: boolean;
+  sendWeeklyNotificationMail: boolean;
+  acceptedUserTerms: boolean;
+  allowContactViaPhone: boolean;
+  allowContactViaEmail: boolean;
+  shouldReceiveNewsletter: boolean;
+  isSidebarExpanded: boolean;
+  calendarReverseDirection: boolean;
+  /** Elements of a wheel are shown and selected, not months. */
+  calendarElementView: boolean;
+  /** A plain click replaces the selection, and Ctrl adds to it. */
+  calendarUseCtrl: boolean;
+  /** 1–12; null is no choice. */
+  calendarStartMonth: number | null;
+  calendarHideCompleted: boolean;
+  /** A name that the app gives to a view; null is no choice. */
+  calendarSelectedView: string | null;
+};
+
+/** What holds until a person chooses: a daily mail, an open sidebar, and no contact that nobody has asked for. */
+export const defaultSettings: PersonSettings = {
+  theme: null,
+  simple: false,
+  showAssignedTasks: true,
+  sendInstantNotificationMail: false,
+  sendDailyNotificationMail: true,
+  sendWeeklyNotificationMail: false,
+  acceptedUserTerms: false,
+  allowContactViaPhone: false,
+  allowContactViaEmail: false,
+  shouldReceiveNewsletter: false,
+  isSidebarExpanded: true,
+  calendarReverseDirection: false,
+  calendarElementView: false,
+  calendarUseCtrl: false,
+  calendarStartMonth: null,
+  calendarHideCompleted: false,
+  calendarSelectedView: null,
+};
+
+/** All settings of a person, of whom only the choices are stored. */
+export const settingsOf = (chosen: object): PersonSettings => ({ ...defaultSettings, ...chosen });

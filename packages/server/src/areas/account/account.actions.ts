@@ -1,0 +1,54 @@
+import { updateMeInput, updateSettingsInput } from '@samspel/domain/account/profile.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { action } from '../../core/action.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { readMe } from './account.queries.ts';
+
+/** Saves what a person says of themselves (spec 3 §7); what is left out stays. Nobody else writes it, so it carries no version. */
+export const updateMe = action(updateMeInput, async (input, { caller, tx }) => {
+  const { kostraFunctions, name, language, jobTitle, department, description, phoneNumber } = input;
+  const changes = {
+    name,
+    language,
+    job_title: jobTitle,
+    department,
+    description,
+    phone_number: phoneNumber,
+  };
+
+  if (Object.values(changes).some((value) => value !== undefined)) {
+    await tx.updateTable('person').set(changes).where('id', '=', caller.id).execute();
+  }
+  if (kostraFunctions) await replaceKostra(tx, caller.id, kostraFunctions);
+
+  return readMe(tx, caller);
+});
+
+/** Saves choices of a person (spec 3 §7); what is left out stays. */
+export const updateSettings = action(updateSettingsInput, async (input, { caller, tx }) => {
+  const choices = JSON.stringify(input);
+  await sql`update person set settings = jsonb_strip_nulls(settings || ${choices}::jsonb) where id = ${caller.id}`.execute(
+    tx,
+  );
+
+  return readMe(tx, caller);
+});
+
+async function replaceKostra(tx: Tx, personId: number, ids: readonly number[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('kostra_function')
+    .select('id')
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = ids.findIndex((id) => !known.has(id));
+  if (unknown >= 0) throw new Refusal('notFound', `input.kostraFunctions.${unknown}`);
+  await tx.deleteFrom('person_kostra').where('person_id', '=', personId).execute();
+  if (ids.length > 0) {
+    await tx
+      .insertInto('person_kostra')
+      .values(ids.map((function_id) => ({ person_id: personId, function_id })))
+      .execute();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Permission } from '@samspel/domain/access';
+import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/account/account';
+import { sql } from 'kysely';
+import type { Caller } from '../../core/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Batch } from '../../core/graphql/context.ts';
+import { type KostraFunctionRow, kostraFunctionColumns } from '../../core/people/kostra.ts';
+import { type PersonRow, personColumns } from '../../core/people/persons.ts';
+import type { Services } from '../../core/services.ts';
+
+/** The caller as the database has them now. */
+export async function readMe(db: Db, { id }: Pick<Caller, 'id'>): Promise<PersonRow> {
+  const { rows } = await sql<PersonRow>`select ${personColumns} from person p where p.id = ${id}`.execute(db);
+  return rows[0]!;
+}
+
+/** What the organizations of people allow them today (decision 16), by person. */
+export const permissionsOf: Batch<number, Permission[]> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<{ id: number; permissions: Permission[] }>`
+    select id, to_jsonb(permissions) as permissions from active_person where id = any (${[...ids]}::bigint[])`.execute(
+    db,
+  );
+  return ids.map((id) => rows.find((row) => row.id === id)?.permissions ?? []);
+};
+
+/** The service areas that people follow, by person and number. */
+export const kostraFunctionsOf: Batch<number, KostraFunctionRow[]> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<KostraFunctionRow & { personId: number }>`
+    select k.person_id as "personId", ${kostraFunctionColumns}
+    from person_kostra k join kostra_function f on f.id = k.function_id
+    where k.person_id = any (${[...ids]}::bigint[]) order by f.kid`.execute(db);
+  return ids.map((id) => rows.filter(({ personId }) => personId === id));
+};
+
+/** Other addresses of a person, in alphabetical order. */
+export async function alternateEmails(db: Db, personId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('alternate_email')
+    .select('email')
+    .where('person_id', '=', personId)
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** A sign-in of a person on one device: an entry of their list of refresh tokens (spec 3 §3). */
+export type SignIn = {
+  id: number;
+  dateCreated: Date;
+  lastUsed: Date;
+  /** What the browser called itself; null where it did not. */
+  userAgent: string | null;
+  /** The one that asks. */
+  isCurrent: boolean;
+};
+
+/** The sign-ins of the caller that still work, the one used last first; at most 100. */
+export async function mySignIns({ db, now }: Services, caller: Caller): Promise<SignIn[]> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000);
+  const { rows } = await sql<SignIn>`
+    select id, started_at as "dateCreated", last_used as "lastUsed", user_agent as "userAgent", id = ${caller.sessionId} as "isCurrent"
+    from session where person_id = ${caller.id} and revoked_at is null
+      and started_at > ${daysAgo(refreshTotalDays)} and last_used > ${daysAgo(refreshIdleDays)}
+    order by last_used desc, id desc limit 100`.execute(db);
+  return rows;
+}

@@ -1,0 +1,46 @@
+import { userStatus } from '@samspel/domain/account/account';
+import { settingsOf } from '@samspel/domain/account/settings';
+import type { Context, Resolvers } from '../../core/graphql/context.ts';
+import { organizationById } from '../../core/people/organizations.ts';
+import type { PersonRow } from '../../core/people/persons.ts';
+import { mayReadPrivate } from './account.access.ts';
+import { alternateEmails, kostraFunctionsOf, permissionsOf, readMe } from './account.queries.ts';
+
+/** What a person is in the system beside their organization's permissions (spec 3 §6). */
+export const rolesOf = ({ isAdmin }: Pick<PersonRow, 'isAdmin'>): string[] => (isAdmin ? ['ROLE_ADMIN'] : []);
+
+const organization = ({ organizationId }: PersonRow, _args: unknown, { load }: Context) =>
+  load(organizationById, organizationId);
+const kostraFunctions = ({ id }: PersonRow, _args: unknown, { load }: Context) => load(kostraFunctionsOf, id);
+
+/** A field of a person that others are answered null for (decision 17). */
+const hidden =
+  (read: (person: PersonRow, context: Context) => unknown) => (person: PersonRow, _args: unknown, context: Context) =>
+    mayReadPrivate(context.caller, person.id) ? read(person, context) : null;
+
+/** `me` and the fields of people; their parents are the rows of `core/people`. */
+export const resolvers: Resolvers = {
+  Query: {
+    me: (_root, _args, { services, caller }) => readMe(services.db, caller),
+  },
+  Person: {
+    role: ({ jobTitle }: PersonRow) => jobTitle,
+    organization,
+    kostraFunctions,
+    email: hidden(({ email }) => email),
+    phoneNumber: hidden(({ phoneNumber }) => phoneNumber),
+    calendarCode: hidden(({ calendarCode }) => calendarCode),
+    settings: hidden(({ settings }) => settingsOf(settings)),
+    userRoles: hidden(rolesOf),
+    permissions: hidden(({ id }, { load }) => load(permissionsOf, id)),
+  },
+  Me: {
+    alternateEmails: ({ id }: PersonRow, _args, { services }) => alternateEmails(services.db, id),
+    userStatus: (me: PersonRow) => userStatus[me.userStatus],
+    userRoles: rolesOf,
+    permissions: ({ id }: PersonRow, _args, { load }) => load(permissionsOf, id),
+    organization,
+    kostraFunctions,
+    settings: ({ settings }: PersonRow) => settingsOf(settings),
+  },
+};

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo, newestPin } from '../../core/testing/mailbox.ts';
+import { makeOrganization } from '../../core/testing/people.ts';
+import { makeWorld, type World } from '../../core/testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const check = (email: unknown, headers = {}) => world.rest(null, 'POST', '/auth/email', { email }, headers);
+const fjordvik = () => ({ id: world.fjordvik.id, name: 'Fjordvik kommune' });
+
+describe('an address that cannot be asked about', () => {
+  it.each([
+    ['is none', 'kari', 'auth.emailInvalid'],
+    ['has two @', 'kari@nes@fjordvik.example', 'auth.emailInvalid'],
+    ['has a line break that would add a header to a mail', 'kari@fjordvik.example\nBcc: all@x.no', 'auth.emailInvalid'],
+    ['is empty', '  ', 'input.required'],
+    ['is missing', undefined, 'input.required'],
+    ['is a number', 7, 'input.wrongType'],
+  ])('one that %s', async (_, email, code) => {
+    expect(await check(email)).toMatchObject({ status: 400, body: { code, field: 'email' } });
+  });
+
+  it('comes with a field that the call does not know', async () => {
+    const answer = await world.rest(null, 'POST', '/auth/email', { email: world.kari.email, admin: true });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'input.unknownField', field: 'admin' } });
+  });
+
+  it('comes as no JSON', async () => {
+    const payload = '{"email":';
+    const headers = { 'content-type': 'application/json' };
+    const answer = await world.app.inject({ method: 'POST', url: '/api/auth/email', payload, headers });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'badRequest']);
+  });
+});
+
+describe('who gets no PIN', () => {
+  it('is somebody outside the municipalities: the address is not valid', async () => {
+    expect((await check('kari@gmail.com')).body).toEqual({
+      valid: false,
+      newUser: true,
+      organization: null,
+      isMunicipality: false,
+      tooManyAttempts: false,
+    });
+    expect(await mailsTo(world.db, 'kari@gmail.com')).toEqual([]);
+  });
+
+  it('is somebody whose domain only ends like that of a municipality', async () => {
+    expect((await check('kari@notfjordvik.example')).body).toMatchObject({ valid: false, organization: null });
+  });
+
+  it('is somebody new: the way goes by signing up', async () => {
+    const answer = await check('ny@fjordvik.example');
+    expect(answer.body).toEqual({
+      valid: true,
+      newUser: true,
+      organization: fjordvik(),
+      isMunicipality: true,
+      tooManyAttempts: false,
+    });
+    expect(await mailsTo(world.db, 'ny@fjordvik.example')).toEqual([]);
+  });
+
+  it('is somebody who has not confirmed the address', async () => {
+    await world.db.updateTable('person').set({ user_status: 'PENDING' }).where('id', '=', world.per.id).execute();
+    expect((await check(world.per.email)).body).toMatchObject({ newUser: true });
+    expect(await mailsTo(world.db, world.per.email)).toEqual([]);
+  });
+
+  it('is somebody deactivated, of whom the answer tells nothing', async () => {
+    await world.db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', world.per.id).execute();
+    expect((await check(world.per.email)).body).toEqual({
+      valid: true,
+      newUser: false,
+      organization: { id: world.lundvik.id, name: 'Lundvik kommune' },
+      isMunicipality: true,
+      tooManyAttempts: false,
+    });
+    expect(await mailsTo(world.db, world.per.email)).toEqual([]);
+  });
+
+  it('is somebody whose municipality has had its trial and does not subscribe', async () => {
+    const ended = { is_subscribed: false, trial_ends: new Date(Date.now() - 1_000) };
+    await world.db.updateTable('organization').set(ended).where('id', '=', world.lundvik.id).execute();
+    expect(await check(world.per.email)).toMatchObject({ status: 403, body: { code: 'noSubscription' } });
+    expect(await check('ny@lundvik.example')).toMatchObject({ status: 403, body: { code: 'noSubscription' } });
+  });
+});
+
+describe('who gets a PIN', () => {
+  it('is Kari, whatever letters she writes her address with', async () => {
+    const answer = await check(` ${world.kari.email.toUpperCase()} `);
+    expect(answer).toMatchObject({ status: 200, body: { valid: true, newUser: false, organization: fjordvik() } });
+    expect(await newestPin(world.db, world.kari.email)).toMatch(/^\d{6}$/);
+  });
+
+  it('gets it in her own language, with the PIN alone on a line and no secret in the subject', async () => {
+    await world.db.updateTable('person').set({ language: 'en' }).where('id', '=', world.ola.id).execute();
+    await check(world.ola.email, { 'accept-language': 'nb' });
+    const [mail] = await mailsTo(world.db, world.ola.email);
+    expect(mail?.subject).toBe('Your PIN code for Samspel');
+    expect(mail?.body).toContain('\nThe code is valid for 10 minutes and can be used once.\n');
+    expect(mail?.body?.split('\n').filter((line) => /^\d{6}$/.test(line))).toHaveLength(1);
+  });
+
+  it('works at a school of the municipality, whose domain lies below', async () => {
+    expect((await check('ny@skule.fjordvik.example')).body).toMatchObject({ valid: true, organization: fjordvik() });
+  });
+
+  it('belongs to the municipality whose domain is nearest, where one lies inside another', async () => {
+    const inner = await makeOrganization(world.db, 'Indre kommune');
+    const domain = 'indre.fjordvik.example';
+    await world.db.insertInto('organization_domain').values({ organization_id: inner.id, domain }).execute();
+    const answer = await check(`ny@${domain}`);
+    expect(answer.body).toMatchObject({ organization: { name: 'Indre kommune' } });
+  });
+
+  it('is shown the organizations to choose from where several share a domain', async () => {
+    const twin = await makeOrganization(world.db, 'Tvilling kommune');
+    const shared = [world.fjordvik.id, twin.id].map((organization_id) => ({ organization_id, domain: 'delt.example' }));
+    await world.db.insertInto('organization_domain').values(shared).execute();
+    expect((await check('ny@delt.example')).body).toMatchObject({
+      valid: true,
+      organization: null,
+      organizations: [fjordvik(), { id: twin.id, name: 'Tvilling kommune' }],
+    });
+  });
+
+  it('is an admin even when the subscription is over, since somebody must renew it', async () => {
+    const ended = { is_subscribed: false, trial_ends: new Date(Date.now() - 1_000) };
+    await world.db.updateTable('organization').set(ended).where('id', '=', world.fjordvik.id).execute();
+    expect((await check(world.astrid.email)).status).toBe(200);
+    await world.db
+      .updateTable('organization')
+      .set({ is_subscribed: true })
+      .where('id', '=', world.fjordvik.id)
+      .execute();
+  });
+});
+
+describe('how much is too much', () => {
+  it('is 30 PIN mails an hour to one address, and the answer says how long to wait', async () => {
+    for (let time = 0; time < 31; time += 1) await check(world.astrid.email);
+    expect(await mailsTo(world.db, world.astrid.email)).toHaveLength(30);
+    const answer = await check(world.astrid.email);
+    expect(answer).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_500);
+    world.setNow(new Date(Date.now() + 3_601_000).toISOString());
+    expect((await check(world.astrid.email)).status).toBe(200);
+  });
+
+  it('is counted by network, so that another one is not made to wait', async () => {
+    const elsewhere = { remoteAddress: '192.0.2.7' };
+    const ask = (email: string) =>
+      world.app.inject({ method: 'POST', url: '/api/auth/email', payload: { email }, ...elsewhere });
+    const before = await counted();
+    await ask('ny@fjordvik.example');
+    expect(await counted()).toBe(before + 1);
+    await world.db.updateTable('rate_limit').set({ count: 10_000 }).execute();
+    expect((await ask('ny@fjordvik.example')).statusCode).toBe(429);
+    const other = { method: 'POST', url: '/api/auth/email', payload: { email: 'ny@fjordvik.example' } } as const;
+    expect((await world.app.inject({ ...other, remoteAddress: '192.0.2.8' })).statusCode).toBe(200);
+  });
+});
+
+const counted = async () => (await world.db.selectFrom('rate_limit').select('key').execute()).length;

@@ -1,0 +1,17 @@
+import { actionsOf } from '../../core/action.ts';
+import { type Area, sdlOf } from '../../core/area.ts';
+import * as actions from './account.actions.ts';
+import { resolvers } from './account.resolvers.ts';
+import { authRoutes } from './auth.rest.ts';
+import { personRoutes } from './person.rest.ts';
+import { tidy } from './tidy.job.ts';
+
+/** Signing up, in and out; who a person is, and what they have chosen. */
+export const account: Area = {
+  name: 'account',
+  sdl: sdlOf(import.meta.url, 'account'),
+  actions: actionsOf(actions),
+  resolvers,
+  routes: [...authRoutes, ...personRoutes],
+  jobs: [tidy],
+};

@@ -1,0 +1,40 @@
+import { emailDomain } from '@samspel/domain/account/email-domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { OrganizationKind } from '../../../printed/tables.ts';
+import type { Db } from '../../core/database/pool.ts';
+import { isSubscribed, isUntried } from '../../core/people/subscription.ts';
+
+/** An organization as signing in and up need it. */
+export type Membership = {
+  id: number;
+  name: string;
+  kind: OrganizationKind;
+  /** It subscribes, or its trial is not over. */
+  isSubscribed: boolean;
+  /** Nobody of it has signed up yet: its trial begins with the first who does (decision 16). */
+  isUntried: boolean;
+};
+
+const columns: RawBuilder<unknown> = sql`o.id, o.name, o.kind, ${isSubscribed('o')} as "isSubscribed",
+  ${isUntried('o')} as "isUntried"`;
+
+/**
+ * The organizations that a new address may belong to: those with its domain, or else with the longest domain above it (decision 11).
+ * None: the address is no municipal one. Several: the person chooses.
+ */
+export async function organizationsFor(db: Db, email: string): Promise<Membership[]> {
+  const { rows } = await sql<Membership & { domain: string }>`
+    select ${columns}, d.domain from organization_domain d join organization o on o.id = d.organization_id
+    where d.domain = any (${domainsAbove(emailDomain(email))}::text[])
+    order by length(d.domain) desc, o.name collate "nb-NO-x-icu", o.id`.execute(db);
+  return rows.filter(({ domain }) => domain === rows[0]!.domain);
+}
+
+/** The organization of somebody who has signed up. */
+export async function organizationOf(db: Db, id: number): Promise<Membership> {
+  const { rows } = await sql<Membership>`select ${columns} from organization o where o.id = ${id}`.execute(db);
+  return rows[0]!;
+}
+
+/** `a.b.c` and `b.c`: every domain that the address lies in. */
+const domainsAbove = (domain: string) => domain.split('.').map((_, index, labels) => labels.slice(index).join('.'));

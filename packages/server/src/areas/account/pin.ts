@@ -1,0 +1,46 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { pinDigits, pinMinutes } from '@samspel/domain/account/account';
+import type { Tx } from '../../core/database/pool.ts';
+import type { Services } from '../../core/services.ts';
+import { keyedHash } from '../../core/session/derived-key.ts';
+
+/** A PIN as it leaves by mail, and when it runs out. */
+export type IssuedPin = { pin: string; expiresAt: Date };
+
+/** What the database holds of a person's PIN. */
+export type StoredPin = { hash: Buffer; expiresAt: Date };
+
+/** Makes a PIN that takes the place of any earlier one (decision 12). */
+export async function issuePin(tx: Tx, { secretKey, now }: Services, personId: number): Promise<IssuedPin> {
+  const pin = String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0');
+  const expiresAt = new Date(now().getTime() + pinMinutes * 60_000);
+  const stored = { hash: hashPin(secretKey, personId, pin), expires_at: expiresAt };
+  await tx
+    .insertInto('pin')
+    .values({ person_id: personId, ...stored })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(stored))
+    .execute();
+  return { pin, expiresAt };
+}
+
+/**
+ * Whether a PIN is the one that counts. Compared in constant time, and against noise where there is none, so that the time tells
+ * nothing of who has signed up.
+ */
+export function pinHolds(
+  { secretKey, now }: Services,
+  personId: number | undefined,
+  stored: StoredPin | undefined,
+  pin: string,
+): boolean {
+  const isEqual = timingSafeEqual(hashPin(secretKey, personId ?? 0, pin), stored?.hash ?? randomBytes(32));
+  return isEqual && stored !== undefined && stored.expiresAt > now();
+}
+
+/** Uses a PIN up: it is good once. */
+export async function spendPin(tx: Tx, personId: number): Promise<void> {
+  await tx.deleteFrom('pin').where('person_id', '=', personId).execute();
+}
+
+/** Bound to the person, so that nobody's PIN opens another's account. */
+const hashPin = (secretKey: string, personId: number, pin: string) => keyedHash(secretKey, 'pin', `${personId} ${pin}`);

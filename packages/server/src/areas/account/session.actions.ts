@@ -1,0 +1,19 @@
+import { revokeTokenInput } from '@samspel/domain/account/profile.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { action } from '../../core/action.ts';
+import { revokeSession } from '../../core/session/end-session.ts';
+
+/** Ends one of the caller's sign-ins (spec 3 §7, `POST /person/revoke-token`). Anybody else's: `notFound`. */
+export const revokeToken = action(revokeTokenInput, async ({ id }, { caller, tx, services }) => {
+  const session = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('person_id', '=', caller.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!session) throw new Refusal('notFound', 'id');
+
+  await revokeSession(tx, id, services.now());
+  return { id };
+});

@@ -1,0 +1,86 @@
+import { permissions } from '@samspel/domain/access';
+import { trialDays } from '@samspel/domain/account/account';
+import type { PinInput } from '@samspel/domain/account/account.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import type { UserStatus } from '../../../printed/tables.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { inTransaction } from '../../core/database/transaction.ts';
+import { isSubscribed, isUntried } from '../../core/people/subscription.ts';
+import type { Services } from '../../core/services.ts';
+import { openSession, type Tokens } from '../../core/session/issue-tokens.ts';
+import { checkCaptcha, spendCaptcha } from './captcha.ts';
+import { pinHolds, spendPin } from './pin.ts';
+import { countFailure, forgetFailures, isUnderAttack, takeLock } from './sign-in-lock.ts';
+
+/** Who a PIN is for: people who have signed up, or those who are confirming their address. */
+export type PinStep = 'verify' | 'confirm';
+
+const standing: Record<PinStep, UserStatus[]> = { verify: ['ACTIVATED', 'NEED_INFO'], confirm: ['PENDING'] };
+
+type Found = {
+  id: number;
+  email: string;
+  organizationId: number;
+  /** Its organization may be used, or it is an admin, whom nothing is refused. */
+  maySignIn: boolean;
+  hash: Buffer | null;
+  expiresAt: Date | null;
+};
+
+/**
+ * Trades a mailed PIN for tokens (decision 12). An address that nobody has is answered as a wrong PIN, counted and locked like
+ * any other. Throws `auth.captcha` while far too many PINs are wrong, `auth.tooManyAttempts`, `auth.wrongPin`, `noSubscription`.
+ */
+export async function signIn(
+  services: Services,
+  step: PinStep,
+  { email, pinCode, captcha }: PinInput,
+  userAgent: string | undefined,
+): Promise<Tokens> {
+  const { db } = services;
+  if (await isUnderAttack(db, services)) await spendCaptcha(db, await checkCaptcha(services, captcha));
+  // A refusal is answered, not thrown, inside the transaction: what it counted must stay.
+  const answer = await inTransaction(db, async (tx): Promise<Tokens | Refusal> => {
+    const lock = await takeLock(tx, services, email);
+    if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'pinCode', { seconds: lock.secondsLeft });
+    const person = await findPerson(tx, email, standing[step]);
+    const stored = person?.hash && person.expiresAt ? { hash: person.hash, expiresAt: person.expiresAt } : undefined;
+    if (!pinHolds(services, person?.id, stored, pinCode) || !person) {
+      await countFailure(tx, services, lock);
+      return new Refusal('auth.wrongPin', 'pinCode');
+    }
+    await spendPin(tx, person.id);
+    await forgetFailures(tx, lock);
+    if (!person.maySignIn) return new Refusal('noSubscription');
+    if (step === 'confirm') await activate(tx, services, person);
+    return openSession(tx, person.id, userAgent, services.now());
+  });
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+
+async function findPerson(tx: Tx, email: string, statuses: readonly UserStatus[]): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    select p.id, p.email, p.organization_id as "organizationId", 
+           (p.is_admin or ${isSubscribed('o')} or (p.user_status = 'PENDING' and ${isUntried('o')})) as "maySignIn",
+           pin.hash, pin.expires_at as "expiresAt"
+    from person p join organization o on o.id = p.organization_id left join pin on pin.person_id = p.id
+    where p.email = ${email} and p.user_status = any (${[...statuses]}::user_status[])`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * A confirmed address makes a person: NEED_INFO until the welcome wizard is done (decision 11), admin where ADMIN_EMAILS says so. The
+ * first of an organization starts its trial of 30 days with all permissions (decision 16): a stranger who signs an address up
+ * that is not theirs starts nothing.
+ */
+async function activate(tx: Tx, { settings }: Services, { id, email, organizationId }: Found): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ user_status: 'NEED_INFO', is_admin: settings.adminEmails.includes(email) })
+    .where('id', '=', id)
+    .execute();
+  await sql`update organization set trial_ends = now() + make_interval(days => ${trialDays}), permissions = ${[...permissions]}::permission[]
+    where id = ${organizationId} and trial_ends is null and not is_subscribed`.execute(tx);
+}

@@ -1,0 +1,29 @@
+import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/account/account';
+import { sql } from 'kysely';
+import type { Job } from '../../core/jobs/job.ts';
+import type { Services } from '../../core/services.ts';
+
+/** Days after which an address that was never confirmed, and a mail that has left, are forgotten. */
+const keptDays = 30;
+
+/** Forgets, every hour, what has run out: tokens, tickets, PINs, captchas, counts, dead sessions, and sign-ups that nobody confirmed. */
+export const tidy: Job = { name: 'account.tidy', cron: '17 * * * *', run: forgetWhatHasRunOut };
+
+async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
+  const moment = now();
+  const daysAgo = (days: number) => new Date(moment.getTime() - days * 86_400_000);
+  const statements = [
+    sql`delete from access_token where expires_at <= ${moment}`,
+    sql`delete from live_ticket where expires_at <= ${moment}`,
+    sql`delete from refresh_token where issued_at <= ${daysAgo(refreshIdleDays)}`,
+    sql`delete from session where started_at <= ${daysAgo(refreshTotalDays)} or last_used <= ${daysAgo(refreshIdleDays)} or revoked_at <= ${daysAgo(1)}`,
+    sql`delete from pin where expires_at <= ${moment}`,
+    sql`delete from used_captcha where expires_at <= ${moment}`,
+    sql`delete from rate_limit where window_ends <= ${moment}`,
+    sql`delete from sign_in_failure where at <= ${daysAgo(1)}`,
+    sql`delete from sign_in_lock where last_try <= ${daysAgo(1)}`,
+    sql`delete from mail_outbox where created_at <= ${daysAgo(keptDays)}`,
+    sql`delete from person where user_status = 'PENDING' and date_created <= ${daysAgo(keptDays)}`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

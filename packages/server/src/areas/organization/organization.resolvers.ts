@@ -1,0 +1,48 @@
+import type { Resolvers } from '../../core/graphql/context.ts';
+import {
+  type GroupRow,
+  membersOfGroup,
+  membersOfOrganizationGroup,
+  type OrganizationGroupRow,
+} from '../../core/people/groups.ts';
+import { type KostraFunctionRow, type KostraGroupRow, kostraGroupById } from '../../core/people/kostra.ts';
+import type { OrganizationRow } from '../../core/people/organizations.ts';
+import { personById } from '../../core/people/persons.ts';
+import { findGroups, findOrganizationGroups, findOrganizations, findPersons } from './find-by-name.ts';
+import { allKostraFunctions, allKostraGroups, functionsOfGroup } from './organization.queries.ts';
+
+/** The queries of the area, and the fields of its types; their parents are the rows of `core/people`. */
+export const resolvers: Resolvers = {
+  Query: {
+    findPersons: (_root, { query }, { services }) => findPersons(services.db, query),
+    findOrganizations: (_root, { query }, { services }) => findOrganizations(services.db, query),
+    findPersonsOrganizationsAndGroups: (_root, { query }) => ({ query }),
+    allKostraFunctionGroups: (_root, _args, { services }) => allKostraGroups(services.db),
+    allKostraFunctions: (_root, _args, { services }) => allKostraFunctions(services.db),
+  },
+  PersonsOrganizationsAndGroups: {
+    persons: ({ query }, _args, { services }) => findPersons(services.db, query),
+    organizations: ({ query }, _args, { services }) => findOrganizations(services.db, query),
+    groups: ({ query }, _args, { services }) => findGroups(services.db, query),
+    organizationGroups: ({ query }, _args, { services }) => findOrganizationGroups(services.db, query),
+  },
+  Organization: {
+    isMunicipality: ({ kind }: OrganizationRow) => kind === 'MUNICIPALITY',
+  },
+  Group: {
+    createdBy: ({ createdById }: GroupRow, _args, { load }) => load(personById, createdById),
+    members: ({ id }: GroupRow, _args, { load }) => load(membersOfGroup, id),
+  },
+  OrganizationGroup: {
+    createdBy: ({ createdById }: OrganizationGroupRow, _args, { load }) => load(personById, createdById),
+    members: ({ id }: OrganizationGroupRow, _args, { load }) => load(membersOfOrganizationGroup, id),
+  },
+  KostraFunction: {
+    title: ({ titles }: KostraFunctionRow, _args, { caller }) => titles[caller.locale],
+    group: ({ groupId }: KostraFunctionRow, _args, { load }) => load(kostraGroupById, groupId),
+  },
+  KostraFunctionGroup: {
+    title: ({ titles }: KostraGroupRow, _args, { caller }) => titles[caller.locale],
+    kostraFunctions: ({ id }: KostraGroupRow, _args, { load }) => load(functionsOfGroup, id),
+  },
+};
