@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
 import type { Layout } from './layout.ts';
@@ -11,15 +11,22 @@ import { DatabaseStartError, errorCode } from './start-error.ts';
 /** The database's only role; it owns everything. */
 export const roleName = 'samspel';
 
-/** Makes the data folder and the database's home inside it, both closed to others. */
-export function makeFolders(layout: Layout): void {
+/** Makes the data folder, closed to others, unless it is there. */
+export function makeDataFolder(dataDir: string): void {
   try {
-    mkdirSync(layout.dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir, 0o700);
   } catch (error) {
     throw new DatabaseStartError(
-      `The data folder ${layout.dataDir} cannot be made (${errorCode(error)}): choose another with DATA_DIR.`,
+      `The data folder ${dataDir} cannot be made (${errorCode(error)}): choose another with DATA_DIR.`,
     );
   }
+}
+
+/** Like `mkdirSync` with `recursive`, which runs for ever where a system's own folder refuses new ones (Node 24 in /proc). */
+function makeFolder(path: string, mode: number): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path), 0o755);
+  mkdirSync(path, { mode });
 }
 
 /** @throws DatabaseStartError when the folder holds data of another PostgreSQL major, which this one cannot read */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { findBinaries, linkLibraries } from './binaries.ts';
-import { checkMajor, makeCluster, makeFolders, readPassword } from './cluster.ts';
+import { checkMajor, makeCluster, makeDataFolder, readPassword } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { chooseRunner, giveTo } from './runner.ts';
@@ -62,6 +62,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 /** The layout with every link in the folder's name followed, since PostgreSQL and the kernel know it by that name. */
 function openFolder(dataDir: string): Layout {
-  makeFolders(layoutOf(dataDir));
+  makeDataFolder(dataDir);
   return layoutOf(realpathSync(dataDir));
 }
