@@ -42,9 +42,9 @@ export const call = <Result = Record<string, never>>(
   input: object,
 ) => world.graphql<Record<InputMutation, Result>>(as, mutations[name], { input });
 
-/** Makes a year wheel; answers its id. What is not said is as the form has it. */
-export async function makeCalendar(world: World, as: TestPerson, more: object = {}): Promise<string> {
-  const input = { title: 'Økonomi og budsjett', color: '#1f6f8b', ...more };
+/** Makes a year wheel; answers its id. Without an access list its maker's organization may read it. */
+export async function makeCalendar(world: World, as: TestPerson, access?: object, more: object = {}): Promise<string> {
+  const input = { title: 'Økonomi og budsjett', color: '#1f6f8b', access, ...more };
   return dataOf(await call<{ id: string }>(world, as, 'createCalendar', input)).createCalendar.id;
 }
 
