@@ -6,6 +6,7 @@ import { calendarQueries } from './calendar.root.ts';
 import * as eventActions from './event.actions.ts';
 import { eventFields } from './event.resolvers.ts';
 import { feedRoutes } from './feed.rest.ts';
+import { followedFields } from './followed.resolvers.ts';
 import * as instanceActions from './instance.actions.ts';
 import { nextDeadlineJob } from './next-deadline.job.ts';
 import * as ringActions from './ring.actions.ts';
@@ -15,9 +16,9 @@ import * as todoActions from './todo.actions.ts';
 /** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
 export const calendar: Area = {
   name: 'calendar',
-  sdl: [sdlOf(import.meta.url, 'calendar'), sdlOf(import.meta.url, 'event')].join('\n'),
+  sdl: ['calendar', 'event', 'followed'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
   actions: actionsOf({ ...calendarActions, ...eventActions, ...instanceActions, ...todoActions, ...ringActions }),
-  resolvers: { Query: calendarQueries, ...calendarFields, ...eventFields, ...ringFields },
+  resolvers: { Query: calendarQueries, ...calendarFields, ...eventFields, ...ringFields, ...followedFields },
   routes: feedRoutes,
   subjects: [
     { kind: 'CALENDAR', type: 'Calendar' },
