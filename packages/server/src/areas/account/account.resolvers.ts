@@ -22,6 +22,7 @@ const hidden =
 export const resolvers: Resolvers = {
   Query: {
     me: (_root, _args, { services, caller }) => readMe(services.db, caller),
+    myFollowed: () => ({}),
   },
   Person: {
     role: ({ jobTitle }: PersonRow) => jobTitle,

@@ -1,0 +1,18 @@
+import type { SubjectKind } from '@samspel/domain/subject';
+import { sql } from 'kysely';
+import { mayList, row } from '../access/rules.ts';
+import { person } from '../access/who.ts';
+import type { Caller } from '../caller.ts';
+import type { Db } from '../database/pool.ts';
+
+/** Things of one kind that are answered of what a person follows. */
+const most = 100;
+
+/** What the caller follows of one kind and may know of now, the newest follow first; at most 100. What was hidden since is left out. */
+export async function followedIds(db: Db, caller: Caller, kind: SubjectKind): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from follow f join subject s on s.id = f.subject_id join subject r on r.id = s.root_id
+    where f.person_id = ${caller.id} and s.kind = ${kind} and ${mayList(row('s', 'r'), person(caller.id))}
+    order by f.date_created desc, s.id desc limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
