@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../areas/index.ts';
 import { audience } from '../core/access/audience.ts';
+import { channelKinds } from '../core/live/channels.ts';
 import type { TestPerson } from '../core/testing/people.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { expected, type Outcome, type State, states } from './expected.ts';
@@ -80,6 +81,19 @@ describe('the list of operations', () => {
     expect(named.filter((name) => /^(GET|POST) /.test(name))).toEqual(routes.toSorted());
   });
 
+  it('holds every channel', () => {
+    const channels = named.filter((name) => name.startsWith('channel '));
+    expect(channels).toEqual(channelKinds.map((kind) => `channel ${kind}`));
+  });
+
+  it('leaves nothing under /api that no area declares, but the ping and GraphQL itself', () => {
+    const served = servedRoutes(world.app.printRoutes({ commonPrefix: false })).filter((route) =>
+      route.includes(' /api'),
+    );
+    const declared = areas.flatMap((area) => (area.routes ?? []).map(({ method, path }) => `${method} /api${path}`));
+    expect(served.toSorted()).toEqual(['GET /api', 'POST /api/graphql', ...declared].toSorted());
+  });
+
   it('calls public what is public, and nothing else', () => {
     const open = areas.flatMap((area) =>
       (area.routes ?? [])
@@ -94,3 +108,17 @@ describe('the list of operations', () => {
     ).toEqual(open.toSorted());
   });
 });
+
+/** The routes of Fastify's printed tree, as `METHOD /path`. */
+function servedRoutes(tree: string): string[] {
+  const path: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, segment, methods = ''] = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    if (segment === undefined) return [];
+    path.splice(indent!.length / 4, path.length, segment);
+    return methods
+      .split(', ')
+      .filter((method) => method && method !== 'HEAD')
+      .map((method) => `${method} ${path.join('')}`);
+  });
+}
