@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledTexts } from './vite.texts.ts';
@@ -7,8 +8,22 @@ export default defineConfig({
   base: '/app/',
   plugins: [react(), compiledTexts()],
   resolve: {
-    // Messages are compiled when the app is built, so the parser of ICU messages stays at home.
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    alias: [
+      // Every browser that the app is built for has popovers of its own.
+      {
+        find: /^.*\/popover-polyfill\/dist\/popover-fn\.js$/,
+        replacement: fileURLToPath(new URL('src/ui/no-polyfill.ts', import.meta.url)),
+      },
+      // Messages are compiled when the app is built, so the parser of ICU messages stays at home.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+      {
+        find: /^@digdir\/designsystemet-web$/,
+        replacement: fileURLToPath(new URL('src/ui/elements.ts', import.meta.url)),
+      },
+    ],
   },
   build: {
     outDir: 'dist',
@@ -16,6 +31,10 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Components that no page uses are left out, and what they alone need with them.
+      treeshake: { moduleSideEffects: [{ test: /\/designsystemet-react\//, sideEffects: false }] },
+    },
   },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
 });

@@ -1,5 +1,5 @@
 import { compileTexts } from '@samspel/i18n/compile';
-import { locales } from '@samspel/i18n/locale';
+import { type Locale, locales } from '@samspel/i18n/locale';
 import type { Plugin } from 'vite';
 
 const prefix = 'virtual:texts/';
@@ -12,7 +12,12 @@ export function compiledTexts(): Plugin {
     load(id) {
       const locale = locales.find((one) => id === `\0${prefix}${one}`);
       if (!locale) return undefined;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compileTexts(locale)))});`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown(locale)))});`;
     },
   };
+}
+
+/** Letters are written on the server; a browser has no use for their words. */
+function shown(locale: Locale): object {
+  return Object.fromEntries(Object.entries(compileTexts(locale)).filter(([id]) => !id.startsWith('mail.')));
 }

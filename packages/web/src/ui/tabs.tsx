@@ -1,3 +1,4 @@
+import '@digdir/designsystemet-web/ds-tabs';
 import { Tabs as DsTabs } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
 

@@ -1,23 +1,30 @@
-import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { useText } from '../core/texts/text.tsx';
-import { useTheme } from '../core/theme/theme.ts';
+import { lazy, Suspense } from 'react';
+import { shared, useShared } from '../core/storage/state.ts';
+
+const ToasterView = lazy(() => import('./toaster-view.tsx'));
+/** Whether anything has been said yet; until then what draws toasts is not even fetched. */
+const isNeeded = shared(false);
 
 /** Where toasts appear; stands once in the shell. */
 export function Toaster() {
-  const say = useText();
-  return (
-    <Sonner
-      theme={useTheme()}
-      position="bottom-right"
-      containerAriaLabel={say('shell.messages')}
-      toastOptions={{ duration: 3_000, closeButtonAriaLabel: say('button.close') }}
-    />
-  );
+  return useShared(isNeeded) ? (
+    <Suspense>
+      <ToasterView />
+    </Suspense>
+  ) : null;
+}
+
+type Kind = 'success' | 'info' | 'error';
+
+async function say(kind: Kind, words: string): Promise<void> {
+  isNeeded.set(true);
+  const { toast: sonner } = await import('sonner');
+  sonner[kind](words, kind === 'error' ? { duration: 8_000 } : {});
 }
 
 /** A short word that a thing was done, for 3 seconds (spec 3 §9): `toast.success(say('shell.saved'))`. Errors stay for 8. */
 export const toast = {
-  success: (words: string) => void sonner.success(words),
-  info: (words: string) => void sonner(words),
-  error: (words: string) => void sonner.error(words, { duration: 8_000 }),
+  success: (words: string) => void say('success', words),
+  info: (words: string) => void say('info', words),
+  error: (words: string) => void say('error', words),
 };

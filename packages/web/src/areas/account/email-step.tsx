@@ -1,4 +1,3 @@
-import { emailInput } from '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { useNavigate } from 'react-router';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
@@ -7,6 +6,7 @@ import { useText } from '../../core/texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { checkEmail, type EmailCheck } from './account.calls.ts';
+import { loadEmailInput } from './account.schemas.ts';
 import { useEmailErrorText } from './account-error.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { EmailField } from './email-field.tsx';
@@ -18,7 +18,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   const say = useText();
   const navigate = useNavigate();
   const sayError = useEmailErrorText();
-  const form = useInputForm(emailInput, { email: '' });
+  const form = useInputForm(loadEmailInput, { email: '' });
 
   const go = (email: string, check: EmailCheck) => {
     if (check.tooManyAttempts) throw new Refusal('auth.tooManyAttempts');

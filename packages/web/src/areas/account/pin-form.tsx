@@ -1,10 +1,10 @@
 import { pinMinutes } from '@samspel/domain/account/account';
-import { pinInput } from '@samspel/domain/account/account.input';
 import { type ReactNode, useRef } from 'react';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
 import type { TokenAnswer } from '../../core/session/tokens.ts';
 import { useText } from '../../core/texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { loadPinInput } from './account.schemas.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { Captcha } from './captcha.tsx';
 import styles from './form.module.css';
@@ -28,7 +28,7 @@ export function PinForm({ title, email, send, onTokens, resend, aside }: PinForm
   const say = useText();
   const field = useRef<HTMLInputElement>(null);
   const captcha = useCaptcha();
-  const form = useInputForm(pinInput, { email, pinCode: '' });
+  const form = useInputForm(loadPinInput, { email, pinCode: '' });
   const refuse = (error: unknown) => {
     captcha.renew(error);
     form.refuse(error);

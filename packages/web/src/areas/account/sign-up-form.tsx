@@ -1,4 +1,3 @@
-import { registerInput } from '@samspel/domain/account/account.input';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { checkEmail, register } from './account.calls.ts';
+import { loadRegisterInput } from './account.schemas.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { Captcha } from './captcha.tsx';
 import { EmailField } from './email-field.tsx';
@@ -21,7 +21,7 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
   const known: { email?: string } | null = useLocation().state;
   const [round, setRound] = useState(0);
   const [choices, setChoices] = useState<{ id: string; name: string }[]>([]);
-  const form = useInputForm(registerInput, { email: known?.email ?? '', captcha: '' });
+  const form = useInputForm(loadRegisterInput, { email: known?.email ?? '', captcha: '' });
   const submit = form.handleSubmit(async ({ email, captcha, organization }) => {
     const chosen = organization === undefined ? undefined : String(organization);
     try {

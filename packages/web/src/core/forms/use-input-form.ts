@@ -1,6 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { formProblem, readFormProblem } from '@samspel/domain/input/form';
-import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { problemOf } from '../problem.ts';
 import { useProblemText, useRefusalText } from '../texts/refusal.ts';
@@ -14,19 +22,17 @@ export interface InputForm<Values extends FieldValues, Output> extends UseFormRe
 }
 
 /**
- * `const form = useInputForm(emailInput, { email: '' })`: react-hook-form checked with the very schema that the server reads its
- * input with (spec 3 §5). `<TextField {...form.register('email')} error={form.errorOf('email')} />`.
+ * `const form = useInputForm(loadEmailInput, { email: '' })`: react-hook-form checked with the very schema that the server reads
+ * its input with (spec 3 §5), fetched while the person types. `<TextField {...form.register('email')} error={form.errorOf('email')} />`.
  */
-export function useInputForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
-  schema: Schema,
-  defaultValues: DefaultValues<z.input<Schema>>,
-): InputForm<z.input<Schema>, z.output<Schema>> {
+export function useInputForm<Values extends FieldValues, Output extends FieldValues>(
+  load: () => Promise<z.ZodType<Output, Values>>,
+  defaultValues: DefaultValues<Values>,
+): InputForm<Values, Output> {
   const words = useRefusalText();
   const sayProblem = useProblemText();
-  const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
-    resolver: zodResolver(schema, { error: formProblem }),
-    defaultValues,
-  });
+  const form = useForm<Values, unknown, Output>({ resolver: resolverOf(load), defaultValues });
+  useEffect(() => void loadChecks(load), [load]);
   const errorOf = (field: string) => {
     const { message } = (get(form.formState.errors, field) ?? {}) as { message?: string };
     const problem = message ? readFormProblem(message) : null;
@@ -35,8 +41,21 @@ export function useInputForm<Schema extends z.ZodType<FieldValues, FieldValues>>
   const refuse = (error: unknown) => {
     const { code, field } = problemOf(error);
     const name = field?.replace(/^input\./, '');
-    const place = name !== undefined && name in form.getValues() ? (name as Path<z.input<Schema>>) : 'root';
+    const place = name !== undefined && name in form.getValues() ? (name as Path<Values>) : 'root';
     form.setError(place, { type: code, message: sayProblem(error) });
   };
   return { ...form, errorOf, refuse };
 }
+
+/** The checker and the schema, each fetched once. */
+async function loadChecks<Values extends FieldValues, Output>(load: () => Promise<z.ZodType<Output, Values>>) {
+  const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
+  return zodResolver(schema, { error: formProblem });
+}
+
+const resolverOf =
+  <Values extends FieldValues, Output>(
+    load: () => Promise<z.ZodType<Output, Values>>,
+  ): Resolver<Values, unknown, Output> =>
+  async (values, context, options) =>
+    (await loadChecks(load))(values, context, options);
