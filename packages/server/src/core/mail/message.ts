@@ -10,8 +10,8 @@ export type Letter = {
   date: Date;
 };
 
-/** The bytes of one encoded word, so that it stays below 75 characters (RFC 2047). */
-const wordBytes = 45;
+/** The bytes of one encoded word, so that its line has at most 76 characters with the name of the header (RFC 2047). */
+const wordBytes = 39;
 
 /**
  * A mail as RFC 5322 text, its lines ended by `lineEnd`. The one part is text/plain and unencoded (7bit or 8bit), so that a person or a program

@@ -1,0 +1,210 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
+import { databaseUrl } from '../testing/database.ts';
+import { makeWorld, type World } from '../testing/world.ts';
+import { type Mail, queueMail } from './queue-mail.ts';
+import { startMail } from './start-mail.ts';
+
+type Received = { from: string; to: string[]; raw: string };
+
+/** A mail server that keeps what it takes; `refuse` answers some with an error. */
+async function mailServer(refuse: (to: string) => number | undefined = () => undefined) {
+  const received: Received[] = [];
+  const onData: SMTPServerOptions['onData'] = (stream, session, done) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk) => chunks.push(chunk));
+    stream.on('end', () => {
+      const { mailFrom, rcptTo } = session.envelope;
+      const from = mailFrom ? mailFrom.address : '';
+      received.push({ from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+      done();
+    });
+  };
+  const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) => {
+    const responseCode = refuse(address);
+    done(responseCode ? Object.assign(new Error('not now'), { responseCode }) : undefined);
+  };
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData, onRcptTo });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+const letter = (more: Partial<Mail> = {}): Mail => ({
+  to: 'kari@fjordvik.example',
+  subject: 'PIN-koden din på veg',
+  body: 'Hei på deg!\n\n012345\n\nHelsing Samspel',
+  ...more,
+});
+
+let folder: string;
+let world: World;
+let connection: string;
+const closers: (() => Promise<unknown>)[] = [];
+
+async function start(env: Record<string, string>, onPin?: (email: string, pin: string) => void) {
+  const settings = { ...world.services.settings, smtpUrl: env.SMTP_URL };
+  const mail = await startMail({ ...world.services, settings }, connection, onPin);
+  closers.push(() => mail.stop());
+  return mail;
+}
+async function startServer(refuse?: (to: string) => number | undefined) {
+  const server = await mailServer(refuse);
+  closers.push(server.close);
+  return server;
+}
+const queue = (mail: Mail) => inTransaction(world.db, (tx) => queueMail(tx, mail));
+const outbox = () => world.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+const soon = { timeout: 5_000, interval: 20 };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'samspel-mail-'));
+  world = await makeWorld({
+    areas: [],
+    env: { DATA_DIR: folder, MAIL_FROM: 'Samspel i Fjordvik <post@fjordvik.example>' },
+  });
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.db);
+  connection = databaseUrl(inject('postgres'), rows[0]!.name);
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a mail that does not leave', () => {
+  it('is one of a transaction that was undone', async () => {
+    const server = await startServer();
+    await start({ SMTP_URL: server.url });
+    const undone = inTransaction(world.db, async (tx) => {
+      await queueMail(tx, letter());
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await queue(letter({ to: 'ola@fjordvik.example' }));
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), soon);
+    expect(server.received[0]!.to).toEqual(['ola@fjordvik.example']);
+  });
+
+  it('is a PIN that has run out while it waited', async () => {
+    await queue(letter({ expiresAt: new Date(Date.now() - 1) }));
+    const server = await startServer();
+    await start({ SMTP_URL: server.url });
+    await vi.waitFor(
+      async () => expect((await outbox())[0]).toMatchObject({ given_up_at: expect.any(Date), body: null }),
+      soon,
+    );
+    expect(server.received).toEqual([]);
+  });
+
+  it('is one to an address that the mail server does not know: it is given up, and its words forgotten', async () => {
+    const server = await startServer(() => 550);
+    await start({ SMTP_URL: server.url });
+    await queue(letter());
+    await vi.waitFor(
+      async () => expect((await outbox())[0]).toMatchObject({ given_up_at: expect.any(Date), body: null, attempts: 1 }),
+      soon,
+    );
+  });
+
+  it('waits half a minute while the mail server has no time, and then leaves', async () => {
+    let isBusy = true;
+    const server = await startServer(() => (isBusy ? 451 : undefined));
+    await start({ SMTP_URL: server.url });
+    await queue(letter());
+    await vi.waitFor(async () => expect((await outbox())[0]!.last_error).toContain('not now'), soon);
+    const [waiting] = await outbox();
+    const seconds = (waiting!.next_try.getTime() - Date.now()) / 1_000;
+    expect(waiting).toMatchObject({ attempts: 1, sent_at: null, given_up_at: null });
+    expect(seconds).toBeGreaterThan(20);
+    expect(seconds).toBeLessThan(31);
+    isBusy = false;
+    await sql`update mail_outbox set next_try = now()`.execute(world.db);
+    await queue(letter({ to: 'ola@fjordvik.example' }));
+    await vi.waitFor(() => expect(server.received).toHaveLength(2), soon);
+  });
+
+  it('waits where there is no mail server at all', async () => {
+    await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    await queue(letter());
+    await vi.waitFor(async () => expect((await outbox())[0]!.last_error).toContain('ECONNREFUSED'), soon);
+    expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: null, given_up_at: null, body: letter().body }]);
+  });
+
+  it('is given up after twelve tries', async () => {
+    await queue(letter());
+    await sql`update mail_outbox set attempts = 11`.execute(world.db);
+    await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    await vi.waitFor(
+      async () => expect((await outbox())[0]).toMatchObject({ given_up_at: expect.any(Date), body: null }),
+      soon,
+    );
+  });
+});
+
+describe('a mail through a mail server', () => {
+  it('arrives unencoded, with the PIN alone on a line, and its words are forgotten here', async () => {
+    const server = await startServer();
+    const pins: string[] = [];
+    await start({ SMTP_URL: server.url }, (_, pin) => pins.push(pin));
+    await queue(letter({ headers: { 'List-Id': 'samspel' } }));
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), soon);
+    const { from, to, raw } = server.received[0]!;
+    expect({ from, to }).toEqual({ from: 'post@fjordvik.example', to: ['kari@fjordvik.example'] });
+    expect(raw).toContain(
+      '\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\nHei på deg!\r\n\r\n012345\r\n',
+    );
+    expect(raw).toContain('\r\nList-Id: samspel\r\n');
+    await vi.waitFor(
+      async () => expect((await outbox())[0]).toMatchObject({ sent_at: expect.any(Date), body: null, attempts: 1 }),
+      soon,
+    );
+    expect(pins).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('leaves once, however many processes serve side by side', async () => {
+    const server = await startServer();
+    for (let process = 0; process < 3; process += 1) await start({ SMTP_URL: server.url });
+    await Promise.all(Array.from({ length: 40 }, (_, index) => queue(letter({ to: `p${index}@fjordvik.example` }))));
+    await vi.waitFor(async () => expect((await outbox()).every(({ sent_at }) => sent_at)).toBe(true), soon);
+    const reached = server.received.flatMap(({ to }) => to);
+    expect([reached.length, new Set(reached).size]).toEqual([40, 40]);
+  });
+
+  it('leaves at the next start when the server was stopped before', async () => {
+    const server = await startServer();
+    await queue(letter());
+    await start({ SMTP_URL: server.url });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), soon);
+  });
+});
+
+describe('a mail without a mail server', () => {
+  it('lies in the outbox folder, readable by its owner alone, and the terminal is told the PIN', async () => {
+    const pins: string[][] = [];
+    await start({}, (...pin) => pins.push(pin));
+    await queue(letter());
+    await queue(letter({ to: 'ola@fjordvik.example', body: 'Ei helsing utan PIN: 123456 er ikkje aleine.' }));
+    await vi.waitFor(async () => expect((await outbox()).every(({ sent_at }) => sent_at)).toBe(true), soon);
+    expect(pins).toEqual([['kari@fjordvik.example', '012345']]);
+    const names = (await readdir(join(folder, 'outbox'))).sort();
+    expect(names).toEqual([
+      expect.stringMatching(/^\d{8}T\d{6}Z-1\.eml$/),
+      expect.stringMatching(/^\d{8}T\d{6}Z-2\.eml$/),
+    ]);
+    const path = join(folder, 'outbox', names[0]!);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await readFile(path, 'utf8')).split('\n')).toContain('012345');
+    expect((await outbox()).map(({ body }) => body)).toEqual([null, null]);
+  });
+});
