@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDirections } from './architecture/directions.ts';
 import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
 import { importsOf } from './architecture/imports.ts';
-import { checkLinks } from './architecture/links.ts';
+import { checkLinks, checkOrphans } from './architecture/links.ts';
 import { readSources } from './architecture/source.ts';
 import { root } from './paths.mjs';
 
@@ -207,6 +207,12 @@ describe('links in prose', () => {
     expect(problems('[page](docs/page.md#three-words)')).toEqual([
       'links to docs/page.md#three-words, a heading that docs/page.md does not have.',
     ]);
+  });
+
+  test('a page of docs that nothing leads to is found', () => {
+    const leading = file('README.md', '[page](docs/page.md#two-words-here)');
+    expect(checkOrphans([page, leading])).toEqual([]);
+    expect(checkOrphans([page]).map(({ path }) => path)).toEqual(['docs/page.md']);
   });
 
   test('one that leads somewhere, to another site, or stands in an example is left alone', () => {

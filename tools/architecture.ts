@@ -1,7 +1,7 @@
 // Holds the house's own rules over the real files: directions of imports, short files with names of jobs, docstrings, links that lead somewhere.
 import { checkDirections } from './architecture/directions.ts';
 import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
-import { checkLinks, existsUnder } from './architecture/links.ts';
+import { checkLinks, checkOrphans, existsUnder } from './architecture/links.ts';
 import { type Finding, readSources } from './architecture/source.ts';
 import { root } from './paths.mjs';
 
@@ -12,6 +12,7 @@ const findings = [
   ...checkMigrations(sources),
   ...checkDocstrings(sources),
   ...checkLinks(sources, existsUnder(root)),
+  ...checkOrphans(sources),
 ];
 for (const finding of findings) console.error(say(finding));
 const { files, median, p95 } = sizes(sources);

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,6 +88,18 @@ describe('npm run new:area', () => {
     const tests = ['packages/domain/src/meeting', 'packages/server/src/areas/meeting', 'packages/i18n'];
     const tested = run('node_modules/vitest/vitest.mjs', 'run', ...tests);
     expect(tested, tested.output).toMatchObject({ status: 0 });
+  });
+
+  test('leaves nothing to print, and npm run print -- --check says so when there is', { timeout: 60_000 }, () => {
+    expect(run('tools/print.ts', '--check')).toMatchObject({ status: 0 });
+    const schema = join(copy, 'packages/server/printed/schema.graphql');
+    appendFileSync(schema, '# by hand');
+    const { status, output } = run('tools/print.ts', '--check');
+    expect({ status, output }).toEqual({
+      status: 1,
+      output: expect.stringMatching(/schema\.graphql: .*run npm run print/),
+    });
+    expect(readFileSync(schema, 'utf8')).toMatch(/# by hand$/);
   });
 
   test('a kind of subject that the house knows needs no migration', { timeout: 60_000 }, () => {

@@ -17,8 +17,8 @@ await runTool(async () => {
 });
 
 /**
- * Runs the server until it ends and answers its exit code. It has a process group of its own, so that Ctrl-C, which the terminal sends to everybody in
- * ours and npm once more, reaches it once.
+ * Runs the server until it ends and answers its exit code. It has a process group of its own, so that Ctrl-C, which the terminal sends to
+ * everybody in ours and npm once more, reaches it once.
  */
 async function serve() {
   const server = spawn(await projectNode(), [join(root, 'packages', 'server', 'src', 'main.ts')], {
@@ -27,14 +27,26 @@ async function serve() {
     detached: true,
   });
   let last = 0;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (Date.now() - last > 1000) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-      last = Date.now();
-    });
-  }
+  const pass = (signal) => {
+    if (Date.now() - last > 1000) server.kill(signal);
+    last = Date.now();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => pass(signal));
+  process.on('SIGHUP', () => pass('SIGTERM'));
+  whenNpmIsGone(() => pass('SIGTERM'));
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
+}
+
+/** Who kills npm means us, and npm cannot tell us any more. */
+function whenNpmIsGone(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250).unref();
 }

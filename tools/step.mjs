@@ -27,7 +27,8 @@ export async function step(label, work) {
 /** Runs a command with its output held back. Answers the exit code and all that it said. */
 export function quietly(file, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...(options.env ?? process.env), NO_COLOR: '1', FORCE_COLOR: '0' };
+    const child = spawn(file, args, { ...options, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
     child.on('error', (error) => resolve({ code: 127, output: error.message }));

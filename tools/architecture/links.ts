@@ -42,5 +42,18 @@ function headingsOf(text: string): string[] {
 /** Fenced code keeps its lines, so that line numbers stay true, but not its words. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ''));
 
+/** Pages of `docs` that no other page leads to: nobody would find them. */
+export function checkOrphans(sources: readonly Source[]): Finding[] {
+  const pages = sources.filter(({ path }) => path.endsWith('.md'));
+  const linked = new Set(
+    pages.flatMap((page) => [...page.text.matchAll(link)].map(([, target = '']) => targetOf(page, target))),
+  );
+  return pages
+    .filter(({ path }) => path.startsWith('docs/') && !linked.has(path))
+    .map(({ path }) => ({ path, message: 'is a page that no other page links to: name it where people look for it.' }));
+}
+
+const targetOf = (page: Source, target: string) => posix.join(posix.dirname(page.path), target.split('#')[0] ?? '');
+
 /** Whether a path of the repository is there, folders included. */
 export const existsUnder = (root: string) => (path: string) => existsSync(join(root, path));
