@@ -75,7 +75,10 @@ describe('npm run new:area', () => {
     timeout: 300_000,
   }, () => {
     const made = newArea('meeting', 'Møte', 'Møte', 'Meeting');
-    expect(made).toMatchObject({ status: 0, output: expect.stringMatching(/The area meeting is there/) });
+    expect(made).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/The area meeting is there, and works: createMeeting, meeting\(id\)/),
+    });
 
     expect(read('packages/i18n/src/meeting.ts')).toContain("'meeting.name': ['Møte', 'Møte', 'Meeting']");
     expect(read('packages/server/printed/schema.graphql')).toContain('meeting(id: ID!): Meeting!');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { kindRegisters, type Register, registers } from './new-area/registers.ts';
-import { type AreaName, filesOf, kindOf } from './new-area/templates.ts';
+import { type AreaName, filesOf, kindOf, typeOf } from './new-area/templates.ts';
 import { root } from './paths.mjs';
 import { quietly, runTool, StepError } from './step.mjs';
 
@@ -76,9 +76,10 @@ async function print(): Promise<void> {
   if (code !== 0) throw new StepError('The schemas could not be printed; the reason stands above.', output);
 }
 
-function report({ name }: AreaName, files: string[], changed: string[]): string {
+function report(area: AreaName, files: string[], changed: string[]): string {
+  const { name } = area;
   return `
-The area ${name} is there, and works: createX, x(id), follow and clap, and a page at /app/${name}/ID.
+The area ${name} is there, and works: create${typeOf(area)}, ${name}(id), follow and clap, and a page at /app/${name}/ID.
 
 ${files.map((path) => `  + ${path}`).join('\n')}
 ${changed.map((path) => `  ~ ${path}`).join('\n')}
@@ -87,8 +88,5 @@ Next:
   1. Say in packages/server/src/matrix/operations.ts who may ask what: npm test is red until it is said.
   2. Give it a table of its own when it has more than a title: docs/recipes/a-table.md.
   3. Write its next action: docs/recipes/an-action.md, and the words of its screens: docs/recipes/a-text.md.
-  4. Put it in the menu: packages/web/src/shell/menu-entries.tsx.`.replace(
-    'createX, x(id)',
-    `create${name.charAt(0).toUpperCase()}${name.slice(1)}, ${name}(id)`,
-  );
+  4. Put it in the menu: packages/web/src/shell/menu-entries.tsx.`;
 }

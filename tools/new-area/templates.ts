@@ -28,12 +28,15 @@ export function filesOf(area: AreaName, migration: string): NewFile[] {
 /** The kind of subject that an area's things are. */
 export const kindOf = ({ name }: AreaName) => name.toUpperCase();
 
+/** The GraphQL type of an area's things. */
+export const typeOf = ({ name }: AreaName) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The templates speak of specimens; a new area speaks of its own things. */
 function named(text: string, area: AreaName): string {
   const { name, nn, nb, en } = area;
   const words: Record<string, string> = {
     specimen: name,
-    Specimen: name.charAt(0).toUpperCase() + name.slice(1),
+    Specimen: typeOf(area),
     SPECIMEN: kindOf(area),
     '{nn}': quoted(nn),
     '{nb}': quoted(nb),
