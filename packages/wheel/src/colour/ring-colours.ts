@@ -1,5 +1,4 @@
-import { contrast } from './contrast.ts';
-import { hexOf, type Oklch, oklchOf } from './oklch.ts';
+import { hexOf, oklchOf } from './oklch.ts';
 
 /** The paper that the wheel lies on; `wheel.css` has the same two. */
 export const PAPER = { light: '#fdfcf9', dark: '#10181a' } as const;
@@ -21,7 +20,6 @@ export type RingShades = {
 type Rule = {
   lightest: number;
   darkest: number;
-  step: number;
   mostChroma: number;
   tint: Ground;
   chosen: Ground;
@@ -29,11 +27,11 @@ type Rule = {
 };
 type Ground = { lightness: number; chroma: number };
 
+/** Marks between `darkest` and `lightest` stand out 3:1 from every ground of their theme, whatever their hue: the test tries. */
 const RULES: Record<Theme, Rule> = {
   light: {
     lightest: 0.55,
     darkest: 0.42,
-    step: -0.01,
     mostChroma: 0.13,
     tint: { lightness: 0.966, chroma: 0.01 },
     chosen: { lightness: 0.93, chroma: 0.026 },
@@ -42,7 +40,6 @@ const RULES: Record<Theme, Rule> = {
   dark: {
     lightest: 0.86,
     darkest: 0.76,
-    step: 0.01,
     mostChroma: 0.115,
     tint: { lightness: 0.238, chroma: 0.016 },
     chosen: { lightness: 0.3, chroma: 0.032 },
@@ -50,27 +47,16 @@ const RULES: Record<Theme, Rule> = {
   },
 };
 
-const MARK_CONTRAST = 3;
-
 /** What a ring of any colour is drawn with: its hue stays, its lightness becomes one that can be read on this theme's paper. */
 export function ringShades(color: string, theme: Theme): RingShades {
   const picked = oklchOf(color);
   const rule = RULES[theme];
-  const ground = ({ lightness, chroma }: Ground) =>
-    hexOf({ lightness, chroma: Math.min(chroma, picked.chroma), hue: picked.hue });
-  const [tint, chosen, soft] = [ground(rule.tint), ground(rule.chosen), ground(rule.soft)];
-  return { mark: readable(picked, rule, [PAPER[theme], tint, chosen, soft]), soft, tint, chosen };
-}
-
-function readable(picked: Oklch, rule: Rule, grounds: readonly string[]): string {
-  const chroma = Math.min(picked.chroma, rule.mostChroma);
-  let lightness = Math.min(rule.lightest, Math.max(rule.darkest, picked.lightness));
-  let mark = hexOf({ lightness, chroma, hue: picked.hue });
-  while (grounds.some((ground) => contrast(mark, ground) < MARK_CONTRAST)) {
-    lightness += rule.step;
-    mark = hexOf({ lightness, chroma, hue: picked.hue });
-  }
-  return mark;
+  const shade = (lightness: number, mostChroma: number) =>
+    hexOf({ lightness, chroma: Math.min(mostChroma, picked.chroma), hue: picked.hue });
+  const ground = ({ lightness, chroma }: Ground) => shade(lightness, chroma);
+  const lightness = Math.min(rule.lightest, Math.max(rule.darkest, picked.lightness));
+  const mark = shade(lightness, rule.mostChroma);
+  return { mark, soft: ground(rule.soft), tint: ground(rule.tint), chosen: ground(rule.chosen) };
 }
 
 /** Hues a fair step apart, so ordered that neighbouring rings differ most. */

@@ -11,15 +11,15 @@ export function placeAfter(key: string, { slot, row }: Place, { firstSlot, slots
   const onward = direction === 'right' ? 1 : -1;
   const months = (by: number): Place => ({ slot: firstSlot + ((slot - firstSlot + by + slots) % slots), row });
   const rings = (by: number): Place => ({ slot, row: Math.min(rows - 1, Math.max(0, row + by)) });
-  const places: Record<string, Place> = {
-    ArrowRight: months(onward),
-    ArrowLeft: months(-onward),
-    ArrowUp: rings(-1),
-    ArrowDown: rings(1),
-    Home: { slot: firstSlot, row },
-    End: { slot: firstSlot + slots - 1, row },
-    PageDown: months(3),
-    PageUp: months(-3),
-  };
-  return places[key];
+  const places = new Map<string, Place>([
+    ['ArrowRight', months(onward)],
+    ['ArrowLeft', months(-onward)],
+    ['ArrowUp', rings(-1)],
+    ['ArrowDown', rings(1)],
+    ['Home', { slot: firstSlot, row }],
+    ['End', { slot: firstSlot + slots - 1, row }],
+    ['PageDown', months(3)],
+    ['PageUp', months(-3)],
+  ]);
+  return places.get(key);
 }

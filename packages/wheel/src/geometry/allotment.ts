@@ -99,7 +99,12 @@ function bareDraft(rings: Rings, room: Band): Omit<Draft, 'titles'> {
 function squeezed(lanes: readonly number[], form: Form, room: Band): Omit<Draft, 'titles'> {
   const free = room.outer - room.inner - lanes.length * (PADDING + GAP);
   const part = free / (sum(lanes) * form.pitch);
-  return { form, lanes: lanes.map((count) => Math.max(1, Math.floor(count * part))) };
+  const given = lanes.map((count) => Math.max(1, Math.floor(count * part)));
+  for (const index of lanes.keys()) {
+    const more = given.map((count, other) => (other === index ? count + 1 : count));
+    if (fits(more, form, room)) given[index]! += 1;
+  }
+  return { form, lanes: given };
 }
 
 function draftOf(rings: Rings, room: Band, largestTitle: number): Omit<Draft, 'titles'> {

@@ -33,15 +33,16 @@ type Fitted = { text: string; start: number; end: number; side: 'inside' | 'behi
 function fitted(item: Placed, { form }: PlacedRing, taken: number, readsBackward: boolean): Fitted | undefined {
   const { title } = item.activity;
   const whole = textWidth(title, form.labelSize);
-  const inside = roomInside(item, form, item.radius);
-  const behind = item.shape === undefined ? 0 : lengthOf(item.labelEnd - item.to, item.radius) - TITLE_GAP * 2;
-  const before = lengthOf(item.from - taken, item.radius) - TITLE_GAP * 2;
+  const baseline = item.radius - RISE * form.labelSize;
+  const inside = roomInside(item, form, baseline);
+  const behind = item.shape === undefined ? 0 : lengthOf(item.labelEnd - item.to, baseline) - TITLE_GAP * 2;
+  const before = lengthOf(item.from - taken, baseline) - TITLE_GAP * 2;
   const isBefore = whole > inside && whole > behind && whole <= before;
   const isInside = !isBefore && (whole <= inside || (whole > behind && inside >= behind));
   const text = fittingText(title, form.labelSize, isBefore ? before : isInside ? inside : behind);
   if (text === undefined) return undefined;
-  const width = degreesOf(textWidth(text, form.labelSize), item.radius);
-  const gap = degreesOf(TITLE_GAP, item.radius);
+  const width = degreesOf(textWidth(text, form.labelSize), baseline);
+  const gap = degreesOf(TITLE_GAP, baseline);
   if (isBefore) return { text, start: item.from - gap - width, end: item.from - gap, side: 'before' };
   if (!isInside) return { text, start: item.to + gap, end: item.to + gap + width, side: 'behind' };
   const inset = degreesOf(TITLE_GAP + 3, item.radius);

@@ -1,14 +1,14 @@
 /** Widths of Inter's letters as parts of the font size, a little generous so that a text never reaches what stands beside it. */
 const NARROW = /[ijl.,:;|!'’·()[\]]/;
 const SLIM = /[frtI\s/-]/;
-const WIDE = /[mwMW@%—]/;
+const WIDE = /[mwMWæÆ@%—]/;
 const CAPITAL = /[\p{Lu}]/u;
 
 function letterWidth(letter: string): number {
   if (NARROW.test(letter)) return 0.29;
   if (SLIM.test(letter)) return 0.38;
-  if (WIDE.test(letter)) return 0.88;
-  return CAPITAL.test(letter) ? 0.7 : 0.6;
+  if (WIDE.test(letter)) return 0.9;
+  return CAPITAL.test(letter) ? 0.73 : 0.6;
 }
 
 /** About how wide a text is drawn, in the unit of the font size. */

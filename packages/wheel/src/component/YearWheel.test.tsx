@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { texts } from '../../playground/texts.ts';
+import { defaultSelection, emptySelection } from '../selection/selection.ts';
+import { activity, rings } from '../testing/sample.ts';
+import { WheelLegend } from './WheelLegend.tsx';
+import { WheelTable, type WheelTableProps } from './WheelTable.tsx';
+import { YearWheel, type YearWheelProps } from './YearWheel.tsx';
+
+const activities = [
+  activity({ title: 'Årsmelding', startDate: '2026-03-02', endDate: '2026-03-31', isDone: true }),
+  activity({ title: 'Revisjon', startDate: '2026-03-15', isOverdue: true }),
+  activity({ title: 'Eksamen', ringId: 'school', startDate: '2026-05-20' }),
+];
+
+const wheel = (told: Partial<YearWheelProps> = {}) =>
+  renderToStaticMarkup(<YearWheel year={2026} rings={rings} activities={activities} texts={texts} {...told} />);
+const table = (told: Partial<WheelTableProps> = {}) =>
+  renderToStaticMarkup(<WheelTable year={2026} rings={rings} activities={activities} texts={texts} {...told} />);
+const count = (markup: string, what: RegExp) => markup.match(what)?.length ?? 0;
+
+describe('the wheel on the page', () => {
+  it('is refused with a selection of fewer than 12 months', () => {
+    expect(() => wheel({ selection: emptySelection().slice(2) })).toThrow(RangeError);
+  });
+
+  it('has one tab stop', () => {
+    expect(count(wheel({ today: '2026-05-12' }), /tabindex="0"/gi)).toBe(1);
+  });
+
+  it('reads as sentences: months with their counts, rings with theirs', () => {
+    const markup = wheel();
+    expect(markup).toContain('aria-label="mars 2026, 2 aktivitetar, 1 fullført, 1 forfallen"');
+    expect(markup).toContain('aria-label="mai 2026, ring Skule, 1 aktivitet"');
+    expect(count(markup, /role="gridcell"/g)).toBe(12 * 4);
+  });
+
+  it('names holidays with their month', () => {
+    expect(wheel({ holidays: [{ date: '2026-05-17', title: 'grunnlovsdagen' }] })).toContain(
+      'Heilagdagar: grunnlovsdagen',
+    );
+  });
+
+  it('has chosen the current month entirely when its year is shown', () => {
+    expect(count(wheel({ today: '2026-05-12' }), /aria-selected="true"/g)).toBe(4);
+    expect(count(wheel({ today: '2027-05-12' }), /aria-selected="true"/g)).toBe(0);
+  });
+
+  it('draws the hand of today only in its own year', () => {
+    expect(wheel({ today: '2026-05-12' })).toContain('class="wheel-today"');
+    expect(wheel({ today: '2025-05-12' })).not.toContain('class="wheel-today"');
+  });
+
+  it('says how far one has come', () => {
+    expect(wheel()).toContain('aria-valuetext="1 av 3, 33 %"');
+    expect(wheel({ progress: { done: 12, total: 48 } })).toContain('12 av 48');
+  });
+
+  it('cannot be switched to a year before the first or after the last', () => {
+    const range = { yearRange: { first: 2018, last: 2029 }, onYearChange: () => {} };
+    expect(wheel({ ...range, year: 2018 })).toMatch(/disabled="" aria-label="Vis 2017"/);
+    expect(wheel({ ...range, year: 2029 })).toMatch(/disabled="" aria-label="Vis 2030"/);
+    expect(wheel({ ...range, year: 2026 })).not.toContain('disabled');
+  });
+
+  it('draws only the months of a quarter for the keyboard', () => {
+    expect(count(wheel({ quarter: 1 }), /role="gridcell"/g)).toBe(3 * 4);
+  });
+});
+
+describe('the table beside the wheel', () => {
+  it('says so when there is nothing', () => {
+    expect(table({ activities: [] })).toContain('Ingen aktivitetar');
+  });
+
+  it('holds the same activities, by deadline', () => {
+    const order = [...table().matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(([, title]) => title);
+    expect(order).toEqual(['Revisjon', 'Årsmelding', 'Eksamen']);
+    expect(table()).toContain('aria-sort="ascending"');
+  });
+
+  it('lists what the selection leaves', () => {
+    const may = defaultSelection(
+      2026,
+      '2026-05-12',
+      rings.map(({ id }) => id),
+    );
+    expect(count(table({ selection: may }), /scope="row"/g)).toBe(1);
+  });
+
+  it('shows a hundred rows and offers the rest', () => {
+    const many = Array.from({ length: 130 }, (_, index) => activity({ id: String(index) }));
+    const markup = table({ activities: many });
+    expect(count(markup, /scope="row"/g)).toBe(100);
+    expect(markup).toContain('Vis 30 til');
+  });
+});
+
+describe('the legend', () => {
+  it('names every ring with what it holds', () => {
+    const markup = renderToStaticMarkup(<WheelLegend rings={rings} activities={activities} texts={texts} />);
+    expect(markup).toContain('2 aktivitetar');
+    expect(markup).toContain('HMS');
+  });
+});

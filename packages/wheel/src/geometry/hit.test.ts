@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activity, anyActivities, rings } from '../testing/sample.ts';
+import { hitAt } from './hit.ts';
+import { layoutWheel } from './layout.ts';
+import { pointAt } from './polar.ts';
+import { drawnPoint, viewOf } from './view.ts';
+
+describe('what lies under the pointer', () => {
+  const layout = layoutWheel({ year: 2026, rings, activities: [activity()] });
+
+  it('is nothing in the centre and nothing outside', () => {
+    expect(hitAt(layout, { x: 0, y: 0 })).toBeUndefined();
+    expect(hitAt(layout, { x: layout.radii.edge + 1, y: 0 })).toBeUndefined();
+  });
+
+  it('is the month where its name stands', () => {
+    const { inner, outer } = layout.radii.names;
+    const hit = hitAt(layout, pointAt((inner + outer) / 2, 75, 'right'));
+    expect(hit).toMatchObject({ slot: 2, ring: -1, activity: undefined });
+  });
+
+  it('is the ring in the month, also between two months', () => {
+    const { inner, outer } = layout.radii.rings[1]!;
+    expect(hitAt(layout, pointAt((inner + outer) / 2, 89, 'right'))).toMatchObject({ slot: 2, ring: 1 });
+  });
+
+  it('is no activity beside its lane', () => {
+    const [item] = layout.placed[0]!.items;
+    const beside = pointAt(layout.radii.rings[0]!.inner + 1, item!.shape!, 'right');
+    expect(hitAt(layout, beside, 0)).toMatchObject({ ring: 0, activity: undefined });
+  });
+
+  it.each(['right', 'left'] as const)('is the activity, wherever it is drawn to the %s', (direction) => {
+    fc.assert(
+      fc.property(anyActivities(30), (activities) => {
+        const drawn = layoutWheel({ year: 2026, rings, activities, direction, diameter: 1200 });
+        for (const [ring, { items }] of drawn.placed.entries()) {
+          for (const item of items) {
+            const hit = hitAt(drawn, pointAt(item.radius, item.shape ?? (item.from + item.to) / 2, direction), 0);
+            expect(hit?.ring).toBe(ring);
+            expect(hit?.activity?.id).toBe(item.activity.id);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is found in a quarter as in the whole', () => {
+    const box = { left: 100, top: 50, width: 300 };
+    for (const quarter of [0, 1, 2, 3] as const) {
+      const view = viewOf(layout.diameter, quarter, 'right');
+      const middle = drawnPoint(view, box, { x: 250, y: 200 });
+      const slot = hitAt(layout, middle)?.slot ?? -1;
+      expect(Math.floor(slot / 3)).toBe(quarter);
+    }
+  });
+});

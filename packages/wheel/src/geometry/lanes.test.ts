@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lanesNeeded, placeInLanes, type Span } from './lanes.ts';
+
+const spans = fc.array(
+  fc
+    .tuple(fc.integer({ min: 0, max: 350 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 40 }))
+    .map(([start, length, title]): Span => ({ start, end: start + length, wished: start + length + title })),
+  { maxLength: 60 },
+);
+
+function abreast(all: readonly Span[], at: number): number {
+  return all.filter(({ start, end }) => start <= at && at < end).length;
+}
+
+describe('lanes', () => {
+  it('are one where nothing overlaps, and one day’s end may be the next one’s start', () => {
+    expect(
+      lanesNeeded([
+        { start: 0, end: 10, wished: 10 },
+        { start: 10, end: 20, wished: 20 },
+      ]),
+    ).toBe(1);
+  });
+
+  it('are as many as lie abreast at the most crowded place', () => {
+    fc.assert(
+      fc.property(spans, (all) => {
+        expect(lanesNeeded(all)).toBe(Math.max(0, ...all.map(({ start }) => abreast(all, start))));
+      }),
+    );
+  });
+
+  it('keep overlapping activities apart when there are enough of them', () => {
+    fc.assert(
+      fc.property(spans, fc.integer({ min: 0, max: 4 }), (all, spare) => {
+        const lanes = placeInLanes(all, lanesNeeded(all) + spare);
+        expect(lanes.overlaps).toBe(0);
+        for (const [a, one] of all.entries()) {
+          for (const [b, other] of all.entries()) {
+            const meet = a < b && one.start < other.end && other.start < one.end;
+            if (meet) expect(lanes.places[a]?.lane).not.toBe(lanes.places[b]?.lane);
+          }
+        }
+      }),
+    );
+  });
+
+  it('say how many had to lie on top of another when there are too few', () => {
+    const same = { start: 0, end: 10, wished: 10 };
+    expect(placeInLanes([same, same, same], 2).overlaps).toBe(1);
+  });
+
+  it('let a title reach no further than the next activity in its lane', () => {
+    const { places } = placeInLanes(
+      [
+        { start: 0, end: 10, wished: 50 },
+        { start: 20, end: 30, wished: 60 },
+      ],
+      1,
+    );
+    expect(places.map(({ labelEnd }) => labelEnd)).toEqual([20, 360]);
+  });
+
+  it('give an activity another lane rather than cut a title', () => {
+    const { places } = placeInLanes(
+      [
+        { start: 0, end: 10, wished: 50 },
+        { start: 20, end: 30, wished: 60 },
+      ],
+      2,
+    );
+    expect(places.map(({ lane, labelEnd }) => [lane, labelEnd])).toEqual([
+      [0, 360],
+      [1, 360],
+    ]);
+  });
+});

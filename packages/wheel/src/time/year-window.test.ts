@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { dayNumber } from './day.ts';
+import { monthOfDay, monthsTouched, yearWindow } from './year-window.ts';
+
+describe('the twelve months of a wheel', () => {
+  it.each([0, 13, 1.5, Number.NaN])('cannot start with month %d', (startMonth) => {
+    expect(() => yearWindow({ year: 2026, startMonth })).toThrow(RangeError);
+  });
+
+  it('start with January where nothing else is said', () => {
+    const { months, label } = yearWindow({ year: 2026 });
+    expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(label).toBe('2026');
+  });
+
+  it('are those of the same year when only turned', () => {
+    const { months, label } = yearWindow({ year: 2026, startMonth: 8 });
+    expect(months[0]).toMatchObject({ month: 8, year: 2026 });
+    expect(months[5]).toMatchObject({ month: 1, year: 2026 });
+    expect(label).toBe('2026');
+  });
+
+  it('run on into the next year when two years are shown', () => {
+    const { months, label } = yearWindow({ year: 2026, startMonth: 8, twoYears: true });
+    expect(months[5]).toMatchObject({ month: 1, year: 2027 });
+    expect(label).toBe('2026/27');
+  });
+
+  it('do not include a day of another year', () => {
+    expect(monthOfDay(yearWindow({ year: 2026 }), dayNumber('2027-01-01'))).toBeUndefined();
+  });
+
+  it('are touched by all that an activity lasts', () => {
+    const window = yearWindow({ year: 2026 });
+    const touched = monthsTouched(window, dayNumber('2025-12-20'), dayNumber('2026-03-01'));
+    expect(touched.map(({ month }) => month)).toEqual([1, 2, 3]);
+  });
+});
