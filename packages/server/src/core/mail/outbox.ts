@@ -13,7 +13,7 @@ export type ClaimedMail = {
   attempts: number;
 };
 
-/** Tries until a mail is given up: about four hours. */
+/** Tries until a mail is given up: about five hours. */
 const mostAttempts = 12;
 
 /** Claims up to `most` mails that are due. A process that dies with one loses the claim after two minutes. */
