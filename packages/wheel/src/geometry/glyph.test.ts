@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bandPath } from './band-path.ts';
 import { GLYPHS, glyphOf, glyphPath, hollowGlyphPath } from './glyph.ts';
 
 const at = { x: 0, y: 0 };
@@ -35,15 +34,6 @@ describe('the shape of a ring', () => {
       expect(turning(cornersOf(`${outline}Z`))).toBeGreaterThan(0);
       const inner = opening ?? '';
       if (!inner.includes('A')) expect(turning(cornersOf(`${inner}Z`))).toBeLessThan(0);
-    },
-  );
-
-  it.each(['right', 'left'] as const)(
-    'turns as its band does, so that they melt together, drawn to the %s',
-    (direction) => {
-      const ends = { isStartRound: false, isEndRound: false };
-      const corners = cornersOf(bandPath({ start: 10, end: 20 }, 100, 6, ends, direction));
-      expect(turning(corners)).toBeGreaterThan(0);
     },
   );
 });
