@@ -36,7 +36,7 @@ export type WheelTexts = {
   /** Spoken when the selection changes: 'Valt: mars, april (Økonomi). 12 aktivitetar.' */
   selected: (choice: readonly { month: number; rings: readonly string[] | 'all' }[], activities: number) => string;
   nothingSelected: string;
-  /** 'i dag' */
+  /** "i dag", beside what is due today */
   today: string;
   /** '12 av 48' */
   progress: (done: number, total: number) => string;
@@ -48,7 +48,7 @@ export type WheelTexts = {
   yearSwitcher: string;
   previousYear: (year: number) => string;
   nextYear: (year: number) => string;
-  /** 'veke 45' */
+  /** "veke 45", beside a deadline */
   week: (week: number) => string;
   table: {
     caption: (yearLabel: string, shown: number) => string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { chosenActivities } from '../data/chosen.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
-import { isMonthTouched, isSelectionEmpty } from '../selection/selection.ts';
+import { isMonthTouched, isSameSelection, isSelectionEmpty } from '../selection/selection.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { WheelActivity, WheelRing, WheelSelection } from '../types.ts';
 
@@ -13,18 +13,20 @@ type Props = {
   texts: WheelTexts;
 };
 
-/** Says politely what is chosen, whenever that changes; nothing when the page opens. */
+/** Says politely which year is shown and what is chosen, whenever that changes; nothing when the page opens. */
 export function WheelAnnouncer(props: Props) {
   const [message, setMessage] = useState('');
-  const spoken = useRef(props.selection);
+  const { selection, layout, texts } = props;
+  const { label } = layout.window;
+  const spoken = useRef({ selection, label });
   const latest = useRef(props);
   latest.current = props;
-  const { selection } = props;
   useEffect(() => {
-    if (spoken.current === selection) return;
-    spoken.current = selection;
-    setMessage(messageOf(latest.current));
-  }, [selection]);
+    const before = spoken.current;
+    spoken.current = { selection, label };
+    if (before.label !== label) setMessage(texts.wheel(label));
+    else if (!isSameSelection(before.selection, selection)) setMessage(messageOf(latest.current));
+  }, [selection, label, texts]);
   return (
     <p className="wheel-announcer" role="status">
       {message}

@@ -1,9 +1,11 @@
 import type { CSSProperties, RefObject } from 'react';
 import type { WheelContents } from '../data/contents.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
+import { stateOf } from '../geometry/stretch.ts';
 import { shareOf, type View } from '../geometry/view.ts';
 import type { WheelTexts } from '../texts.ts';
-import type { WheelActivity, WheelRing } from '../types.ts';
+import { dayNumber, isoWeek } from '../time/day.ts';
+import type { WheelActivity, WheelHoliday, WheelRing } from '../types.ts';
 import { type Detail, type DetailStore, useDetail } from './details.ts';
 import { RingGlyph } from './RingGlyph.tsx';
 import { useDismissal } from './use-dismissal.ts';
@@ -17,6 +19,9 @@ type Props = {
   view: View;
   rings: readonly WheelRing[];
   contents: WheelContents;
+  /** By slot. */
+  holidays: readonly (readonly WheelHoliday[])[];
+  today: string | undefined;
   texts: WheelTexts;
   onActivityOpen: ((activity: WheelActivity) => void) | undefined;
 };
@@ -47,19 +52,28 @@ export function WheelCard(props: Props) {
       )}
       {activities.length === 0 && <p>{texts.noActivities}</p>}
       {more > 0 && <p className="wheel-card-more">{texts.more(more)}</p>}
+      {detail.kind === 'cell' && detail.ring < 0 && <Holidays holidays={props.holidays[detail.slot]!} texts={texts} />}
     </div>
   );
 }
 
-function CardLine({ activity, rings, texts, onActivityOpen, store }: Props & { activity: WheelActivity }) {
+function Holidays({ holidays, texts }: { holidays: readonly WheelHoliday[]; texts: WheelTexts }) {
+  return holidays.map(({ date, title }) => (
+    <p key={date} className="wheel-card-more">
+      {title}, {texts.days(date, date)}
+    </p>
+  ));
+}
+
+function CardLine({ activity, rings, texts, today, onActivityOpen, store }: Props & { activity: WheelActivity }) {
   const ring = rings.findIndex(({ id }) => id === activity.ringId);
-  const state = texts.state(activity);
+  const state = texts.state(activity) || (activity.endDate === today ? texts.today : '');
   const open = () => {
     store.hide();
     onActivityOpen?.(activity);
   };
   return (
-    <li data-state={activity.isDone ? 'done' : activity.isOverdue ? 'overdue' : 'open'}>
+    <li data-state={stateOf(activity)}>
       <RingGlyph ring={rings[ring]!} index={ring} isHollow={activity.isDone} />
       <div>
         {onActivityOpen ? (
@@ -70,7 +84,7 @@ function CardLine({ activity, rings, texts, onActivityOpen, store }: Props & { a
           <span className="wheel-card-name">{activity.title}</span>
         )}
         <span className="wheel-card-days">
-          {texts.days(activity.startDate, activity.endDate)}
+          {texts.days(activity.startDate, activity.endDate)} · {texts.week(isoWeek(dayNumber(activity.endDate)))}
           {state && <em> · {state}</em>}
         </span>
       </div>

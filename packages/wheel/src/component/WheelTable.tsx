@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { chosenActivities } from '../data/chosen.ts';
 import { nextSort, type SortColumn, sortActivities, type TableSort } from '../data/sort.ts';
+import { stateOf } from '../geometry/stretch.ts';
 import { emptySelection } from '../selection/selection.ts';
 import type { WheelTexts } from '../texts.ts';
 import { yearWindow } from '../time/year-window.ts';
@@ -90,9 +91,8 @@ function Heading({ column, sort, setSort, texts }: HeadingProps) {
 function Row({ activity, rings, texts, onActivityOpen }: WheelTableProps & { activity: WheelActivity }) {
   const index = rings.findIndex(({ id }) => id === activity.ringId);
   const ring = rings[index];
-  const state = activity.isDone ? 'done' : activity.isOverdue ? 'overdue' : 'open';
   return (
-    <tr data-state={state}>
+    <tr data-state={stateOf(activity)}>
       <th scope="row" data-column="title">
         {onActivityOpen ? (
           <button type="button" onClick={() => onActivityOpen(activity)}>

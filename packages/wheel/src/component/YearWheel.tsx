@@ -119,6 +119,8 @@ export function YearWheel(props: YearWheelProps) {
         view={view}
         rings={rings}
         contents={contents}
+        holidays={holidays}
+        today={today}
         texts={texts}
         onActivityOpen={props.onActivityOpen}
       />

@@ -13,6 +13,8 @@ export type Detail = ({ kind: 'activity'; activity: WheelActivity } | { kind: 'c
 export type DetailStore = {
   get: () => Detail | undefined;
   show: (detail: Detail) => void;
+  /** Shows when the pointer has rested there a while; what is shown for another place goes. */
+  rest: (detail: Detail) => void;
   /** Hides after a moment, so that the pointer can reach the card. */
   leave: () => void;
   /** The pointer has reached the card: it stays. */
@@ -22,27 +24,47 @@ export type DetailStore = {
 };
 
 const MOMENT_MS = 260;
+const REST_MS = 450;
 
-const isSame = (one: Detail | undefined, other: Detail) =>
-  one?.kind === 'activity' && other.kind === 'activity' && one.activity === other.activity && one.by === other.by;
+function isSame(one: Detail | undefined, other: Detail): boolean {
+  if (one?.by !== other.by) return false;
+  if (one.kind === 'activity') return other.kind === 'activity' && one.activity === other.activity;
+  return other.kind === 'cell' && one.slot === other.slot && one.ring === other.ring;
+}
 
 export function createDetailStore(): DetailStore {
   let detail: Detail | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: Detail | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  let showing: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const stopResting = () => {
+    clearTimeout(showing);
+    resting = undefined;
+  };
   const set = (next: Detail | undefined) => {
-    clearTimeout(timer);
-    timer = undefined;
+    stopResting();
+    clearTimeout(hiding);
+    hiding = undefined;
     if (detail === next) return;
     detail = next;
     for (const listener of listeners) listener();
   };
+  const leave = () => {
+    stopResting();
+    if (detail && detail.by !== 'keyboard') hiding ??= setTimeout(() => set(undefined), MOMENT_MS);
+  };
   return {
     get: () => detail,
     show: (next) => set(isSame(detail, next) ? detail : next),
-    leave: () => {
-      if (detail && detail.by !== 'keyboard') timer ??= setTimeout(() => set(undefined), MOMENT_MS);
+    rest: (next) => {
+      if (isSame(detail, next)) return set(detail);
+      if (isSame(resting, next)) return;
+      leave();
+      resting = next;
+      showing = setTimeout(() => set(next), REST_MS);
     },
+    leave,
     stay: () => set(detail),
     hide: () => set(undefined),
     subscribe: (listener) => {

@@ -40,8 +40,9 @@ export function pointerHandlers({ layout, view, hover, store, selectionMode, cho
       const { at, hit } = find(event, MOUSE);
       outline(hit);
       event.currentTarget.toggleAttribute('data-openable', hit?.activity !== undefined && onActivityOpen !== undefined);
-      if (hit?.activity) store.show({ kind: 'activity', activity: hit.activity, at, by: 'pointer' });
-      else store.leave();
+      if (!hit) return store.leave();
+      if (hit.activity) store.show({ kind: 'activity', activity: hit.activity, at, by: 'pointer' });
+      else store.rest({ kind: 'cell', slot: hit.slot, ring: hit.ring, at, by: 'pointer' });
     },
     onPointerLeave: leave,
     onClick: (event: MouseEvent<SVGSVGElement>) => {
