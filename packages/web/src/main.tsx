@@ -1,5 +1,4 @@
 import '@fontsource-variable/inter';
-import 'sonner/dist/styles.css';
 import './ui/theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -2,6 +2,7 @@ import { useMe } from '../core/person/me.tsx';
 import { useText } from '../core/texts/text.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuLink } from '../ui/menu.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './user-menu.module.css';
 
 /** Who is signed in, and the way out. */
@@ -10,12 +11,14 @@ export function UserMenu() {
   const { name, picture, organization } = useMe();
   return (
     <Menu
-      label={say('shell.userMenu', { name })}
       triggerClassName={styles.trigger}
       trigger={
         <>
           <Avatar name={name} picture={picture} />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} aria-hidden="true">
+            {name}
+          </span>
+          <VisuallyHidden>{say('shell.userMenu', { name })}</VisuallyHidden>
         </>
       }
     >

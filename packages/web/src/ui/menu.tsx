@@ -1,4 +1,5 @@
 import { Dropdown } from '@digdir/designsystemet-react';
+import { CheckmarkIcon } from '@navikt/aksel-icons';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 
@@ -32,6 +33,7 @@ export function Menu({ label, trigger, children, placement = 'bottom-end', trigg
       <Dropdown
         id={id}
         data-size="sm"
+        data-color="neutral"
         open={open}
         placement={placement}
         onClose={() => setOpen(false)}
@@ -50,6 +52,7 @@ export function MenuItem(props: { onSelect: () => void; current?: boolean; child
     <Dropdown.Item>
       <Dropdown.Button onClick={onSelect} aria-current={current}>
         {children}
+        {current && <CheckmarkIcon aria-hidden="true" />}
       </Dropdown.Button>
     </Dropdown.Item>
   );

@@ -30,8 +30,8 @@ export function PinForm({ title, email, send, onTokens, resend, aside }: PinForm
   const captcha = useCaptcha();
   const form = useInputForm(loadPinInput, { email, pinCode: '' });
   const refuse = (error: unknown) => {
-    captcha.renew(error);
-    form.refuse(error);
+    captcha.renew();
+    if (!captcha.demandedBy(error)) form.refuse(error);
   };
   const submit = form.handleSubmit(async ({ pinCode }) => {
     try {

@@ -8,8 +8,10 @@ export interface CaptchaState {
   setAnswer: (answer: string | undefined) => void;
   /** Changes when the answer is used up: the key of the Captcha, which then begins anew. */
   round: number;
-  /** The answer was sent, and each is good once; an error may also demand the first one. */
-  renew: (error?: unknown) => void;
+  /** The answer was sent, and each is good once. */
+  renew: () => void;
+  /** Whether the error only asks for the captcha, which is shown now: nothing that the person did wrong. */
+  demandedBy: (error: unknown) => boolean;
 }
 
 /** Holds the answer of a captcha between the widget and the calls that need it (decision 12). */
@@ -17,11 +19,15 @@ export function useCaptcha(): CaptchaState {
   const [isDemanded, demand] = useState(false);
   const [answer, setAnswer] = useState<string>();
   const [round, setRound] = useState(0);
-  const renew = (error?: unknown) => {
-    if (error !== undefined && problemOf(error).code === 'auth.captcha') demand(true);
+  const renew = () => {
     if (answer === undefined) return;
     setAnswer(undefined);
     setRound(round + 1);
   };
-  return { isDemanded, answer, setAnswer, round, renew };
+  const demandedBy = (error: unknown) => {
+    const isFirst = problemOf(error).code === 'auth.captcha' && !isDemanded;
+    if (isFirst) demand(true);
+    return isFirst;
+  };
+  return { isDemanded, answer, setAnswer, round, renew, demandedBy };
 }

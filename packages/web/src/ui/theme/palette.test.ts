@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+
+const colours = ['accent', 'neutral', 'info', 'success', 'warning', 'danger'];
+
+/** The tokens of a theme as its style sheet gives them: name without `--ds-color-`, then `#rrggbb`. */
+function tokensOf(theme: 'light' | 'dark'): Map<string, string> {
+  const css = readFileSync(new URL(`${theme}.css`, import.meta.url), 'utf8');
+  return new Map([...css.matchAll(/--ds-color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
+}
+
+/** Text on each ground that it may stand on (WCAG 1.4.3), then lines that must be seen (1.4.11). */
+const pairs: readonly [ink: string, grounds: string[], least: number][] = [
+  [
+    'text-default',
+    ['background-default', 'background-tinted', 'surface-default', 'surface-tinted', 'surface-hover', 'surface-active'],
+    7,
+  ],
+  [
+    'text-subtle',
+    ['background-default', 'background-tinted', 'surface-default', 'surface-tinted', 'surface-hover'],
+    4.5,
+  ],
+  ['base-contrast-default', ['base-default', 'base-hover', 'base-active'], 4.5],
+  ['border-default', ['background-default', 'surface-default'], 3],
+  ['border-strong', ['background-default', 'surface-default', 'surface-tinted'], 4.5],
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  const tokens = tokensOf(theme);
+  for (const colour of colours) {
+    test(`whoever reads the ${theme} theme can read what is written in ${colour}`, () => {
+      for (const [ink, grounds, least] of pairs) {
+        for (const ground of grounds) {
+          const ratio = contrast(tokens.get(`${colour}-${ink}`)!, tokens.get(`${colour}-${ground}`)!);
+          expect(ratio, `${ink} on ${ground}`).toBeGreaterThanOrEqual(least);
+        }
+      }
+    });
+    test(`${colour} stands out from the paper of the ${theme} theme`, () => {
+      const paper = tokens.get('neutral-background-default')!;
+      expect(contrast(tokens.get(`${colour}-text-subtle`)!, paper)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tokens.get(`${colour}-base-default`)!, paper)).toBeGreaterThanOrEqual(3);
+    });
+  }
+}
+
+test('a colour on itself has no contrast, and black on white the most there is', () => {
+  expect(contrast('#336699', '#336699')).toBe(1);
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+});
