@@ -1,0 +1,71 @@
+import { gql } from '@urql/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../storage/fake-storage.ts';
+import { createGraphClient } from './client.ts';
+
+type Asked = { operationName: string; headers: Record<string, string> };
+
+beforeEach(() => {
+  const kept = fakeStorage();
+  const tokens = { access_token: 'a1', refresh_token: 'r1', expires_in: 900, access_token_time: Date.now() };
+  kept.set('samspel.tokens', JSON.stringify(tokens));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server that knows two year wheels; `dead` access tokens get 401. */
+function server({ dead = [] as string[] } = {}): Asked[] {
+  const asked: Asked[] = [];
+  const titles = ['Budsjett'];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const headers = Object.fromEntries(new Headers(init.headers).entries());
+    if (url.endsWith('/auth/access-token')) {
+      return Response.json({ access_token: 'a2', refresh_token: 'r2', expires_in: 900 });
+    }
+    const { operationName } = JSON.parse(String(init.body));
+    asked.push({ operationName, headers });
+    if (dead.includes(headers.authorization ?? '')) return Response.json({ code: 'auth.deadToken' }, { status: 401 });
+    if (operationName === 'Create') {
+      titles.push('Barnehage');
+      return Response.json({ data: { createCalendar: { __typename: 'Calendar', id: '2', title: 'Barnehage' } } });
+    }
+    const myCalendars = titles.map((title, at) => ({ __typename: 'Calendar', id: String(at + 1), title }));
+    return Response.json({ data: { myCalendars } });
+  });
+  return asked;
+}
+
+const list = gql`query Mine { myCalendars { id title } }`;
+const create = gql`mutation Create { createCalendar { id title } }`;
+
+test('a dead token is renewed, and the question asked once more', async () => {
+  const asked = server({ dead: ['Bearer a1'] });
+  const { data } = await createGraphClient().query(list, {}).toPromise();
+  expect(data.myCalendars).toHaveLength(1);
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer a1', 'Bearer a2']);
+});
+
+test('every question carries the tab and the language', async () => {
+  const asked = server();
+  await createGraphClient().query(list, {}).toPromise();
+  expect(asked[0]!.headers).toMatchObject({ 'accept-language': 'nn', authorization: 'Bearer a1' });
+  expect(asked[0]!.headers['x-samspel-client']).toBeTruthy();
+});
+
+test('what is known is shown without asking again', async () => {
+  const asked = server();
+  const client = createGraphClient();
+  await client.query(list, {}).toPromise();
+  await client.query(list, {}, { requestPolicy: 'cache-first' }).toPromise();
+  expect(asked).toHaveLength(1);
+});
+
+test('after a change a list on the screen is read again by itself', async () => {
+  server();
+  const client = createGraphClient();
+  const shown: number[] = [];
+  const { unsubscribe } = client.query(list, {}).subscribe(({ data }) => data && shown.push(data.myCalendars.length));
+  await vi.waitFor(() => expect(shown).toEqual([1]));
+  await client.mutation(create, {}).toPromise();
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(2));
+  unsubscribe();
+});

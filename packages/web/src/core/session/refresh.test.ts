@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../storage/fake-storage.ts';
+import { renew } from './refresh.ts';
+import { storedTokens, storeTokens } from './tokens.ts';
+
+beforeEach(() => void fakeStorage());
+afterEach(() => vi.unstubAllGlobals());
+
+const old = { access_token: 'old', refresh_token: 'r1', expires_in: 900 };
+
+/** The server answers each renewal like this; answers the refresh tokens that it was shown. */
+function server(status: number, body: object = {}): string[] {
+  const shown: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    shown.push(JSON.parse(String(init.body)).token);
+    return new Response(JSON.stringify(body), { status });
+  });
+  return shown;
+}
+
+test('whoever is signed out has nothing to renew', async () => {
+  const shown = server(200);
+  expect(await renew('old')).toEqual({ outcome: 'refused' });
+  expect(shown).toEqual([]);
+});
+
+test('a dead refresh token is refused', async () => {
+  storeTokens(old);
+  server(401, { code: 'auth.deadToken' });
+  expect(await renew('old')).toEqual({ outcome: 'refused' });
+});
+
+test.each([500, 429])('a server that answers %i has not refused anybody', async (status) => {
+  storeTokens(old);
+  server(status);
+  expect(await renew('old')).toEqual({ outcome: 'unanswered' });
+  expect(storedTokens()?.refresh_token).toBe('r1');
+});
+
+test('without a way to the server the session waits', async () => {
+  storeTokens(old);
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await renew('old')).toEqual({ outcome: 'unanswered' });
+});
+
+test('new tokens take the place of the old', async () => {
+  storeTokens(old);
+  server(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 });
+  expect(await renew('old')).toMatchObject({
+    outcome: 'renewed',
+    tokens: { access_token: 'new', refresh_token: 'r2' },
+  });
+  expect(storedTokens()?.access_token).toBe('new');
+});
+
+test('two calls that find the token old show the refresh token once', async () => {
+  storeTokens(old);
+  const shown = server(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 });
+  const both = await Promise.all([renew('old'), renew('old')]);
+  expect(both.map(({ outcome }) => outcome)).toEqual(['renewed', 'renewed']);
+  expect(shown).toEqual(['r1']);
+});
+
+test('what another tab has renewed is taken over', async () => {
+  storeTokens({ ...old, access_token: 'from the other tab' });
+  const shown = server(200);
+  expect(await renew('old')).toMatchObject({ outcome: 'renewed', tokens: { access_token: 'from the other tab' } });
+  expect(shown).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../storage/fake-storage.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  fakeStorage();
+  vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const tokens = { access_token: 'a1', refresh_token: 'r1', expires_in: 900 };
+
+/** A fresh tab: its session, its tokens, and a server that answers renewals with this status. */
+async function tab(status = 200) {
+  const fetched = vi.fn(
+    async () => new Response('{"access_token":"a2","refresh_token":"r2","expires_in":900}', { status }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return { ...(await import('./session.ts')), ...(await import('./tokens.ts')), fetched };
+}
+
+const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+test('without a stored token the app starts signed out', async () => {
+  const { startSession, sessionState } = await tab();
+  expect(sessionState()).toBe('starting');
+  await startSession();
+  expect(sessionState()).toBe('signedOut');
+});
+
+test('a stored token that the server refuses ends in the login, with nothing kept', async () => {
+  const { startSession, sessionState, storeTokens, storedTokens } = await tab(401);
+  storeTokens(tokens, Date.now() - 900_000);
+  await startSession();
+  expect(sessionState()).toBe('signedOut');
+  expect(storedTokens()).toBeNull();
+});
+
+test('a server that is down at the start signs nobody out', async () => {
+  const { startSession, sessionState, storeTokens } = await tab(503);
+  storeTokens(tokens, Date.now() - 900_000);
+  await startSession();
+  expect(sessionState()).toBe('signedIn');
+});
+
+test('a stored token signs in, and is renewed when nine tenths of its life are over', async () => {
+  const { startSession, sessionState, storeTokens, storedTokens, fetched } = await tab();
+  storeTokens(tokens);
+  await startSession();
+  expect(sessionState()).toBe('signedIn');
+  await later(805);
+  expect(fetched).not.toHaveBeenCalled();
+  await later(10);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(storedTokens()?.access_token).toBe('a2');
+});
+
+test('after signing out nothing is renewed any more, and what was read is forgotten', async () => {
+  const { startSession, endSession, sessionState, onSessionEnd, storeTokens, fetched } = await tab();
+  const forget = vi.fn();
+  storeTokens(tokens);
+  await startSession();
+  onSessionEnd(forget);
+  endSession();
+  expect(sessionState()).toBe('signedOut');
+  expect(forget).toHaveBeenCalledOnce();
+  await later(1_000);
+  expect(fetched).not.toHaveBeenCalled();
+});
