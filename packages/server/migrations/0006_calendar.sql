@@ -12,7 +12,7 @@ create table calendar (
 );
 comment on column calendar.description is 'rich text as a JSON string, here and below; the words of it stand beside it';
 comment on column calendar.next_deadline is 'of its published activities that are not ticked, from today in Oslo; kept by every change of them and by a job each night';
-create index calendar_category on calendar (category);
+create index calendar_category on calendar (category, id);
 create index calendar_next_deadline on calendar (next_deadline, id);
 create index calendar_last_deadline on calendar (next_deadline desc nulls last, id desc);
 

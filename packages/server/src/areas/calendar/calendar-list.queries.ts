@@ -9,10 +9,13 @@ import { type CalendarRow, calendarColumns } from './calendar.queries.ts';
 
 const isCalendar = sql<boolean>`s.kind = 'CALENDAR' and s.removed_with is null`;
 
+/** A list as SQL: what its subject `s` must be, what must stand beside it in other tables, and its order. */
+type List = { subject: Condition[]; beside: Condition[]; order: RawBuilder<unknown> };
+
 /** The year wheels that the caller may know of and that fit the filter. The page walks an index in its order; the count is apart. */
 export function listCalendars(db: Db, caller: Caller, input: AllCalendarsInput): Promise<Page<CalendarRow>> {
-  const where = and([isCalendar, mayListCalendar(caller), ...filters(input)]);
-  return readPage(db, caller, where, orderBy(input), input);
+  const subject = [isCalendar, mayListCalendar(caller), ...subjectFilters(input)];
+  return readPage(db, caller, input, { subject, beside: besideFilters(input), order: orderBy(input) });
 }
 
 /** Year wheels that the caller owns or is listed to write, by title. What only being an admin gives is not theirs. */
@@ -20,31 +23,39 @@ export function listMyCalendars(db: Db, caller: Caller, window: Window): Promise
   const mine = sql<boolean>`s.id in (
     select entry.root_id from acts_as join access_entry entry on entry.principal_id = acts_as.principal_id
     where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER'))`;
-  const byTitle = orderBy({ sort: 'TITLE', order: 'ASCENDING' });
-  return readPage(db, caller, and([isCalendar, mine, mayEditCalendar(caller)]), byTitle, window);
+  const order = orderBy({ sort: 'TITLE', order: 'ASCENDING' });
+  return readPage(db, caller, window, { subject: [isCalendar, mine, mayEditCalendar(caller)], beside: [], order });
 }
 
-async function readPage(db: Db, caller: Caller, where: Condition, order: RawBuilder<unknown>, window: Window) {
+async function readPage(db: Db, caller: Caller, { limit, offset }: Window, { subject, beside, order }: List) {
   const { rows } = await sql<CalendarRow>`
     select ${calendarColumns(caller)} from subject s join calendar c on c.id = s.id
-    where ${where} order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return pageOf(window, rows, async () => {
-    const counted = await sql<{ count: number }>`select count(*) from subject s where ${where}`.execute(db);
-    return counted.rows[0]!.count;
+    where ${all([...subject, ...beside])} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return pageOf({ limit, offset }, rows, async () => {
+    // `offset 0` keeps the condition on all subjects together: asked of each match by itself it took 4 to 10 times as long.
+    const { rows: counts } = await sql<{ count: number }>`
+      select count(*) from (select s.id from subject s where ${all(subject)} offset 0) s where ${all(beside)}`.execute(
+      db,
+    );
+    return counts[0]!.count;
   });
 }
 
-function filters({ organizations, persons, kostraGroup, category, text }: AllCalendarsInput): Condition[] {
-  const isAsked = { organizations: organizations.length > 0, persons: persons.length > 0 };
+function subjectFilters({ organizations, persons, text }: AllCalendarsInput): Condition[] {
   const makers = [
-    ...(isAsked.organizations ? [sql<boolean>`s.organization_id = any (${organizations}::bigint[])`] : []),
-    ...(isAsked.persons ? [sql<boolean>`s.created_by = any (${persons}::bigint[])`] : []),
+    ...(organizations.length > 0 ? [sql<boolean>`s.organization_id = any (${organizations}::bigint[])`] : []),
+    ...(persons.length > 0 ? [sql<boolean>`s.created_by = any (${persons}::bigint[])`] : []),
   ];
   return [
     ...(makers.length > 0 ? [sql<boolean>`(${sql.join(makers, sql` or `)})`] : []),
+    ...(text ? [hasWords(text)] : []),
+  ];
+}
+
+function besideFilters({ kostraGroup, category }: AllCalendarsInput): Condition[] {
+  return [
     ...(category ? [sql<boolean>`s.id in (select id from calendar where category = ${category})`] : []),
     ...(kostraGroup ? [inKostraGroup(kostraGroup)] : []),
-    ...(text ? [hasWords(text)] : []),
   ];
 }
 
@@ -68,4 +79,5 @@ function orderBy({ sort, order }: Pick<AllCalendarsInput, 'sort' | 'order'>): Ra
   return sql`s.last_updated ${direction}, s.id ${direction}`;
 }
 
-const and = (conditions: Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+const all = (conditions: Condition[]): Condition =>
+  conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;

@@ -53,10 +53,9 @@ async function readLists(db: Db, caller: Caller, ids: readonly number[], list: O
 /** How many activities of each year wheel or series are ticked, of all that fit. */
 async function readProgress(db: Db, caller: Caller, ids: readonly number[], list: Omit<InstanceList, 'id'>) {
   const { rows } = await sql<{ of: number; done: number; total: number }>`
-    select ${parents[list.of]} as of, count(*) filter (where i.is_done) as done, count(*) as total from ${instances}
-    where ${parents[list.of]} = any (${ids}::bigint[]) and ${fits(list)} and ${maySeePart(caller)} group by 1`.execute(
-    db,
-  );
+    select whole.id as of, part.done, part.total from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
+      select count(*) filter (where i.is_done) as done, count(*) as total from ${instances}
+      where ${parents[list.of]} = whole.id and ${fits(list)} and ${maySeePart(caller)}) part`.execute(db);
   return new Map(rows.map(({ of, done, total }) => [of, progressFrom(done, total)]));
 }
 
