@@ -161,7 +161,7 @@ create table calendar (
   constraint calendar_color_check check (color ~ '^#[0-9a-f]{6}$'::text),
   constraint calendar_id_fkey foreign key (id) references subject(id) on delete cascade
 );
-create index calendar_category on calendar (category);
+create index calendar_category on calendar (category, id);
 create index calendar_last_deadline on calendar (next_deadline desc nulls last, id desc);
 create index calendar_next_deadline on calendar (next_deadline, id);
 comment on column calendar.description is 'rich text as a JSON string, here and below; the words of it stand beside it';
