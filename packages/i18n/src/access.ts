@@ -76,4 +76,10 @@ export const accessTexts = {
     'Du kan ikke åpne dette. Spør {owner} om tilgang.',
     'You cannot open this. Ask {owner} for access.',
   ],
+
+  'access.who': ['Kven kan lese?', 'Hvem kan lese?', 'Who can read?'],
+  'access.othersSee': ['Kva ser dei andre?', 'Hva ser de andre?', 'What do others see?'],
+  'access.share': ['Del «{title}»', 'Del «{title}»', 'Share “{title}”'],
+  'access.show': ['Vis tilgang', 'Vis tilgang', 'Show access'],
+  'access.saved': ['Tilgangen er lagra', 'Tilgangen er lagret', 'The access is saved'],
 } as const satisfies Record<string, Row>;

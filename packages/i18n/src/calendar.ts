@@ -127,4 +127,97 @@ export const calendarTexts = {
   ],
   'calendar.share.title': ['Delingslenkje', 'Delingslenke', 'Share link'],
   'calendar.share.taken': ['Lenkjen er allereie i bruk', 'Lenken er allerede i bruk', 'The link is already in use'],
+
+  'calendar.list.pages': ['Sider med årshjul', 'Sider med årshjul', 'Pages of year wheels'],
+  'calendar.list.withWords': [
+    'Årshjul med «{words}» i tittelen',
+    'Årshjul med «{words}» i tittelen',
+    'Year wheels with “{words}” in the title',
+  ],
+  'calendar.list.nobody': [
+    'Ingen har laga årshjul enno',
+    'Ingen har laget årshjul ennå',
+    'Nobody has made a year wheel yet',
+  ],
+  'calendar.card.next': ['Neste frist {day}', 'Neste frist {day}', 'Next deadline {day}'],
+  'calendar.yearOf': ['Året til {name}', 'Året til {name}', 'The year of {name}'],
+  'calendar.rings.count': [
+    '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',
+    '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',
+    '{count, plural, =0 {No year wheels} one {# year wheel} other {# year wheels}}',
+  ],
+  'calendar.rings.none': [
+    'Her er ingen årshjul som du kan lese',
+    'Her er ingen årshjul som du kan lese',
+    'There are no year wheels here that you can read',
+  ],
+  'calendar.ring.add': ['Legg til i året mitt', 'Legg til i året mitt', 'Add to my year'],
+  'calendar.ring.remove': ['Ta ut av året mitt', 'Ta ut av året mitt', 'Take out of my year'],
+  'calendar.ring.addOne': ['Legg til årshjul', 'Legg til årshjul', 'Add a year wheel'],
+  'calendar.ring.addNamed': ['Legg til {title} i året mitt', 'Legg til {title} i året mitt', 'Add {title} to my year'],
+  'calendar.ring.removeNamed': [
+    'Ta {title} ut av året mitt',
+    'Ta {title} ut av året mitt',
+    'Take {title} out of my year',
+  ],
+  'calendar.ring.added': [
+    '«{title}» er lagt til i året ditt',
+    '«{title}» er lagt til i året ditt',
+    '“{title}” is added to your year',
+  ],
+  'calendar.ring.removed': [
+    '«{title}» er teke ut av året ditt',
+    '«{title}» er tatt ut av året ditt',
+    '“{title}” is taken out of your year',
+  ],
+  'calendar.ring.allIn': [
+    'Alle årshjula du kan skrive i, er alt i året ditt. Fleire finn du når du utforskar.',
+    'Alle årshjulene du kan skrive i, er allerede i året ditt. Flere finner du når du utforsker.',
+    'All the year wheels that you can write in are in your year already. Explore to find more.',
+  ],
+  'calendar.page.more': ['Fleire val', 'Flere valg', 'More choices'],
+  'calendar.page.archived': [
+    'Årshjulet er arkivert. Det kan lesast, men ikkje endrast.',
+    'Årshjulet er arkivert. Det kan leses, men ikke endres.',
+    'The year wheel is archived. It can be read, but not changed.',
+  ],
+  'calendar.page.noActivitiesChosen': [
+    'Vel ein annan månad på hjulet, eller vis heile året.',
+    'Velg en annen måned på hjulet, eller vis hele året.',
+    'Choose another month on the wheel, or show the whole year.',
+  ],
+  'calendar.feed.menu': ['Abonner eller eksporter', 'Abonner eller eksporter', 'Subscribe or export'],
+  'calendar.feed.subscribeShort': ['Abonner', 'Abonner', 'Subscribe'],
+  'calendar.feed.address': ['Adresse: {label}', 'Adresse: {label}', 'Address: {label}'],
+  'calendar.feed.copyByHand': [
+    'Nettlesaren let oss ikkje kopiere. Merk adressa og kopier henne sjølv.',
+    'Nettleseren lar oss ikke kopiere. Merk adressen og kopier den selv.',
+    'The browser does not let us copy. Select the address and copy it yourself.',
+  ],
+  'calendar.archive.title': ['Arkivere «{title}»?', 'Arkivere «{title}»?', 'Archive “{title}”?'],
+  'calendar.archive.body': [
+    'Ingen kan endre eit årshjul som er arkivert. Du kan hente det fram att når du vil.',
+    'Ingen kan endre et årshjul som er arkivert. Du kan hente det fram igjen når du vil.',
+    'Nobody can change an archived year wheel. You can take it out of the archive whenever you like.',
+  ],
+  'calendar.unArchive.title': [
+    'Hente fram «{title}» frå arkivet?',
+    'Hente «{title}» fra arkivet?',
+    'Take “{title}” out of the archive?',
+  ],
+  'calendar.unArchive.body': [
+    'Dei som har skrivetilgang, kan endre årshjulet att.',
+    'De som har skrivetilgang, kan endre årshjulet igjen.',
+    'Those with write access can change the year wheel again.',
+  ],
+  'calendar.delete.title': [
+    'Er du sikker på at du vil slette «{title}»?',
+    'Er du sikker på at du vil slette «{title}»?',
+    'Are you sure you want to delete “{title}”?',
+  ],
+  'calendar.delete.body': [
+    'Årshjulet og alle aktivitetane i det forsvinn for alle. Dei ligg i papirkorga i 30 dagar.',
+    'Årshjulet og alle aktivitetene i det forsvinner for alle. De ligger i papirkurven i 30 dager.',
+    'The year wheel and all its activities disappear for everybody. They stay in the trash for 30 days.',
+  ],
 } as const satisfies Record<string, Row>;

@@ -131,4 +131,40 @@ export const eventTexts = {
     'Slett denne og resten av serien',
     'Delete this and the rest of the series',
   ],
+
+  'event.when': ['Når', 'Når', 'When'],
+  'event.purpose.hint': [
+    'Kva skal gjerast, og kvifor?',
+    'Hva skal gjøres, og hvorfor?',
+    'What is to be done, and why?',
+  ],
+  'event.deadline.hint': ['Tom: same dag som starten', 'Tom: samme dag som starten', 'Empty: the day it starts'],
+  'event.reminder.hint': [
+    'Dagen du vil bli mint på det',
+    'Dagen du vil bli minnet på det',
+    'The day you want to be reminded',
+  ],
+  'event.responsible.find': ['Søk etter namn', 'Søk etter navn', 'Search by name'],
+  'event.responsible.remove': [
+    'Fjern {name} som ansvarleg',
+    'Fjern {name} som ansvarlig',
+    'Remove {name} as responsible',
+  ],
+  'event.tags.hint': [
+    'Kvar merkelapp blir ein ring i hjulet',
+    'Hver merkelapp blir en ring i hjulet',
+    'Each tag becomes a ring of the wheel',
+  ],
+  'event.checklist.hint': [
+    'Kvar aktivitet i serien får desse punkta',
+    'Hver aktivitet i serien får disse punktene',
+    'Each activity of the series gets these items',
+  ],
+  'event.checklist.remove': ['Fjern punktet «{title}»', 'Fjern punktet «{title}»', 'Remove the item “{title}”'],
+  'event.titles.remove': ['Fjern «{title}»', 'Fjern «{title}»', 'Remove “{title}”'],
+  'event.monthRule': ['Kva dag', 'Hvilken dag', 'Which day'],
+  'event.certainWeekday': ['Ein bestemt vekedag', 'En bestemt ukedag', 'A certain weekday'],
+  'event.repetition.toHint': ['Tom: aldri', 'Tom: aldri', 'Empty: never'],
+  'event.note.write': ['Skriv notat', 'Skriv notat', 'Write a note'],
+  'event.note.saved': ['Notatet er lagra', 'Notatet er lagret', 'The note is saved'],
 } as const satisfies Record<string, Row>;

@@ -28,26 +28,6 @@ export const homeTexts = {
     'Finn tilskuddsordninger og søknadsfrister.',
     'Find grant schemes and their application deadlines.',
   ],
-  'home.tile.mine.body': [
-    'Året ditt, med det du eig, følgjer og har ansvar for.',
-    'Året ditt, med det du eier, følger og har ansvar for.',
-    'Your year, with what you own, follow and are responsible for.',
-  ],
-  'home.tile.explore.body': [
-    'Sjå korleis andre kommunar legg opp året sitt.',
-    'Se hvordan andre kommuner legger opp året sitt.',
-    'See how other municipalities plan their year.',
-  ],
-  'home.tile.myMunicipality.body': [
-    'Alle årshjul i organisasjonen din.',
-    'Alle årshjul i organisasjonen din.',
-    'All year wheels in your organization.',
-  ],
-  'home.tile.create.body': [
-    'Gi eit årshjul tittel og farge, og fyll det med aktivitetar.',
-    'Gi et årshjul tittel og farge, og fyll det med aktiviteter.',
-    'Give a year wheel a title and a colour, and fill it with activities.',
-  ],
   'home.tile.noAccess': [
     'Organisasjonen din har ikkje denne delen',
     'Organisasjonen din har ikke denne delen',
@@ -55,4 +35,27 @@ export const homeTexts = {
   ],
   'home.yourYear': ['Året ditt', 'Året ditt', 'Your year'],
   'home.allDone': ['Alt er gjort. Nyt dagen.', 'Alt er gjort. Nyt dagen.', 'All is done. Enjoy your day.'],
+
+  'home.lead': ['Dette er året ditt akkurat no.', 'Dette er året ditt akkurat nå.', 'This is your year right now.'],
+  'home.tile.mine': ['Heile året ditt i eitt hjul', 'Hele året ditt i ett hjul', 'Your whole year in one wheel'],
+  'home.tile.explore': [
+    'Sjå kva andre kommunar gjer når',
+    'Se hva andre kommuner gjør når',
+    'See what other municipalities do when',
+  ],
+  'home.tile.create': [
+    'Kva skal gjerast når, gjennom heile året?',
+    'Hva skal gjøres når, gjennom hele året?',
+    'What is to be done when, all year round?',
+  ],
+  'home.deadlines.hint': [
+    'Fristane i årshjula dine kjem her.',
+    'Fristene i årshjulene dine kommer her.',
+    'The deadlines of your year wheels appear here.',
+  ],
+  'home.assigned.hint': [
+    'Gjer nokon ansvarleg for ein aktivitet, så følgjer du han herifrå.',
+    'Gjør noen ansvarlig for en aktivitet, så følger du den herfra.',
+    'Make somebody responsible for an activity, and follow it from here.',
+  ],
 } as const satisfies Record<string, Row>;

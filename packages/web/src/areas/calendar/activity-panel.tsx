@@ -1,0 +1,59 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { problemOf } from '../../core/problem.ts';
+import { useText } from '../../core/texts/text.tsx';
+import { type ActivityDetailsFragment, ActivityDocument } from '../../generated/graphql.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ActivityEdit } from './activity-edit.tsx';
+import type { ActivityPanelProps } from './activity-panel-slot.tsx';
+import { ActivityView } from './activity-view.tsx';
+import { OpenedDialog } from './opened-dialog.tsx';
+import { useDiscard } from './use-discard.tsx';
+
+/** One activity in a panel from the right: what it is, its checklist, and, for those who may, its form. */
+export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanelProps, 'id'> & { id: string }) {
+  const say = useText();
+  const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
+  const [isEditing, edit] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const discard = useDiscard(isEditing && isChanged, onClose);
+  const activity = data?.eventInstance;
+  const isMissing = error && ['notFound', 'notAllowed'].includes(problemOf(error).code);
+  const title = isMissing ? say('shell.notFound.title') : (activity?.title ?? say('shell.loading'));
+  return (
+    <>
+      <OpenedDialog
+        kind="side"
+        title={isEditing ? say('event.edit') : title}
+        mayClose={discard.mayClose}
+        onClose={onClose}
+      >
+        {isMissing && <p>{say('shell.notFound.body')}</p>}
+        {error && !isMissing && !activity && (
+          <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        )}
+        {!activity && !error && <Skeleton lines={8} />}
+        {activity && isEditing && (
+          <ActivityEdit
+            activity={activity}
+            onChanged={setChanged}
+            onReload={() => ask({ requestPolicy: 'network-only' })}
+            onDone={() => {
+              setChanged(false);
+              edit(false);
+            }}
+          />
+        )}
+        {activity && !isEditing && (
+          <ActivityView activity={activity} ticks={ticks} canEdit={isEditable(activity)} onEdit={() => edit(true)} />
+        )}
+      </OpenedDialog>
+      {discard.question}
+    </>
+  );
+}
+
+const isEditable = ({ calendar: { status, access } }: ActivityDetailsFragment): boolean =>
+  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;

@@ -1,0 +1,174 @@
+import { gql } from '@urql/core';
+
+/** What the pages ask and say of activities, series and checklists. */
+export const activityFragments = gql`
+  fragment ActivityParts on EventInstance {
+    id
+    title
+    startDate
+    endDate
+    startTime
+    endTime
+    isDone
+    version
+    noteText
+    responsible {
+      id
+      name
+    }
+    tags {
+      id
+      title
+      color
+    }
+    todoProgress {
+      done
+      total
+    }
+  }
+
+  fragment TodoParts on Todo {
+    id
+    title
+    isDone
+    index
+    version
+  }
+
+  fragment ActivityDetails on EventInstance {
+    ...ActivityParts
+    description
+    note
+    reminderDate
+    isFollowing
+    followers
+    isLiked
+    likes
+    assignedBy {
+      id
+      name
+    }
+    todos {
+      ...TodoParts
+    }
+    calendar {
+      id
+      title
+      status
+      access {
+        myAccess
+      }
+    }
+    event {
+      id
+      startDate
+      endRepetitionDate
+      repetitionDefinition {
+        unit
+        interval
+        position
+        weekday
+      }
+      progress {
+        done
+        total
+      }
+    }
+  }
+`;
+
+export const activityQueries = gql`
+  query YearActivities($calendarId: ID!, $year: Int) {
+    yearWheelRing(calendarId: $calendarId, year: $year) {
+      ...ActivityParts
+    }
+  }
+
+  query Activity($id: ID!) {
+    eventInstance(id: $id) {
+      ...ActivityDetails
+    }
+  }
+
+  query PreviewSeries($input: PreviewSeriesInput!) {
+    previewSeries(input: $input) {
+      occurrences {
+        startDate
+        endDate
+      }
+      total
+      precluded
+    }
+  }
+
+`;
+
+export const activityMutations = gql`
+  mutation CreateEvent($input: CreateEventInput!) {
+    createEvent(input: $input) {
+      id
+      title
+      startDate
+      progress {
+        total
+      }
+    }
+  }
+
+  mutation TickActivity($id: ID!, $isDone: Boolean!) {
+    updateEventInstance(input: { id: $id, isDone: $isDone, status: PUBLISHED }) {
+      id
+      isDone
+      version
+      status
+    }
+  }
+
+  mutation UpdateActivity($input: UpdateEventInstanceInput!) {
+    updateEventInstance(input: $input) {
+      ...ActivityDetails
+    }
+  }
+
+  mutation CreateTodo($parent: ID!, $title: String!) {
+    createTodo(input: { parent: $parent, title: $title }) {
+      ...TodoParts
+      parent {
+        id
+        todoProgress {
+          done
+          total
+        }
+        todos {
+          ...TodoParts
+        }
+      }
+    }
+  }
+
+  mutation TickTodo($id: ID!, $isDone: Boolean!) {
+    updateTodo(input: { id: $id, isDone: $isDone, status: PUBLISHED }) {
+      ...TodoParts
+      parent {
+        id
+        todoProgress {
+          done
+          total
+        }
+      }
+    }
+  }
+
+  mutation RemoveTodo($id: ID!) {
+    removeTodo(id: $id) {
+      id
+      todoProgress {
+        done
+        total
+      }
+      todos {
+        ...TodoParts
+      }
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+
+/** The screens of year wheels (spec 1 §2); all of them ask for the permission CALENDAR (spec 1 §6). */
+export const calendarRoutes: RouteObject[] = [
+  {
+    lazy: () => import('./calendar-guard.tsx'),
+    children: [
+      { path: 'calendar', lazy: () => import('./explore-page.tsx') },
+      { path: 'calendar/myMunicipality', lazy: () => import('./my-municipality-page.tsx') },
+      { path: 'calendar/:uri', lazy: () => import('./calendar-page.tsx') },
+      { path: 'annual-cycle', lazy: () => import('./to-my-year.tsx') },
+      { path: 'annual-cycle/my', lazy: () => import('./to-my-year.tsx') },
+      { path: 'person/:person/annual-cycle/create/:year?', lazy: () => import('./create-page.tsx') },
+      { path: 'person/:person/annual-cycle/:year?/:startMonth?', lazy: () => import('./year-page.tsx') },
+    ],
+  },
+];

@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import styles from './combobox.module.css';
+
+/** One thing that can be chosen. */
+export interface Choice {
+  key: string;
+  label: string;
+  /** What tells namesakes apart. */
+  detail?: string | undefined;
+  /** The heading that it stands under. */
+  group: string;
+}
+
+export interface ComboboxProps<One extends Choice> {
+  label: string;
+  placeholder?: string;
+  /** Shows the label only to a screen reader. */
+  hideLabel?: boolean;
+  text: string;
+  onText: (text: string) => void;
+  /** In the order shown; those of a group stand together. */
+  choices: readonly One[];
+  /** Whether there is something to show at all: choices or a status. */
+  hasList: boolean;
+  /** Said in place of choices: searching, nothing found. */
+  status?: string | undefined;
+  onPick: (choice: One) => void;
+  disabled?: boolean;
+}
+
+/** Milliseconds from leaving the field until its list closes, so that a click on the list still counts (spec 1 §9). */
+const closeAfter = 200;
+
+/** A field that one writes in and a list that one chooses from: arrows move, Enter chooses, Escape closes. */
+export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
+  const { label, text, onText, choices, status, onPick, hideLabel } = props;
+  const id = useId();
+  const [isOpen, open] = useState(false);
+  const [active, setActive] = useState(-1);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isShown = isOpen && props.hasList;
+
+  const pick = (choice: One | undefined) => {
+    if (!choice) return;
+    onPick(choice);
+    open(false);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      open(true);
+      setActive((active + step + choices.length) % Math.max(choices.length, 1));
+    } else if (event.key === 'Enter' && isShown) pick(choices[Math.max(active, 0)]);
+    else if (event.key === 'Escape' && isShown) open(false);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={styles.box}>
+      <label htmlFor={id} className={hideLabel ? 'ds-sr-only' : 'ds-label'}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="ds-input"
+        type="text"
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && choices[active] ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          open(true);
+          setActive(-1);
+        }}
+        onFocus={() => {
+          clearTimeout(closing.current);
+          open(true);
+        }}
+        onBlur={() => {
+          closing.current = setTimeout(() => open(false), closeAfter);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.list} hidden={!isShown}>
+        <List id={id} label={label} choices={choices} active={active} onPick={pick} />
+        <p role="status" className={styles.status} hidden={!status}>
+          {isShown ? status : ''}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface ListProps<One extends Choice> {
+  id: string;
+  label: string;
+  choices: readonly One[];
+  active: number;
+  onPick: (choice: One) => void;
+}
+
+function List<One extends Choice>({ id, label, choices, active, onPick }: ListProps<One>) {
+  return (
+    <div role="listbox" id={`${id}-list`} aria-label={label}>
+      {groupsOf(choices).map(([group, members]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is no fieldset
+        <div key={group} role="group" aria-label={group}>
+          <span className={styles.group} aria-hidden="true">
+            {group}
+          </span>
+          {members.map(({ choice, index }) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus
+            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
+            <div
+              key={choice.key}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(choice)}
+            >
+              <span>{choice.label}</span>
+              {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Choices under their headings, each with its place among all. */
+function groupsOf<One extends Choice>(choices: readonly One[]) {
+  const groups = new Map<string, { choice: One; index: number }[]>();
+  for (const [index, choice] of choices.entries()) {
+    groups.set(choice.group, [...(groups.get(choice.group) ?? []), { choice, index }]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { useMe } from '../../core/person/me.tsx';
+import { useProblemText } from '../../core/texts/refusal.ts';
+import { useText } from '../../core/texts/text.tsx';
+import { RemoveCalendarDocument } from '../../generated/graphql.ts';
+import { toast } from '../../ui/toaster.tsx';
+import type { CalendarDialogProps } from './calendar-dialogs.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { paths } from './paths.ts';
+
+/** Moves a year wheel to the trash, after asking (decision 23). */
+export default function DeleteDialog({ calendar, onClose }: CalendarDialogProps) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const navigate = useNavigate();
+  const me = useMe();
+  const [{ fetching }, remove] = useMutation(RemoveCalendarDocument);
+  const confirm = async () => {
+    const { error } = await remove({ id: calendar.id });
+    if (error) return toast.error(sayProblem(error));
+    toast.success(say('calendarForm.deleted'));
+    navigate(paths.year(me.id));
+  };
+  return (
+    <ConfirmDialog
+      title={say('calendar.delete.title', { title: calendar.title })}
+      action={say('button.delete')}
+      isDangerous
+      isBusy={fetching}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{say('calendar.delete.body')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { createEventInput } from '@samspel/domain/calendar/event.input';
+import { readInput } from '@samspel/domain/input';
+import { describe, expect, test } from 'vitest';
+import { createEventInputOf, emptySeriesForm, previewInputOf } from './series-form.ts';
+
+const form = { ...emptySeriesForm('7', '2027-01-15'), title: 'Rapport', description: 'Send rapporten.' };
+const read = (values: typeof form) => readInput(createEventInput, createEventInputOf(values));
+
+describe('what the form of a new activity refuses, by the rules of the server', () => {
+  test('a new form says nothing yet, and is refused for its title first', () => {
+    expect(() => readInput(createEventInput, createEventInputOf(emptySeriesForm('7')))).toThrow('input.title');
+  });
+
+  test('a deadline before the start', () => {
+    expect(() => read({ ...form, endDate: '2027-01-14' })).toThrow('input.endBeforeStart (input.endDate)');
+  });
+
+  test('chosen dates of which none is chosen', () => {
+    const none = { ...form, kind: 'dates' as const, activities: [{ startDate: '', endDate: '' }] };
+    expect(() => read(none)).toThrow('input.noActivity (input.activities)');
+  });
+
+  test('an interval that is no whole number', () => {
+    expect(() => read({ ...form, kind: 'repeating', interval: '0' })).toThrow('interval');
+  });
+});
+
+describe('the form of a new activity', () => {
+  test('a single activity lasts a day unless a deadline is given', () => {
+    expect(read(form)).toMatchObject({ startDate: '2027-01-15', endDate: '2027-01-15' });
+  });
+
+  test('chosen dates carry who is responsible, and empty rows are left out', () => {
+    const dates = [
+      { startDate: '2027-03-01', endDate: '' },
+      { startDate: '', endDate: '' },
+      { startDate: '2027-09-01', endDate: '2027-09-03' },
+    ];
+    expect(read({ ...form, kind: 'dates', activities: dates, responsible: '4' }).activities).toEqual([
+      { startDate: '2027-03-01', endDate: '2027-03-01', responsible: 4 },
+      { startDate: '2027-09-01', endDate: '2027-09-03', responsible: 4 },
+    ]);
+  });
+
+  test('every week says nothing of positions in the month, whatever was chosen before', () => {
+    const weekly = { ...form, kind: 'repeating' as const, unit: 'WEEK' as const, monthRule: 'weekday' as const };
+    expect(read(weekly).repetitionDefinition).toEqual({ unit: 'WEEK', interval: 1 });
+  });
+
+  test('the last Friday of each month', () => {
+    const monthly = {
+      ...form,
+      kind: 'repeating' as const,
+      unit: 'MONTH' as const,
+      monthRule: 'weekday' as const,
+      position: 'LAST' as const,
+      weekday: 'FRIDAY' as const,
+    };
+    expect(read(monthly).repetitionDefinition).toEqual({
+      unit: 'MONTH',
+      interval: 1,
+      position: 'LAST',
+      weekday: 'FRIDAY',
+    });
+  });
+
+  test('empty points of the checklist are left out', () => {
+    expect(read({ ...form, todoTemplate: ['Hent tala', ' ', ''] }).todoTemplate).toEqual(['Hent tala']);
+  });
+});
+
+describe('the preview of a repetition', () => {
+  test('waits until the days make sense', () => {
+    const repeating = { ...form, kind: 'repeating' as const };
+    expect(previewInputOf(form)).toBeNull();
+    expect(previewInputOf({ ...repeating, startDate: '' })).toBeNull();
+    expect(previewInputOf({ ...repeating, interval: '' })).toBeNull();
+    expect(previewInputOf({ ...repeating, endDate: '2027-01-01' })).toBeNull();
+    expect(previewInputOf({ ...repeating, endRepetitionDate: '2027-01-01' })).toBeNull();
+  });
+
+  test('asks for the same days that would be saved', () => {
+    const repeating = { ...form, kind: 'repeating' as const, endRepetitionDate: '2029-12-31' };
+    expect(previewInputOf(repeating)).toEqual({
+      startDate: '2027-01-15',
+      endDate: null,
+      repetitionDefinition: { unit: 'YEAR', interval: 1, position: null, weekday: null },
+      endRepetitionDate: '2029-12-31',
+    });
+  });
+});

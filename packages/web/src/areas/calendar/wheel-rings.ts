@@ -1,0 +1,51 @@
+import type { WheelRing } from '@samspel/wheel';
+
+/** A tag of an activity. */
+export interface RingTag {
+  id: string;
+  title: string;
+  /** #rrggbb */
+  color: string;
+}
+
+/** The rings that one year wheel is drawn with. */
+export interface TagRings {
+  rings: WheelRing[];
+  /** The ring that an activity of these tags lies in. */
+  ringOf: (tags: readonly RingTag[]) => string;
+}
+
+/** Rings for tags at most; a sixth tag shares the ring of what has none. */
+export const tagRingLimit = 5;
+
+/**
+ * One year wheel alone is drawn with a ring for each of the tags that its activities use most (the fifth at most), outermost
+ * the most used, and one in the wheel's own colour for the rest. An activity lies in the ring of its most used tag. Without
+ * tags all lie in one ring.
+ */
+export function ringsByTag(
+  calendar: { id: string; title: string; color: string },
+  activities: readonly { tags: readonly RingTag[] }[],
+  restTitle: string,
+): TagRings {
+  const chosen = mostUsed(activities.flatMap(({ tags }) => tags));
+  const rank = new Map(chosen.map(({ id }, index) => [id, index]));
+  const rest = `calendar-${calendar.id}`;
+  const ringOf = (tags: readonly RingTag[]) => {
+    const ranks = tags.flatMap(({ id }) => rank.get(id) ?? []);
+    return ranks.length > 0 ? chosen[Math.min(...ranks)]!.id : rest;
+  };
+  const hasRest = chosen.length === 0 || activities.some(({ tags }) => ringOf(tags) === rest);
+  const restRing = { id: rest, title: chosen.length === 0 ? calendar.title : restTitle, color: calendar.color };
+  const rings = chosen.map(({ id, title, color }): WheelRing => ({ id, title, color }));
+  return { rings: hasRest ? [...rings, restRing] : rings, ringOf };
+}
+
+function mostUsed(tags: readonly RingTag[]): RingTag[] {
+  const uses = new Map<string, { tag: RingTag; count: number }>();
+  for (const tag of tags) uses.set(tag.id, { tag, count: (uses.get(tag.id)?.count ?? 0) + 1 });
+  return [...uses.values()]
+    .sort((a, b) => b.count - a.count || a.tag.title.localeCompare(b.tag.title, 'nb-NO'))
+    .slice(0, tagRingLimit)
+    .map(({ tag }) => tag);
+}

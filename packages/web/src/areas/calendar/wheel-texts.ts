@@ -1,0 +1,87 @@
+import { holidaysOf } from '@samspel/domain/time/holidays';
+import { sayMonth, sayMonthShort, sayShortDay, saySpan } from '@samspel/i18n/days';
+import { column, formatLocale, type Locale } from '@samspel/i18n/locale';
+import type { Say } from '@samspel/i18n/say';
+import type { NamedMonth, WheelActivity, WheelCounts, WheelHoliday, WheelTexts } from '@samspel/wheel';
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Every word of the wheel in the language shown. Days are written as seen from `today`. */
+export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelTexts {
+  const monthTitle = ({ month, year }: NamedMonth) =>
+    say('time.monthYear', { month: sayMonth(say, month), year: String(year) });
+  return {
+    locale: formatLocale[locale],
+    monthsLong: months.map((month) => sayMonth(say, month)),
+    monthsShort: months.map((month) => sayMonthShort(say, month)),
+    wheel: (year) => say('wheel.label', { year }),
+    help: say('wheel.help'),
+    monthTitle,
+    monthLabel: (month, counts, holidays) =>
+      joined(say('wheel.cell', { of: monthTitle(month), counts: counted(say, counts) }), holidayWords(say, holidays)),
+    ringInMonthLabel: (month, ring, counts) =>
+      say('wheel.cell', { of: `${monthTitle(month)}, ${ring.title}`, counts: counted(say, counts) }),
+    days: (start, end) => saySpan(say, start, end, today),
+    state: (activity) => stateOf(say, activity),
+    more: (count) => say('event.preview.more', { count }),
+    noActivities: say('wheel.noActivities'),
+    selected: (choice, activities) => {
+      const chosen = choice.map(({ month, rings }) =>
+        rings === 'all' ? sayMonth(say, month) : `${sayMonth(say, month)} (${rings.join(', ')})`,
+      );
+      return say('wheel.chosen', {
+        months: chosen.join(', '),
+        activities: say('wheel.activities', { count: activities }),
+      });
+    },
+    nothingSelected: say('wheel.nothingChosen'),
+    today: say('time.today'),
+    progress: (done, total) => say('wheel.progress', { done, total }),
+    percent: (percent) => say('wheel.percent', { percent }),
+    progressLabel: say('wheel.progressOf'),
+    yearSwitcher: say('wheel.yearSwitcher'),
+    previousYear: (year) => say('wheel.goToYear', { year: String(year) }),
+    nextYear: (year) => say('wheel.goToYear', { year: String(year) }),
+    week: (week) => say('time.week', { week: String(week) }),
+    table: {
+      caption: (year, shown) =>
+        say('wheel.table.shown', { activities: say('wheel.activities', { count: shown }), year }),
+      title: say('wheel.table.activity'),
+      ring: say('wheel.ring'),
+      start: say('event.start'),
+      end: say('event.deadline'),
+      state: say('wheel.table.state'),
+      sortBy: (name) => say('wheel.table.sortBy', { name }),
+      showMore: (count) => say('wheel.table.showMore', { count }),
+      open: say('event.notDone'),
+      day: (date) => sayShortDay(say, date, today),
+    },
+    legend: say('wheel.rings'),
+    activityCount: (count) => say('wheel.activities', { count }),
+  };
+}
+
+/** The public holidays of a year as the wheel whispers them. */
+export function wheelHolidays(year: number, locale: Locale): WheelHoliday[] {
+  return holidaysOf(year).map(({ day, name }) => ({ date: day, title: name[column[locale]] }));
+}
+
+function stateOf(say: Say, { isDone, isOverdue }: WheelActivity): string {
+  if (isDone) return say('event.done');
+  return isOverdue ? say('event.overdue') : '';
+}
+
+function counted(say: Say, { total, done, overdue }: WheelCounts): string {
+  return [
+    say('wheel.activities', { count: total }),
+    ...(done > 0 ? [say('wheel.done', { count: done })] : []),
+    ...(overdue > 0 ? [say('wheel.overdue', { count: overdue })] : []),
+  ].join(', ');
+}
+
+function holidayWords(say: Say, holidays: readonly WheelHoliday[]): string {
+  const names = holidays.map(({ title }) => title).join(', ');
+  return names && say('wheel.holidays', { names });
+}
+
+const joined = (...sentences: string[]): string => sentences.filter(Boolean).join('. ');

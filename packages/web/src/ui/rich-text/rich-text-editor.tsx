@@ -1,0 +1,54 @@
+import { isAllowedLink } from '@samspel/domain/text/link';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useText } from '../../core/texts/text.tsx';
+import { readRichText } from './read-rich-text.ts';
+import textStyles from './rich-text.module.css';
+import styles from './rich-text-editor.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+interface Props {
+  id: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  /** Rich text as JSON; '' for none. */
+  value: string;
+  onChange: (json: string) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/** The same nodes and marks as the schema of the domain, which the server checks with (`schema.test.ts` there compares). */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3] },
+    link: { openOnClick: false, isAllowedUri: (href) => isAllowedLink(href ?? '') },
+  }),
+];
+
+/** The editor with its toolbar; it takes the focus when it comes, with the cursor at the end. */
+export default function RichTextEditor({ id, labelledBy, describedBy, value, onChange, onBlur }: Props) {
+  const say = useText();
+  const editor = useEditor({
+    extensions,
+    content: value ? readRichText(value) : '',
+    autofocus: 'end',
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        class: `${textStyles.text} ${styles.page}`,
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : JSON.stringify(changed.getJSON())),
+    onBlur: () => onBlur?.(),
+  });
+  return (
+    <div className={styles.editor}>
+      <Toolbar editor={editor} label={say('shell.editor.toolbar')} controls={id} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

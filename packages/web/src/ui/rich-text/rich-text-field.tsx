@@ -1,0 +1,106 @@
+import { PencilIcon } from '@navikt/aksel-icons';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useText } from '../../core/texts/text.tsx';
+import { Button } from '../button.tsx';
+import { ValidationMessage } from '../validation-message.tsx';
+import { plainWords, writePlainText } from './read-rich-text.ts';
+import { RichText } from './rich-text.tsx';
+import styles from './rich-text-field.module.css';
+
+/** The editor is heavy: it comes when somebody starts to write. */
+const loadEditor = () => import('./rich-text-editor.tsx');
+const Editor = lazy(loadEditor);
+
+export interface RichTextFieldProps {
+  label: string;
+  description?: string;
+  /** Why the text is refused. */
+  error?: string | undefined;
+  /** Rich text as JSON; '' for none. */
+  value: string;
+  onChange: (json: string) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+}
+
+/**
+ * A text with formatting. Until somebody starts to write it is a plain field, or the text to read with a button; the editor
+ * takes over from there, with what was written meanwhile.
+ */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, description, error, value, onChange, onBlur, disabled } = props;
+  const id = useId();
+  const [isEditing, edit] = useState(false);
+  const ids = { field: `${id}-field`, label: `${id}-label`, hint: `${id}-hint` };
+  const describedBy = description ? ids.hint : undefined;
+  const waiting = (
+    <Waiting
+      {...{ value, onChange, onBlur, disabled, ids, describedBy }}
+      isInvalid={Boolean(error)}
+      onEdit={() => edit(true)}
+    />
+  );
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className="ds-label" id={ids.label} htmlFor={ids.field}>
+        {label}
+      </label>
+      {description && (
+        <p id={ids.hint} className={styles.hint}>
+          {description}
+        </p>
+      )}
+      {isEditing ? (
+        <Suspense fallback={waiting}>
+          <Editor {...{ value, onChange, onBlur }} id={ids.field} labelledBy={ids.label} describedBy={describedBy} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+      {error && <ValidationMessage>{error}</ValidationMessage>}
+    </div>
+  );
+}
+
+interface WaitingProps extends Pick<RichTextFieldProps, 'value' | 'onChange' | 'onBlur' | 'disabled'> {
+  ids: { field: string; label: string };
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  onEdit: () => void;
+}
+
+/** Before the editor has come: the text to read, or a plain field. */
+function Waiting({ value, onChange, onBlur, disabled, ids, describedBy, isInvalid, onEdit }: WaitingProps) {
+  const say = useText();
+  const [began] = useState(value);
+  if (began !== '') {
+    return (
+      <div className={styles.read}>
+        <RichText json={value} />
+        <Button
+          id={ids.field}
+          size="sm"
+          icon={<PencilIcon />}
+          disabled={disabled}
+          aria-describedby={ids.label}
+          onClick={onEdit}
+        >
+          {say('button.edit')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <textarea
+      id={ids.field}
+      className={`ds-input ${styles.plain}`}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      disabled={disabled}
+      value={value ? plainWords(value) : ''}
+      onChange={(event) => onChange(writePlainText(event.target.value))}
+      onFocus={onEdit}
+      onBlur={onBlur}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { LinkIcon } from '@navikt/aksel-icons';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useText } from '../../core/texts/text.tsx';
+import { LinkForm } from './link-form.tsx';
+import styles from './rich-text-editor.module.css';
+import { tools } from './tools.tsx';
+
+/** Formatting. One stop for Tab; the arrows move along it, as in every toolbar. */
+export function Toolbar({ editor, label, controls }: { editor: Editor; label: string; controls: string }) {
+  const say = useText();
+  const [at, moveTo] = useState(0);
+  const [isLinking, link] = useState(false);
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) => [...tools.map((tool) => tool.isOn(now)), now.isActive('link')],
+  });
+  const last = tools.length;
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + last + 1) % (last + 1);
+    moveTo(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+  const button = (index: number, text: string, sign: ReactNode, press: () => void) => (
+    <button
+      key={index}
+      type="button"
+      className={styles.tool}
+      aria-label={text}
+      title={text}
+      aria-pressed={on[index]}
+      tabIndex={index === at ? 0 : -1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <>
+      <div role="toolbar" aria-label={label} aria-controls={controls} className={styles.toolbar} onKeyDown={onKeyDown}>
+        {tools.map(({ text, sign, run }, index) =>
+          button(index, say(text), sign, () => run(editor.chain().focus()).run()),
+        )}
+        {button(last, say('shell.editor.link'), <LinkIcon />, () => link(!isLinking))}
+      </div>
+      {isLinking && <LinkForm editor={editor} onClose={() => link(false)} />}
+    </>
+  );
+}
