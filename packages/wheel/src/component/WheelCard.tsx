@@ -13,6 +13,7 @@ import { useDismissal } from './use-dismissal.ts';
 const MOST_IN_CARD = 6;
 
 type Props = {
+  id: string;
   frame: RefObject<HTMLElement | null>;
   store: DetailStore;
   layout: WheelLayout;
@@ -36,6 +37,7 @@ export function WheelCard(props: Props) {
   const title = detail.kind === 'cell' ? titleOf(detail, props) : undefined;
   return (
     <div
+      id={props.id}
       className="wheel-card"
       style={besides(detail, view)}
       onPointerEnter={store.stay}
@@ -84,8 +86,8 @@ function CardLine({ activity, rings, texts, today, onActivityOpen, store }: Prop
           <span className="wheel-card-name">{activity.title}</span>
         )}
         <span className="wheel-card-days">
-          {texts.days(activity.startDate, activity.endDate)} · {texts.week(isoWeek(dayNumber(activity.endDate)))}
-          {state && <em> · {state}</em>}
+          <span>{texts.days(activity.startDate, activity.endDate)}</span>{' '}
+          <span>{texts.week(isoWeek(dayNumber(activity.endDate)))}</span> {state && <em>{state}</em>}
         </span>
       </div>
     </li>

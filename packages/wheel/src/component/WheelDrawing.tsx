@@ -22,6 +22,7 @@ import { WheelTime } from './WheelTime.tsx';
 import { WheelToday } from './WheelToday.tsx';
 
 type Props = {
+  cardId: string;
   frame: RefObject<HTMLDivElement | null>;
   store: DetailStore;
   layout: WheelLayout;

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import { isShown } from '../data/chosen.ts';
 import { contentsOf } from '../data/contents.ts';
 import { percentOf, progressOf } from '../data/progress.ts';
@@ -61,6 +61,7 @@ export type YearWheelProps = {
 export function YearWheel(props: YearWheelProps) {
   const { year, rings, activities, texts, today, startMonth, twoYears, direction = 'right', quarter } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const cardId = useId();
   const [store] = useState(createDetailStore);
   const diameter = useDiameter(frame, props.diameter, quarter);
   const layout = useMemo(
@@ -82,6 +83,7 @@ export function YearWheel(props: YearWheelProps) {
     <div ref={frame} className="wheel" data-quarter={quarter} data-size={diameter < 480 ? 'small' : 'large'}>
       <WheelDrawing
         {...chosen}
+        cardId={cardId}
         frame={frame}
         store={store}
         layout={layout}
@@ -113,6 +115,7 @@ export function YearWheel(props: YearWheelProps) {
         texts={texts}
       />
       <WheelCard
+        id={cardId}
         frame={frame}
         store={store}
         layout={layout}

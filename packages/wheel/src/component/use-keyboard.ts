@@ -7,6 +7,8 @@ import { type Field, type Place, placeAfter } from './keys.ts';
 import type { Choose } from './use-selection.ts';
 
 type Input = {
+  /** Names the card, which then describes the cell that has the focus. */
+  cardId: string;
   layout: WheelLayout;
   frame: RefObject<HTMLElement | null>;
   ring: RefObject<SVGPathElement | null>;
@@ -19,7 +21,7 @@ type Input = {
 };
 
 /** One tab stop: arrows, Home, End and Page keys walk, Enter and Space choose, Ctrl or Cmd adds, Escape clears, F2 enters the card. */
-export function keyboardHandlers({ layout, frame, ring, store, field, place, setPlace, choose, clear }: Input) {
+export function keyboardHandlers({ cardId, layout, frame, ring, store, field, place, setPlace, choose, clear }: Input) {
   const cellAt = ({ slot, row }: Place) =>
     frame.current?.querySelector<SVGElement>(`[data-slot="${slot}"][data-row="${row}"]`);
   const focusCard = () => frame.current?.querySelector<HTMLElement>('.wheel-card button')?.focus();
@@ -44,12 +46,14 @@ export function keyboardHandlers({ layout, frame, ring, store, field, place, set
       const reached = { slot: Number(slot), row: Number(row) };
       setPlace(reached);
       if (!event.target.matches(':focus-visible')) return;
+      event.target.setAttribute('aria-describedby', cardId);
       ring.current?.setAttribute('d', event.target.getAttribute('d') ?? '');
       const radii = [layout.radii.names, ...layout.radii.rings][reached.row]!;
       const at = pointAt(radii.inner, (reached.slot + 0.5) * MONTH_STEP, layout.direction);
       store.show({ kind: 'cell', slot: reached.slot, ring: reached.row - 1, at, by: 'keyboard' });
     },
     onBlur: (event: FocusEvent<SVGSVGElement>) => {
+      event.target.removeAttribute('aria-describedby');
       ring.current?.setAttribute('d', '');
       if (!frame.current?.querySelector('.wheel-card')?.contains(event.relatedTarget)) store.hide();
     },

@@ -16,7 +16,7 @@ type Input = {
   onActivityOpen: ((activity: WheelActivity) => void) | undefined;
 };
 
-const FINGER = 9;
+const FINGER = 5;
 const MOUSE = 2;
 
 /** Mouse, pen and finger. A moving pointer sets one attribute and the card; nothing else is drawn anew. */
@@ -50,9 +50,11 @@ export function pointerHandlers({ layout, view, hover, store, selectionMode, cho
       const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
       const { at, hit } = find(event, isTouch ? FINGER : MOUSE);
       if (event.detail === 0 || !hit) return chooseTarget(event.target as Element, isAdding, choose);
-      if (hit.activity && isTouch) return store.show({ kind: 'activity', activity: hit.activity, at, by: 'touch' });
-      if (hit.activity && onActivityOpen && !isAdding) return onActivityOpen(hit.activity);
+      if (hit.activity && onActivityOpen && !isTouch && !isAdding) return onActivityOpen(hit.activity);
       choose(hit.slot, hit.ring, isAdding);
+      // A finger cannot hover: it sees the details of what it hit beside what it chose.
+      if (isTouch && hit.activity) store.show({ kind: 'activity', activity: hit.activity, at, by: 'touch' });
+      else if (isTouch) store.hide();
     },
   };
 }

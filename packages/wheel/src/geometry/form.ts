@@ -58,10 +58,13 @@ export function extentOf(stretch: Stretch, form: Form, radius: number): Extent {
   return { from: start, to: end, isBand: true, shape: end - degreesOf(form.height / 2, radius) };
 }
 
+/** What the shape at the end of a band takes from its title, with the halo that it may have. */
+export const shapeRoom = (form: Form) => form.height * 1.15;
+
 /** The room for a title inside a band, in pixels. */
 export function roomInside(extent: Extent, form: Form, radius: number): number {
   if (!extent.isBand || form.titles !== 'inside') return 0;
-  const shape = extent.shape === undefined ? TITLE_GAP : form.height;
+  const shape = extent.shape === undefined ? TITLE_GAP : shapeRoom(form);
   return (extent.to - extent.from) / degreesOf(1, radius) - shape - TITLE_GAP - 4;
 }
 

@@ -1,7 +1,7 @@
 import type { WheelDirection } from '../types.ts';
 import { isLowerHalf, screenAngle } from './angle.ts';
 import { textOffset } from './arc-path.ts';
-import { roomInside, TITLE_GAP } from './form.ts';
+import { roomInside, shapeRoom, TITLE_GAP } from './form.ts';
 import type { Placed, PlacedRing } from './placement.ts';
 import { degreesOf, lengthOf } from './polar.ts';
 import { fittingText, textWidth } from './text-width.ts';
@@ -46,7 +46,7 @@ function fitted(item: Placed, { form }: PlacedRing, taken: number, readsBackward
   if (isBefore) return { text, start: item.from - gap - width, end: item.from - gap, side: 'before' };
   if (!isInside) return { text, start: item.to + gap, end: item.to + gap + width, side: 'behind' };
   const inset = degreesOf(TITLE_GAP + 3, item.radius);
-  const end = item.to - (item.shape === undefined ? inset : degreesOf(form.height, item.radius));
+  const end = item.to - (item.shape === undefined ? inset : degreesOf(shapeRoom(form), item.radius));
   const start = readsBackward ? end - width : item.from + inset;
   return { text, start, end: start + width, side: 'inside' };
 }
