@@ -32,6 +32,15 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // What every page needs, and what changes only with its version, is kept by browsers apart from the app.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'intl', test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\// },
+          ],
+        },
+      },
       // Components that no page uses are left out, and what they alone need with them.
       treeshake: { moduleSideEffects: [{ test: /\/designsystemet-react\//, sideEffects: false }] },
     },

@@ -2,22 +2,37 @@ import { compileTexts } from '@samspel/i18n/compile';
 import { type Locale, locales } from '@samspel/i18n/locale';
 import type { Plugin } from 'vite';
 
-const prefix = 'virtual:texts/';
+/** Areas whose words are needed before anybody has signed in. */
+const first = ['account', 'button', 'field', 'refusal', 'shell'];
+/** Letters are written on the server; a browser has no use for their words. */
+const never = ['mail'];
 
-/** Serves `virtual:texts/nn`, `/nb` and `/en`: every text of one language, compiled, so that a browser loads one language and no parser. */
+const parts = {
+  'virtual:texts/': (area: string) => first.includes(area),
+  'virtual:more-texts/': (area: string) => !first.includes(area) && !never.includes(area),
+};
+type Part = keyof typeof parts;
+const prefixes = Object.keys(parts) as Part[];
+
+/**
+ * Serves `virtual:texts/nn`, what the public screens say, and `virtual:more-texts/nn`, all the rest; so for nb and en. Compiled,
+ * so that a browser loads one language and no parser.
+ */
 export function compiledTexts(): Plugin {
   return {
     name: 'samspel-texts',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (prefixes.some((prefix) => id.startsWith(prefix)) ? `\0${id}` : undefined),
     load(id) {
+      const prefix = prefixes.find((one) => id.startsWith(`\0${one}`));
       const locale = locales.find((one) => id === `\0${prefix}${one}`);
-      if (!locale) return undefined;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown(locale)))});`;
+      return prefix && locale ? moduleOf(textsOf(prefix, locale)) : undefined;
     },
   };
 }
 
-/** Letters are written on the server; a browser has no use for their words. */
-function shown(locale: Locale): object {
-  return Object.fromEntries(Object.entries(compileTexts(locale)).filter(([id]) => !id.startsWith('mail.')));
+function textsOf(part: Part, locale: Locale): object {
+  const belongs = parts[part];
+  return Object.fromEntries(Object.entries(compileTexts(locale)).filter(([id]) => belongs(id.split('.')[0]!)));
 }
+
+const moduleOf = (texts: object): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;

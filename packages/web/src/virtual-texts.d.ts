@@ -1,6 +1,11 @@
 declare module 'virtual:texts/*' {
   import type { CompiledTexts } from '@samspel/i18n/compile';
+  const texts: Partial<CompiledTexts>;
+  export default texts;
+}
 
-  const texts: CompiledTexts;
+declare module 'virtual:more-texts/*' {
+  import type { CompiledTexts } from '@samspel/i18n/compile';
+  const texts: Partial<CompiledTexts>;
   export default texts;
 }

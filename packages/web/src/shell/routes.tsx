@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { accountRoutes } from '../areas/account/account.routes.tsx';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
+import { homeRoutes } from '../areas/home/home.routes.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { SignedIn } from './guards.tsx';
 import { Loader } from './loader.tsx';
@@ -20,7 +21,7 @@ export const routes: RouteObject[] = [
             lazy: () => import('./main-layout.tsx'),
             children: [
               { index: true, lazy: () => import('./to-home.tsx') },
-              { path: 'home', lazy: () => import('./home-page.tsx') },
+              ...homeRoutes,
               ...calendarRoutes,
               { path: '*', lazy: () => import('./not-found-page.tsx') },
             ],

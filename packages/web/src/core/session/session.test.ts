@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../storage/fake-storage.ts';
 
+const hear: ((event: { key: string }) => void)[] = [];
+const reload = vi.fn();
+
 beforeEach(() => {
   vi.resetModules();
+  hear.length = 0;
+  reload.mockClear();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   fakeStorage();
-  vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.stubGlobal('window', { addEventListener: (_: string, heard: (typeof hear)[0]) => hear.push(heard) });
+  vi.stubGlobal('location', { reload });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -70,4 +76,22 @@ test('after signing out nothing is renewed any more, and what was read is forgot
   expect(forget).toHaveBeenCalledOnce();
   await later(1_000);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('signing out in another tab signs this one out', async () => {
+  const { startSession, sessionState, storeTokens } = await tab();
+  storeTokens(tokens);
+  await startSession();
+  storeTokens(null);
+  for (const heard of hear) heard({ key: 'samspel.tokens' });
+  expect(sessionState()).toBe('signedOut');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('signing in in another tab opens this one anew', async () => {
+  const { startSession, storeTokens } = await tab();
+  await startSession();
+  storeTokens(tokens);
+  for (const heard of hear) heard({ key: 'samspel.tokens' });
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { shared, useShared } from '../storage/state.ts';
 import { renew } from './refresh.ts';
-import { isStale, onTokensChange, storedTokens, storeTokens, type TokenAnswer } from './tokens.ts';
+import { isStale, onTokensChange, storedTokens, storeTokens } from './tokens.ts';
 
 /** Where this tab stands (spec 3 §4): the loader shows while `starting`. */
 export type SessionState = 'starting' | 'signedIn' | 'signedOut';
@@ -22,18 +22,12 @@ export function onSessionEnd(forget: () => void): () => void {
 
 /** Application start (spec 3 §4): a stored refresh token signs in, else signed out. Without an answer the old session is kept. */
 export async function startSession(): Promise<void> {
-  onTokensChange((tokens) => (tokens ? state.set('signedIn') : end()));
+  onTokensChange((tokens) => (tokens ? enter() : end()));
   setInterval(() => void keepFresh(), lookEvery);
   const tokens = storedTokens();
   if (!tokens) return end();
   if (isStale(tokens)) await renewAccess(tokens.access_token);
   if (state.get() === 'starting') state.set('signedIn');
-}
-
-/** Signed in with new tokens. */
-export function beginSession(tokens: TokenAnswer): void {
-  storeTokens(tokens);
-  state.set('signedIn');
 }
 
 /** Forgets the tokens and everything read with them. */
@@ -54,6 +48,11 @@ export async function freshAccessToken(): Promise<string | null> {
 export async function renewAccess(used: string): Promise<void> {
   const { outcome } = await renew(used);
   if (outcome === 'refused') endSession();
+}
+
+/** Signed in in another tab: this one begins anew too, as after its own login (spec 3 §4). */
+function enter(): void {
+  if (state.get() === 'signedOut') location.reload();
 }
 
 async function keepFresh(): Promise<void> {

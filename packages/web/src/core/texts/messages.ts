@@ -1,13 +1,28 @@
 import type { CompiledTexts } from '@samspel/i18n/compile';
 import type { Locale } from '@samspel/i18n/locale';
+import { storedTokens } from '../session/tokens.ts';
 
-const loaders: Record<Locale, () => Promise<{ default: CompiledTexts }>> = {
+type Part = () => Promise<{ default: Partial<CompiledTexts> }>;
+
+/** What the public screens say. */
+const first: Record<Locale, Part> = {
   nn: () => import('virtual:texts/nn'),
   nb: () => import('virtual:texts/nb'),
   en: () => import('virtual:texts/en'),
 };
 
-/** The texts of one language; only the language in use is ever fetched. */
+/** What everything behind the login says. */
+const more: Record<Locale, Part> = {
+  nn: () => import('virtual:more-texts/nn'),
+  nb: () => import('virtual:more-texts/nb'),
+  en: () => import('virtual:more-texts/en'),
+};
+
+/**
+ * The texts of one language; only the language in use is ever fetched, and of it only what the public screens say until
+ * somebody has signed in, which loads the app anew.
+ */
 export async function loadMessages(locale: Locale): Promise<CompiledTexts> {
-  return (await loaders[locale]()).default;
+  const parts = await Promise.all([first[locale](), storedTokens() ? more[locale]() : undefined]);
+  return Object.assign({}, ...parts.map((part) => part?.default)) as CompiledTexts;
 }
