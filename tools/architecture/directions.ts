@@ -60,8 +60,8 @@ const webRules: Rule[] = [
   (from, to) =>
     from.part === 'ui' &&
     ['core', 'areas', 'shell', 'generated'].includes(to.part) &&
-    !/\/core\/(texts|theme)\//.test(to.path) &&
-    'the kit knows words and themes, and not where data comes from: hand it over as a property',
+    !/\/core\/(texts\/|theme\/|storage\/state\.ts$)/.test(to.path) &&
+    'the kit knows words, themes and shared values, and not where data comes from: hand it over as a property',
   (from, to) =>
     from.part === 'core' &&
     ['areas', 'shell'].includes(to.part) &&
