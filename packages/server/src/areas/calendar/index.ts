@@ -5,6 +5,7 @@ import { calendarFields } from './calendar.resolvers.ts';
 import { calendarQueries } from './calendar.root.ts';
 import * as eventActions from './event.actions.ts';
 import { eventFields } from './event.resolvers.ts';
+import { extendSeriesJob } from './extend-series.job.ts';
 import { feedRoutes } from './feed.rest.ts';
 import { followedFields } from './followed.resolvers.ts';
 import * as instanceActions from './instance.actions.ts';
@@ -26,5 +27,5 @@ export const calendar: Area = {
     { kind: 'EVENT_INSTANCE', type: 'EventInstance' },
     { kind: 'TASK', type: 'Todo' },
   ],
-  jobs: [nextDeadlineJob],
+  jobs: [nextDeadlineJob, extendSeriesJob],
 };

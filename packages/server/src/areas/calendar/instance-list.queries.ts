@@ -1,5 +1,6 @@
 import type { Days } from '@samspel/domain/calendar/activities.input';
 import { type Progress, progressFrom } from '@samspel/domain/calendar/progress';
+import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import type { Condition } from '../../core/access/rules.ts';
 import type { Caller } from '../../core/caller.ts';
@@ -30,6 +31,9 @@ export async function pageOfInstances(context: Context, list: InstanceList): Pro
 export const progressOfInstances = (context: Context, list: Omit<InstanceList, keyof Window>): Promise<Progress> =>
   context.load(countInstances, { ...list, limit: 0, offset: 0 });
 
+/** The most activities that all lists of one request may hold together: lists in lists multiply. */
+const mostTogether = 200_000;
+
 const parents = { calendar: sql.ref('i.calendar_id'), event: sql.ref('i.event_id') };
 
 const instanceLists: Batch<InstanceList, InstanceRow[]> = (lists, { services: { db }, caller }) =>
@@ -40,6 +44,8 @@ const countInstances: Batch<InstanceList, Progress> = (lists, { services: { db }
 
 /** The lists of several year wheels or series at once, each cut on its own. */
 async function readLists(db: Db, caller: Caller, ids: readonly number[], list: Omit<InstanceList, 'id'>) {
+  const max = Math.floor(mostTogether / ids.length);
+  if (list.limit > max) throw new Refusal('input.outOfRange', 'limit', { min: 1, max });
   const { rows } = await sql<InstanceRow & { of: number }>`
     select part.* from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
       select whole.id as of, ${instanceColumns(caller)} from ${instances}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeWorld, type World } from '../../core/testing/world.ts';
@@ -67,6 +68,11 @@ describe('a list', () => {
     expect(two).toBe(23);
   });
 
+  it('answers the same once its query is compiled', async () => {
+    const first = await ask(nested, 12)();
+    for (let asked = 0; asked < 8; asked += 1) expect(await ask(nested, 12)()).toEqual(first);
+  });
+
   it('of activities takes as many for a hundred as for four', async () => {
     const wheel = await makeCalendar(world, world.kari, open);
     const fields =
@@ -115,5 +121,25 @@ describe('a change', () => {
       'notFound',
     );
     expect(dataOf(await tick()).updateEventInstance).toMatchObject({ isDone: true });
+  });
+});
+
+describe('lists in lists', () => {
+  it('are refused where together they could hold more than 200,000 activities', async () => {
+    const wheels = await Promise.all(Array.from({ length: 21 }, () => makeCalendar(world, world.astrid)));
+    await sql`
+      with made as (
+        insert into subject (kind, title, parent_id, root_id, created_by, organization_id)
+        select 'EVENT', 'Serie ' || i, wheel, wheel, ${world.astrid.id}, ${world.fjordvik.id}
+        from unnest(${wheels.map(Number)}::bigint[]) wheel, generate_series(1, 100) i returning id, root_id)
+      insert into event (id, calendar_id, description, description_text, start_date, end_date, reminder)
+      select id, root_id, '{}', 'x', '2026-01-01', '2026-01-01', 'NONE' from made`.execute(world.db);
+    const ask = (limit: number) =>
+      world.graphql(
+        world.astrid,
+        `{ myCalendars { nodes { events(limit: 100) { nodes { instances(limit: ${limit}) { nodes { id } } } } } } }`,
+      );
+    expect(refusalOf(await ask(100))).toEqual(['input.outOfRange', 'limit']);
+    expect((await ask(95)).errors).toBeUndefined();
   });
 });
