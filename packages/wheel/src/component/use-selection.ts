@@ -6,6 +6,8 @@ import type { SelectionMode, ToggleMode, WheelRing, WheelSelection } from '../ty
 
 type Input = {
   year: number;
+  startMonth?: number;
+  twoYears?: boolean;
   today?: string;
   rings: readonly WheelRing[];
   selectionMode: SelectionMode;
@@ -21,7 +23,7 @@ export function useWheelSelection(input: Input, layout: WheelLayout) {
   const { year, today, rings, selectionMode, toggleMode, onSelectionChange } = input;
   const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();
   const ringIds = rings.map(({ id }) => id);
-  const byDefault = () => (today ? defaultSelection(year, today, ringIds) : emptySelection());
+  const byDefault = () => (today ? defaultSelection(year, today, ringIds, input) : emptySelection());
   const selection = input.selection ?? (own?.year === year ? own.selection : byDefault());
   assertTwelveMonths(selection);
 

@@ -27,6 +27,12 @@ describe('a selection', () => {
     expect(isSelectionEmpty(defaultSelection(2027, '2026-05-12', ringIds))).toBe(true);
   });
 
+  it('is empty when the current month of the next year is the one on the wheel', () => {
+    const fromAugust = { startMonth: 8, twoYears: true };
+    expect(isSelectionEmpty(defaultSelection(2026, '2026-05-12', ringIds, fromAugust))).toBe(true);
+    expect(isMonthTouched(defaultSelection(2025, '2026-05-12', ringIds, fromAugust), 4)).toBe(true);
+  });
+
   it('counts a month as whole when all its rings are selected, and not before', () => {
     expect(monthOfRings(['school'], ringIds).isEntireMonthSelected).toBe(false);
     expect(monthOfRings(['school', 'economy'], ringIds).isEntireMonthSelected).toBe(true);

@@ -1,3 +1,4 @@
+import { yearWindow } from '../time/year-window.ts';
 import type { MonthSelection, WheelSelection } from '../types.ts';
 
 const NOTHING: MonthSelection = { isEntireMonthSelected: false, selectedRingIds: [] };
@@ -12,11 +13,19 @@ export function assertTwelveMonths(selection: WheelSelection): void {
   if (selection.length < 12) throw new RangeError(`A selection has 12 months, this one has ${selection.length}`);
 }
 
-/** The current month entirely where the year shown is the current one, else nothing. `today` is YYYY-MM-DD. */
-export function defaultSelection(year: number, today: string, ringIds: readonly string[]): WheelSelection {
-  const [currentYear, currentMonth] = today.split('-').map(Number);
-  if (currentYear !== year) return emptySelection();
-  return withMonth(emptySelection(), currentMonth! - 1, entireMonth(ringIds));
+/**
+ * The current month entirely where the year shown is the current one, else nothing. `today` is YYYY-MM-DD. Where two years are shown from a
+ * start month on, `shown` says so: the months before it are those of the next year, and count as current only then.
+ */
+export function defaultSelection(
+  year: number,
+  today: string,
+  ringIds: readonly string[],
+  shown: { startMonth?: number; twoYears?: boolean } = {},
+): WheelSelection {
+  const { months } = yearWindow({ year, ...shown });
+  const current = months.find(({ year, month }) => today.startsWith(`${year}-${String(month).padStart(2, '0')}`));
+  return current ? withMonth(emptySelection(), current.month - 1, entireMonth(ringIds)) : emptySelection();
 }
 
 export function entireMonth(ringIds: readonly string[]): MonthSelection {
