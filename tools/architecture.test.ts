@@ -204,6 +204,7 @@ describe('links in prose', () => {
     expect(checkLinks([file('README.md', '', '[gone](b.ts)')], exists)).toEqual([
       { path: 'README.md', line: 2, message: 'links to b.ts, which is not there.' },
     ]);
+    expect(problems('<img src="wheel.png">')).toEqual(['links to wheel.png, which is not there.']);
     expect(problems('[page](docs/page.md#three-words)')).toEqual([
       'links to docs/page.md#three-words, a heading that docs/page.md does not have.',
     ]);

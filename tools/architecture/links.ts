@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Finding, Source } from './source.ts';
 
-const link = /\]\(([^)\s]+)\)/g;
+/** A link of Markdown, or a picture of HTML. */
+const link = /\]\(([^)\s]+)\)|\bsrc(?:set)?="([^"]+)"/g;
 
 /** Links in prose that lead nowhere: files that are not there, and headings that no page has. */
 export function checkLinks(sources: readonly Source[], exists: (path: string) => boolean): Finding[] {
@@ -11,7 +12,7 @@ export function checkLinks(sources: readonly Source[], exists: (path: string) =>
     withoutCode(page.text)
       .split('\n')
       .flatMap((line, index) =>
-        [...line.matchAll(link)].flatMap(([, target = '']) => {
+        targetsOf(line).flatMap((target) => {
           const problem = /^[a-z]+:/.test(target) ? undefined : problemOf(page, target, pages, exists);
           return problem ? [{ path: page.path, line: index + 1, message: problem }] : [];
         }),
@@ -45,15 +46,14 @@ const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, (block)
 /** Pages of `docs` that no other page leads to: nobody would find them. */
 export function checkOrphans(sources: readonly Source[]): Finding[] {
   const pages = sources.filter(({ path }) => path.endsWith('.md'));
-  const linked = new Set(
-    pages.flatMap((page) => [...page.text.matchAll(link)].map(([, target = '']) => targetOf(page, target))),
-  );
+  const linked = new Set(pages.flatMap((page) => targetsOf(page.text).map((target) => pathOf(page, target))));
   return pages
     .filter(({ path }) => path.startsWith('docs/') && !linked.has(path))
     .map(({ path }) => ({ path, message: 'is a page that no other page links to: name it where people look for it.' }));
 }
 
-const targetOf = (page: Source, target: string) => posix.join(posix.dirname(page.path), target.split('#')[0] ?? '');
+const targetsOf = (text: string) => [...text.matchAll(link)].map(([, target, picture]) => target ?? picture ?? '');
+const pathOf = (page: Source, target: string) => posix.join(posix.dirname(page.path), target.split('#')[0] ?? '');
 
 /** Whether a path of the repository is there, folders included. */
 export const existsUnder = (root: string) => (path: string) => existsSync(join(root, path));
