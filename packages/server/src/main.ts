@@ -3,32 +3,44 @@ import { startEmbeddedPostgres } from './core/database/embedded/embedded.ts';
 import { checkOwnPostgres } from './core/database/embedded/own-postgres.ts';
 import { readSettings, type Settings } from './core/settings.ts';
 import { prepareInstallation } from './prepare-installation.ts';
-import { startServer } from './start-server.ts';
+import { type RunningServer, startServer } from './start-server.ts';
 import { farewell, sayPin, welcome } from './terminal.ts';
 
 /** Starts Samspel as the environment says; ends with one sentence where it cannot. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await openPostgres(settings);
-  const server = await startServer({
-    settings,
-    connectionString: database.connectionString,
-    log: pino({ level: settings.logLevel }, pino.destination(2)) as never,
-    prepare: prepareInstallation,
-    onPin: sayPin,
-  }).catch(async (error) => {
-    await database.stop();
-    throw error;
+  const log = pino({ level: settings.logLevel }, pino.destination(2));
+  const opening = openPostgres(settings);
+  let server: RunningServer | undefined;
+  const isStopping = onStop(async () => {
+    if (server) await server.close();
+    else log.level = 'silent'; // what is half started loses its database now, and nobody needs to read of it
+    await (await opening).stop();
   });
-  welcome(settings);
+  const { connectionString, stop } = await opening;
+  try {
+    server = await startServer({ settings, connectionString, log, prepare: prepareInstallation, onPin: sayPin });
+  } catch (error) {
+    if (isStopping()) return;
+    await stop();
+    throw error;
+  }
+  if (!isStopping()) welcome(settings);
+}
+
+/** Does work once when the operator stops Samspel, then ends; also while it still starts, so that no database is left running. */
+function onStop(work: () => Promise<void>): () => boolean {
+  let isStopping = false;
   const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     farewell();
-    await server.close();
-    await database.stop();
+    await work().catch(() => {});
     process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  return () => isStopping;
 }
 
 async function openPostgres({ databaseUrl, dataDir }: Settings) {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { areas } from './areas/index.ts';
 import { migrate } from './core/database/migrate.ts';
-import { type Database, openDatabase } from './core/database/pool.ts';
+import { openDatabase } from './core/database/pool.ts';
 import { secretKeyOf } from './core/installation.ts';
 import { runJobs } from './core/jobs/run-jobs.ts';
 import { serveLive } from './core/live/live.ts';
@@ -30,35 +30,34 @@ type Options = {
   onPin?: (email: string, pin: string) => void;
 };
 
-/** Starts HTTP, the live channel, mail and jobs of one process; any number of them stand on one database. */
-export async function startServer({
-  settings,
-  connectionString,
-  log,
-  prepare,
-  onPin,
-}: Options): Promise<RunningServer> {
+/** Starts HTTP, the live channel, mail and jobs of one process; any number of them stand on one database. What was opened is closed when the rest fails. */
+export async function startServer(options: Options): Promise<RunningServer> {
+  const opened = new AsyncDisposableStack();
+  try {
+    const { address, services } = await open(options, opened);
+    return { address, services, close: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Opens one thing after the other; they are closed the other way round: live frames and requests before what they stand on. */
+async function open({ settings, connectionString, log, prepare, onPin }: Options, opened: AsyncDisposableStack) {
   const { database: db, pool } = openDatabase(connectionString);
+  opened.defer(() => db.destroy());
   await migrate(pool);
   const services: Services = { db, settings, log, secretKey: await secretKeyOf(db, settings), now: () => new Date() };
   await prepare?.(services);
   const app = await buildApp(services, areas);
-  const jobs = await runJobs(
-    services,
-    connectionString,
-    areas.flatMap((area) => area.jobs ?? []),
-  );
+  const work = areas.flatMap((area) => area.jobs ?? []);
+  const jobs = await runJobs(services, connectionString, work);
+  opened.defer(() => jobs.stop());
   const mail = await startMail(services, connectionString, onPin);
+  opened.defer(() => mail.stop());
+  opened.defer(() => app.close());
   const live = await serveLive(app.server, services, connectionString);
+  opened.defer(() => live.close());
   const address = await app.listen({ port: settings.port, host: settings.host });
-  const close = async () => {
-    await live.close();
-    await app.close();
-    await mail.stop();
-    await jobs.stop();
-    await closeDatabase(db);
-  };
-  return { address, services, close };
+  return { address, services };
 }
-
-const closeDatabase = (db: Database) => db.destroy();

@@ -24,5 +24,6 @@ const types = {
 export function openDatabase(connectionString: string, size = 16): { database: Database; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString, max: size, types, options: '-c timezone=UTC -c jit=off' });
   pool.on('error', () => {}); // a connection that the server closed while idle: the pool replaces it
+  pool.on('connect', (client) => client.on('error', () => {})); // one that it closed in use: the query on it fails
   return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
