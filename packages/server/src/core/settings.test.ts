@@ -96,7 +96,7 @@ describe('settings that hold', () => {
       adminEmails: [],
       mailFrom: 'Samspel <samspel@localhost>',
       trustProxy: false,
-      logLevel: 'info',
+      logLevel: 'warn',
       s3: undefined,
       oidc: undefined,
     });

@@ -77,7 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv, folder = process.cwd()): Se
     supportPhone: read.phone('SUPPORT_PHONE'),
     metricsToken: read.secret('METRICS_TOKEN', 16),
     trustProxy: read.proxies('TRUST_PROXY'),
-    logLevel: read.choice('LOG_LEVEL', logLevels) ?? 'info',
+    logLevel: read.choice('LOG_LEVEL', logLevels) ?? 'warn',
     s3: readS3(read),
     oidc: readOidc(read),
   };
