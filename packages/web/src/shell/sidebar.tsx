@@ -30,7 +30,7 @@ export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <Entry entry={entry} onLeave={onLeave} />
+              <Entry entry={entry} isNarrow={!sidebar.isExpanded} onLeave={onLeave} />
             </li>
           ))}
         </ul>
@@ -40,12 +40,19 @@ export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
   );
 }
 
-function Entry({ entry, onLeave }: { entry: MenuEntry; onLeave: () => void }) {
+/** On a narrow sidebar the name shows when pointed at. */
+function Entry({ entry, isNarrow, onLeave }: { entry: MenuEntry; isNarrow: boolean; onLeave: () => void }) {
   const say = useText();
   const { pathname } = useLocation();
   const isHere = [entry.to, ...entry.also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return (
-    <Link to={entry.to} className={styles.entry} aria-current={isHere ? 'page' : undefined} onClick={onLeave}>
+    <Link
+      to={entry.to}
+      className={styles.entry}
+      aria-current={isHere ? 'page' : undefined}
+      title={isNarrow ? say(entry.text) : undefined}
+      onClick={onLeave}
+    >
       <span className={styles.icon}>{entry.icon}</span>
       <span className={styles.label}>{say(entry.text)}</span>
     </Link>
