@@ -53,12 +53,5 @@ export type ActivityState = 'open' | 'done' | 'overdue';
 /** How many activities touch a month, or a ring in a month. */
 export type WheelCounts = { total: number; done: number; overdue: number };
 
-/** What the wheel and its table draw. */
-export type WheelData = {
-  rings: readonly WheelRing[];
-  activities: readonly WheelActivity[];
-  holidays: readonly WheelHoliday[];
-};
-
 /** A quarter of the drawn wheel, 0 being the first three months from the start month. */
 export type WheelQuarter = 0 | 1 | 2 | 3;

@@ -4,7 +4,7 @@ import type { WheelDirection } from '../types.ts';
 /** Degrees that one month takes of the circle. */
 export const MONTH_STEP = 30;
 /** Degrees left empty on each side of a month. */
-export const HALF_GUTTER = 2;
+const HALF_GUTTER = 2;
 /** Degrees that a month is drawn with. */
 export const MONTH_SPAN = MONTH_STEP - 2 * HALF_GUTTER;
 

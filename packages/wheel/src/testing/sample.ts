@@ -3,8 +3,8 @@ import { dayNumber, dayOf } from '../time/day.ts';
 import type { WheelActivity, WheelRing } from '../types.ts';
 
 export const economy: WheelRing = { id: 'economy', title: 'Økonomi', color: '#1f6f8b' };
-export const school: WheelRing = { id: 'school', title: 'Skule', color: '#6a994e' };
-export const safety: WheelRing = { id: 'safety', title: 'HMS', color: '#b5509c' };
+const school: WheelRing = { id: 'school', title: 'Skule', color: '#6a994e' };
+const safety: WheelRing = { id: 'safety', title: 'HMS', color: '#b5509c' };
 export const rings = [economy, school, safety] as const;
 
 /** An open activity in the economy ring on 2 March 2026, unless told otherwise. */

@@ -16,7 +16,7 @@ export interface TagRings {
 }
 
 /** Rings for tags at most; a sixth tag shares the ring of what has none. */
-export const tagRingLimit = 5;
+const tagRingLimit = 5;
 
 /**
  * One year wheel alone is drawn with a ring for each of the tags that its activities use most (the fifth at most), outermost

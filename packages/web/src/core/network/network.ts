@@ -28,7 +28,7 @@ export function startNetworkWatcher(): void {
 }
 
 /** Looks at the network now, for example after a call had no answer. */
-export function lookSoon(): void {
+function lookSoon(): void {
   failures = 0;
   lookIn(restBefore);
 }

@@ -1,5 +1,5 @@
 import { problemOf } from '../problem.ts';
-import { get, post } from '../rest.ts';
+import { post } from '../rest.ts';
 import { freshAccessToken, renewAccess } from './session.ts';
 
 /** A REST call in the person's name. A token found dead is renewed and the call made once more. */
@@ -17,7 +17,3 @@ async function authorized<Answer>(call: (accessToken: string | null) => Promise<
 /** `post` with the person's access token. */
 export const postAuthorized = <Answer>(path: string, body: unknown): Promise<Answer> =>
   authorized((accessToken) => post<Answer>(path, body, { accessToken }));
-
-/** `get` with the person's access token. */
-export const getAuthorized = <Answer>(path: string): Promise<Answer> =>
-  authorized((accessToken) => get<Answer>(path, { accessToken }));
