@@ -1,6 +1,8 @@
 import { pino } from 'pino';
+import { checkPort } from './check-port.ts';
 import { startEmbeddedPostgres } from './core/database/embedded/embedded.ts';
 import { checkOwnPostgres } from './core/database/embedded/own-postgres.ts';
+import type { Services } from './core/services.ts';
 import { readSettings, type Settings } from './core/settings.ts';
 import { prepareInstallation } from './prepare-installation.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -19,7 +21,9 @@ async function main(): Promise<void> {
   });
   const { connectionString, stop } = await opening;
   try {
-    server = await startServer({ settings, connectionString, log, prepare: prepareInstallation, onPin: sayPin });
+    await checkPort(settings);
+    const prepare = (services: Services) => prepareInstallation(services, (line) => console.log(line));
+    server = await startServer({ settings, connectionString, log, prepare, onPin: sayPin });
   } catch (error) {
     if (isStopping()) return;
     await stop();
@@ -56,10 +60,12 @@ main().catch((error) => {
 
 /** What the operator reads: the sentence of an error that was foreseen, else all of it. */
 function sentenceOf(error: unknown): string {
-  const { name, code, message, stack } = error as Error & { code?: string };
-  if (code === 'EADDRINUSE')
-    return 'The port is taken by another program: stop it, or choose another with PORT=3001 npm start.';
-  if (code === 'EACCES')
-    return 'The port may not be opened by this user: choose one above 1023 with PORT=3000 npm start.';
+  const { name, code, message, stack, port = 0 } = error as Error & { code?: string; port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program: stop it, or choose another with PORT=${port + 1} npm start.`;
+  }
+  if (code === 'EACCES') {
+    return `Port ${port} may not be opened by this user: choose one above 1023 with PORT=3000 npm start.`;
+  }
   return name === 'Error' || name === 'TypeError' ? (stack ?? message) : message;
 }

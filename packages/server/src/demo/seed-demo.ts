@@ -13,10 +13,11 @@ import { seedWheels } from './seed-wheels.ts';
  * Makes the demo of decision 10 where it is not there yet: two municipalities, four people, and Kari's six year wheels for last year,
  * this year and next. What people did to it since stays.
  */
-export async function seedDemo(services: Services): Promise<void> {
+export async function seedDemo(services: Services, say: (line: string) => void = () => {}): Promise<void> {
   const { db } = services;
   const state = await keepValue(db, 'demo', () => 'wanted');
   if (state === 'made') return;
+  say('Filling it with the demo: two municipalities, four people, six year wheels.');
   const people = await makePeople(db);
   await seedWheels(services, people, osloToday(services.now()));
   await db.updateTable('installation').set({ value: 'made' }).where('name', '=', 'demo').execute();
