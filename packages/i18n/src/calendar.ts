@@ -107,9 +107,9 @@ export const calendarTexts = {
     'Add the first one, and it shows on the wheel.',
   ],
   'calendar.page.readOnly': [
-    'Du kan lese dette årshjulet',
-    'Du kan lese dette årshjulet',
-    'You can read this year wheel',
+    'Du kan lese dette årshjulet, men ikkje endre det.',
+    'Du kan lese dette årshjulet, men ikke endre det.',
+    'You can read this year wheel, but not change it.',
   ],
   'calendar.updatedElsewhere': [
     'Informasjonen er oppdatert. Last på nytt?',
@@ -219,5 +219,10 @@ export const calendarTexts = {
     'Årshjulet og alle aktivitetane i det forsvinn for alle. Dei ligg i papirkorga i 30 dagar.',
     'Årshjulet og alle aktivitetene i det forsvinner for alle. De ligger i papirkurven i 30 dager.',
     'The year wheel and all its activities disappear for everybody. They stay in the trash for 30 days.',
+  ],
+  'calendar.list.searchHint': [
+    'Skriv minst tre bokstavar',
+    'Skriv minst tre bokstaver',
+    'Write at least three letters',
   ],
 } as const satisfies Record<string, Row>;

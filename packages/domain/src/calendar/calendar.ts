@@ -15,10 +15,11 @@ export type CalendarSort = (typeof calendarSorts)[number];
 export const sortOrders = ['ASCENDING', 'DESCENDING'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The choices of the list's sort menu; `value` is what its address carries (spec 1 §9). */
+/** The choices of the list's sort menu; `value` is what its address carries (spec 1 §9). Deadlines are shown (decision 33). */
 export const calendarSortChoices = [
   { value: '0', sort: 'TITLE', order: 'ASCENDING' },
   { value: '1', sort: 'LAST_UPDATED', order: 'DESCENDING' },
+  { value: '2', sort: 'DEADLINE', order: 'ASCENDING' },
 ] as const satisfies readonly { value: string; sort: CalendarSort; order: SortOrder }[];
 export const defaultCalendarSort = calendarSortChoices[1];
 

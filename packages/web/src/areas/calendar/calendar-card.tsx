@@ -33,6 +33,7 @@ export function CalendarCard({ calendar }: { calendar: CalendarCardFragment }) {
         {createdBy.name}
         {createdBy.organization && `, ${createdBy.organization.name}`}
       </p>
+      {calendar.descriptionText && <p className={styles.description}>{calendar.descriptionText}</p>}
       <div className={styles.foot}>
         <Next calendar={calendar} />
         <Reactions calendar={calendar} />

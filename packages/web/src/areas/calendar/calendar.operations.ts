@@ -17,6 +17,7 @@ export const calendarFragments = gql`
     isFollowing
     lastUpdated
     nextDeadline
+    descriptionText
     createdBy {
       id
       name

@@ -23,9 +23,10 @@ export function ClapButton({ subject }: { subject: { id: string; isLiked: boolea
       disabled={liking.fetching || unLiking.fetching}
       icon={<ClapIcon />}
       title={say(isLiked ? 'button.unLike' : 'button.like')}
+      aria-label={`${say('button.like')}, ${say('calendar.card.likes', { count: likes })}`}
       onClick={toggle}
     >
-      {likes > 0 ? say('calendar.card.likes', { count: likes }) : say('button.like')}
+      {likes}
     </Button>
   );
 }

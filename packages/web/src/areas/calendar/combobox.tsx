@@ -69,7 +69,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
         type="text"
         role="combobox"
         aria-expanded={isShown}
-        aria-controls={`${id}-list`}
+        aria-controls={isShown ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isShown && choices[active] ? `${id}-${active}` : undefined}
         autoComplete="off"
@@ -92,7 +92,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
         onKeyDown={onKeyDown}
       />
       <div className={styles.list} hidden={!isShown}>
-        <List id={id} label={label} choices={choices} active={active} onPick={pick} />
+        {isShown && <List id={id} label={label} choices={choices} active={active} onPick={pick} />}
         <p role="status" className={styles.status} hidden={!status}>
           {isShown ? status : ''}
         </p>

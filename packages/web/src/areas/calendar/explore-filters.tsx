@@ -26,6 +26,7 @@ export function ExploreFilters(props: Props) {
       <div className={styles.filters}>
         <WhoSearch
           label={say('calendar.list.search')}
+          placeholder={say('calendar.list.searchHint')}
           kinds={['organization', 'person']}
           wordsChoice={(words) => say('calendar.list.withWords', { words })}
           onWords={(text) => change({ text })}

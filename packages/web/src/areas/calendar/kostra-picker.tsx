@@ -37,21 +37,23 @@ export function KostraPicker({ chosen, onChange }: Props) {
           onChange([...chosen, key]);
         }}
       />
-      <ul className={styles.chips} aria-label={say('calendarForm.kostraChosen', { count: chosen.length })}>
-        {chosen.map((id) => {
-          const name = all.find(({ key }) => key === id)?.label ?? id;
-          return (
-            <li key={id}>
-              <RemovableChip
-                label={say('event.titles.remove', { title: name })}
-                onRemove={() => onChange(chosen.filter((one) => one !== id))}
-              >
-                {name}
-              </RemovableChip>
-            </li>
-          );
-        })}
-      </ul>
+      {chosen.length > 0 && (
+        <ul className={styles.chips} aria-label={say('calendarForm.kostraChosen', { count: chosen.length })}>
+          {chosen.map((id) => {
+            const name = all.find(({ key }) => key === id)?.label ?? id;
+            return (
+              <li key={id}>
+                <RemovableChip
+                  label={say('event.titles.remove', { title: name })}
+                  onRemove={() => onChange(chosen.filter((one) => one !== id))}
+                >
+                  {name}
+                </RemovableChip>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
 import { NoActivities } from './no-activities.tsx';
 import { NotePrompt } from './note-prompt.tsx';
+import styles from './one-calendar.module.css';
 import { type PageAddress, usePageAddress } from './use-page-address.ts';
 import { type Ticks, useTicks } from './use-ticks.ts';
 import { useToday } from './use-today.ts';
@@ -70,8 +71,12 @@ const isEditable = ({ status, access }: CalendarPartsFragment): boolean =>
 function WhyNot({ calendar: { status, access } }: { calendar: CalendarPartsFragment }) {
   const say = useText();
   const why = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' });
-  if (status === 'ARCHIVED') return <Alert kind="warning">{say('calendar.page.archived')}</Alert>;
-  return why ? <Alert>{say('calendar.page.readOnly')}</Alert> : null;
+  if (!why) return null;
+  return (
+    <Alert kind={status === 'ARCHIVED' ? 'warning' : 'info'} className={styles.why}>
+      {say(status === 'ARCHIVED' ? 'calendar.page.archived' : 'calendar.page.readOnly')}
+    </Alert>
+  );
 }
 
 interface BoardProps {

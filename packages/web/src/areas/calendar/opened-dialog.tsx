@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import styles from './opened-dialog.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface OpenedDialogProps extends Omit<DialogProps, 'open'> {
@@ -28,7 +29,9 @@ export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps)
   }, []);
   return (
     <Dialog open {...rest}>
-      <div ref={inside}>{children}</div>
+      <div ref={inside} className={styles.inside}>
+        {children}
+      </div>
     </Dialog>
   );
 }

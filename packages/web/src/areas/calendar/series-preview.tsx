@@ -22,6 +22,8 @@ export function SeriesPreview({ form }: { form: SeriesForm }) {
     pause: input === null,
     requestPolicy: 'network-only',
   });
+  const endsTooEarly = form.endRepetitionDate !== '' && form.endRepetitionDate < form.startDate;
+  if (endsTooEarly) return <Alert kind="warning">{say('event.preview.precluded')}</Alert>;
   if (!input) return null;
   if (error) return <Alert kind="warning">{sayProblem(error)}</Alert>;
   if (!data) return null;

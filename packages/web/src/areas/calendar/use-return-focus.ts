@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Gives the focus back, when this leaves the page, to what had it before; to the heading of the page where that is gone. */
 export function useReturnFocus(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {
       const heading = document.querySelector<HTMLElement>('h1');

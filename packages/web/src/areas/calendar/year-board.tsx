@@ -59,7 +59,11 @@ export function YearBoard(props: YearBoardProps) {
   ];
   if (!isWide) {
     const tabs = [lists[0]!, { value: 'wheel', label: say('wheel.tab.wheel'), content: wheel }, lists[1]!];
-    return <Tabs value={view} onChange={show} tabs={tabs} />;
+    return (
+      <div className={styles.tabs}>
+        <Tabs value={view} onChange={show} tabs={tabs} />
+      </div>
+    );
   }
   return (
     <div className={styles.board}>

@@ -5,6 +5,7 @@ import { useRefusalText } from '../../core/texts/refusal.ts';
 import { useText } from '../../core/texts/text.tsx';
 import { Button } from '../button.tsx';
 import { TextField } from '../text-field.tsx';
+import { completeAddress } from './complete-address.ts';
 import styles from './rich-text-editor.module.css';
 
 /** The address of the link at the cursor; https:// is put before a bare one. It is no form of its own, since it stands inside one. */
@@ -58,10 +59,4 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       </Button>
     </div>
   );
-}
-
-/** An address as people write it: 'ks.no' is https://ks.no, and 'kari@fjordvik.example' a mail. */
-function completeAddress(written: string): string {
-  if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(written)) return written;
-  return /^[^\s/@]+@[^\s/@]+$/.test(written) ? `mailto:${written}` : `https://${written}`;
 }

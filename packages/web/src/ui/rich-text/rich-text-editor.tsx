@@ -1,13 +1,15 @@
 import { isAllowedLink } from '@samspel/domain/text/link';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { useLayoutEffect } from 'react';
 import { useText } from '../../core/texts/text.tsx';
 import { readRichText } from './read-rich-text.ts';
 import textStyles from './rich-text.module.css';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar.tsx';
 
-interface Props {
+/** What the editor is given by its field. */
+export interface RichTextEditorProps {
   id: string;
   labelledBy: string;
   describedBy: string | undefined;
@@ -26,12 +28,11 @@ const extensions = [
 ];
 
 /** The editor with its toolbar; it takes the focus when it comes, with the cursor at the end. */
-export default function RichTextEditor({ id, labelledBy, describedBy, value, onChange, onBlur }: Props) {
+export default function RichTextEditor({ id, labelledBy, describedBy, value, onChange, onBlur }: RichTextEditorProps) {
   const say = useText();
   const editor = useEditor({
     extensions,
     content: value ? readRichText(value) : '',
-    autofocus: 'end',
     editorProps: {
       attributes: {
         id,
@@ -45,10 +46,17 @@ export default function RichTextEditor({ id, labelledBy, describedBy, value, onC
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : JSON.stringify(changed.getJSON())),
     onBlur: () => onBlur?.(),
   });
+  useLayoutEffect(() => takeFocus(editor), [editor]);
   return (
     <div className={styles.editor}>
       <Toolbar editor={editor} label={say('shell.editor.toolbar')} controls={id} />
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** At once, and not in the next frame: what is typed meanwhile would go elsewhere. */
+function takeFocus(editor: Editor): void {
+  editor.commands.setTextSelection(editor.state.doc.content.size);
+  editor.view.dom.focus();
 }

@@ -1,15 +1,15 @@
 import { PencilIcon } from '@navikt/aksel-icons';
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useText } from '../../core/texts/text.tsx';
 import { Button } from '../button.tsx';
 import { ValidationMessage } from '../validation-message.tsx';
 import { plainWords, writePlainText } from './read-rich-text.ts';
 import { RichText } from './rich-text.tsx';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import styles from './rich-text-field.module.css';
 
 /** The editor is heavy: it comes when somebody starts to write. */
 const loadEditor = () => import('./rich-text-editor.tsx');
-const Editor = lazy(loadEditor);
 
 export interface RichTextFieldProps {
   label: string;
@@ -24,22 +24,16 @@ export interface RichTextFieldProps {
 }
 
 /**
- * A text with formatting. Until somebody starts to write it is a plain field, or the text to read with a button; the editor
- * takes over from there, with what was written meanwhile.
+ * A text with formatting. Until somebody starts to write it is a plain field, or the text to read with a button. That stays,
+ * and keeps the focus, until the editor is there to take over both with what was written meanwhile.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, description, error, value, onChange, onBlur, disabled } = props;
   const id = useId();
-  const [isEditing, edit] = useState(false);
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
   const ids = { field: `${id}-field`, label: `${id}-label`, hint: `${id}-hint` };
   const describedBy = description ? ids.hint : undefined;
-  const waiting = (
-    <Waiting
-      {...{ value, onChange, onBlur, disabled, ids, describedBy }}
-      isInvalid={Boolean(error)}
-      onEdit={() => edit(true)}
-    />
-  );
+  const edit = () => void loadEditor().then((module) => setEditor(() => module.default));
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label className="ds-label" id={ids.label} htmlFor={ids.field}>
@@ -50,12 +44,14 @@ export function RichTextField(props: RichTextFieldProps) {
           {description}
         </p>
       )}
-      {isEditing ? (
-        <Suspense fallback={waiting}>
-          <Editor {...{ value, onChange, onBlur }} id={ids.field} labelledBy={ids.label} describedBy={describedBy} />
-        </Suspense>
+      {Editor ? (
+        <Editor {...{ value, onChange, onBlur }} id={ids.field} labelledBy={ids.label} describedBy={describedBy} />
       ) : (
-        waiting
+        <Waiting
+          {...{ value, onChange, onBlur, disabled, ids, describedBy }}
+          isInvalid={Boolean(error)}
+          onEdit={edit}
+        />
       )}
       {error && <ValidationMessage>{error}</ValidationMessage>}
     </div>

@@ -1,0 +1,48 @@
+import { sayer } from '@samspel/i18n/format';
+import type { Locale } from '@samspel/i18n/locale';
+import { describe, expect, test } from 'vitest';
+import { wheelHolidays, wheelTextsOf } from './wheel-texts.ts';
+
+const today = '2027-03-10';
+const texts = (locale: Locale) => wheelTextsOf(sayer(locale), locale, today);
+const march = { month: 3, year: 2027 };
+const ring = { id: '1', title: 'Økonomi', color: '#1f6f8b' };
+
+describe('what a screen reader hears of a month on the wheel', () => {
+  test('an empty month is told to be empty', () => {
+    expect(texts('nn').monthLabel(march, { total: 0, done: 0, overdue: 0 }, [])).toBe('mars 2027: Ingen aktivitetar');
+  });
+
+  test('how many, how many done, how many late, and the holidays', () => {
+    const holidays = wheelHolidays(2027, 'nn').filter(({ date }) => date.startsWith('2027-03'));
+    expect(texts('nn').monthLabel(march, { total: 4, done: 1, overdue: 2 }, holidays)).toBe(
+      'mars 2027: 4 aktivitetar, 1 fullført, 2 over fristen. ' +
+        'Heilagdagar: Skjertorsdag, Langfredag, Første påskedag, Andre påskedag',
+    );
+  });
+
+  test('a ring in a month names both', () => {
+    const words = texts('en').ringInMonthLabel(march, ring, { total: 1, done: 0, overdue: 0 });
+    expect(words).toBe('March 2027, Økonomi: 1 activity');
+  });
+});
+
+test('what is neither done nor late has no word of its own on the wheel', () => {
+  const activity = { id: '1', ringId: '1', title: 'A', startDate: today, endDate: today, isDone: false };
+  expect(texts('nb').state(activity)).toBe('');
+  expect(texts('nb').state({ ...activity, isDone: true })).toBe('Fullført');
+  expect(texts('nb').state({ ...activity, isOverdue: true })).toBe('Over fristen');
+});
+
+test('the choice is said with its months, and its rings where they are not all', () => {
+  const choice = [
+    { month: 3, rings: 'all' as const },
+    { month: 4, rings: ['Økonomi', 'HMS'] },
+  ];
+  expect(texts('nn').selected(choice, 12)).toBe('Valt: mars, april (Økonomi, HMS). 12 aktivitetar.');
+});
+
+test('days are written as people say them, with the year where it is another', () => {
+  expect(texts('nn').days('2027-03-12', '2027-03-12')).toBe('fredag 12. mars');
+  expect(texts('nn').table.day('2028-01-02')).toBe('2. januar 2028');
+});

@@ -1,0 +1,5 @@
+/** An address as people write it: 'ks.no' is https://ks.no, and 'kari@fjordvik.example' a mail. */
+export function completeAddress(written: string): string {
+  if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(written)) return written;
+  return /^[^\s/@]+@[^\s/@]+$/.test(written) ? `mailto:${written}` : `https://${written}`;
+}
