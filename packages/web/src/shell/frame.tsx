@@ -20,7 +20,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header isMenuShown={isMenuShown} onMenu={() => showMenu(!isMenuShown)} />
       <Sidebar sidebar={sidebar} isShown={isMenuShown} onLeave={() => showMenu(false)} />
       <div className={styles.page}>
-        <OfflineNotice />
+        <div className={styles.offline}>
+          <OfflineNotice />
+        </div>
         <div id="notices" className={styles.notices} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}

@@ -1,4 +1,5 @@
 import 'sonner/dist/styles.css';
+import './toaster.css';
 import { Toaster as Sonner } from 'sonner';
 import { useText } from '../core/texts/text.tsx';
 import { useTheme } from '../core/theme/theme.ts';

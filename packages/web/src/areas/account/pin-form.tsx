@@ -59,7 +59,7 @@ export function PinForm({ title, email, send, onTokens, resend, aside }: PinForm
       </Button>
       <p className={styles.hint}>{say('account.pin.spam')}</p>
       <div className={styles.row}>
-        <ResendButton resend={() => resend(captcha.answer)} onSent={() => captcha.renew()} onError={refuse} />
+        <ResendButton resend={() => resend(captcha.answer)} onSent={captcha.dismiss} onError={refuse} />
         {aside}
       </div>
     </form>

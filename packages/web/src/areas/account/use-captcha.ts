@@ -8,8 +8,10 @@ export interface CaptchaState {
   setAnswer: (answer: string | undefined) => void;
   /** Changes when the answer is used up: the key of the Captcha, which then begins anew. */
   round: number;
-  /** The answer was sent, and each is good once. */
+  /** The answer was sent and refused, and each is good once. */
   renew: () => void;
+  /** The answer was taken; the captcha goes until the server asks again. */
+  dismiss: () => void;
   /** Whether the error only asks for the captcha, which is shown now: nothing that the person did wrong. */
   demandedBy: (error: unknown) => boolean;
 }
@@ -24,10 +26,14 @@ export function useCaptcha(): CaptchaState {
     setAnswer(undefined);
     setRound(round + 1);
   };
+  const dismiss = () => {
+    setAnswer(undefined);
+    demand(false);
+  };
   const demandedBy = (error: unknown) => {
     const isFirst = problemOf(error).code === 'auth.captcha' && !isDemanded;
     if (isFirst) demand(true);
     return isFirst;
   };
-  return { isDemanded, answer, setAnswer, round, renew, demandedBy };
+  return { isDemanded, answer, setAnswer, round, renew, dismiss, demandedBy };
 }

@@ -27,7 +27,7 @@ export function startNetworkWatcher(): void {
   if (!navigator.onLine) lookSoon();
 }
 
-/** Looks at the network now, for example after a call had no answer. */
+/** Looks at the network now, and forgets how often it failed before. */
 function lookSoon(): void {
   failures = 0;
   lookIn(restBefore);
