@@ -230,6 +230,7 @@ create table event (
   start_repetition_date date,
   end_repetition_date date,
   todo_template text[] default '{}'::text[] not null,
+  except_dates date[] default '{}'::date[] not null,
   constraint event_pkey primary key (id),
   constraint event_check check (end_date >= start_date),
   constraint event_assigned_by_fkey foreign key (assigned_by) references person(id),
@@ -242,6 +243,7 @@ create index event_calendar on event (calendar_id);
 create index event_responsible on event (responsible_id) where (responsible_id is not null);
 comment on column event.start_time is 'HH:MM in Oslo; null for whole days';
 comment on column event.repetition is 'unit, interval, position and weekday as the domain has them; null for one activity, or several on chosen dates';
+comment on column event.except_dates is 'days on which its rule falls and on which somebody removed the activity';
 
 create table event_instance (
   id bigint not null,

@@ -109,6 +109,7 @@ export interface EventTable {
   start_repetition_date: string | null;
   end_repetition_date: string | null;
   todo_template: Generated<string[]>;
+  except_dates: Generated<string[]>;
 }
 
 export interface EventInstanceTable {

@@ -131,6 +131,15 @@ export const operations: readonly Operation[] = [
     '{ id }',
   ),
   change('updateEventInstance', 'edit', ({ instance }) => ({ id: instance, isDone: true }), '{ id }'),
+  {
+    name: 'mutation removeEventInstance',
+    need: 'edit',
+    call: ({ instance }) => ({
+      query: 'mutation ($id: ID!) { removeEventInstance(id: $id, scope: REST) { id } }',
+      variables: { id: instance },
+    }),
+  },
+  act('removeEvent', 'edit', ({ event }) => event, ''),
   change('createTodo', 'edit', ({ instance }) => ({ parent: instance, title: 'Nytt punkt' }), '{ id }'),
   change('updateTodo', 'edit', ({ todo }) => ({ id: todo, isDone: true }), '{ id }'),
   act('removeTodo', 'edit', ({ todo }) => todo, '{ id }'),

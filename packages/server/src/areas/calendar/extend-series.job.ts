@@ -49,12 +49,13 @@ type Stored = {
   todoTemplate: string[];
   createdBy: { id: number; organizationId: number };
   last: Day;
+  exceptDates: Day[];
 };
 
 async function extendSeries(tx: Tx, id: number, today: Day): Promise<void> {
   const series = await lockSeries(tx, id);
   const plan = storedOccurrences(series, today, { past: false })
-    .filter(({ startDate }) => startDate > series.last)
+    .filter(({ startDate }) => startDate > series.last && !series.exceptDates.includes(startDate))
     .map((span): PlannedInstance => {
       const { reminder, responsible } = series;
       return { ...span, reminderDate: reminderDate(span.endDate, reminder), responsible };
@@ -66,7 +67,7 @@ async function lockSeries(tx: Tx, id: number): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select e.calendar_id as "calendarId", s.title, e.start_date as "startDate", e.end_date as "endDate", e.repetition as "repetitionDefinition",
            e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.reminder, e.responsible_id as responsible,
-           e.assigned_by as "assignedBy", e.todo_template as "todoTemplate",
+           e.assigned_by as "assignedBy", e.todo_template as "todoTemplate", e.except_dates as "exceptDates",
            json_build_object('id', s.created_by, 'organizationId', s.organization_id) as "createdBy",
            (select max(i.start_date) from event_instance i where i.event_id = e.id) as last
     from event e join subject s on s.id = e.id where e.id = ${id} for update of s`.execute(tx);

@@ -10,6 +10,7 @@ import { feedRoutes } from './feed.rest.ts';
 import { followedFields } from './followed.resolvers.ts';
 import * as instanceActions from './instance.actions.ts';
 import { nextDeadlineJob } from './next-deadline.job.ts';
+import * as removalActions from './removal.actions.ts';
 import * as ringActions from './ring.actions.ts';
 import { ringFields } from './ring.resolvers.ts';
 import * as todoActions from './todo.actions.ts';
@@ -18,7 +19,14 @@ import * as todoActions from './todo.actions.ts';
 export const calendar: Area = {
   name: 'calendar',
   sdl: ['calendar', 'event', 'followed'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
-  actions: actionsOf({ ...calendarActions, ...eventActions, ...instanceActions, ...todoActions, ...ringActions }),
+  actions: actionsOf({
+    ...calendarActions,
+    ...eventActions,
+    ...instanceActions,
+    ...removalActions,
+    ...todoActions,
+    ...ringActions,
+  }),
   resolvers: { Query: calendarQueries, ...calendarFields, ...eventFields, ...ringFields, ...followedFields },
   routes: feedRoutes,
   subjects: [

@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/pool.ts';
 
 /** Removes a subject softly, and with it all that hangs on it: absent everywhere but in the trash (decision 23). */
-export async function removeSubject(tx: Tx, id: number): Promise<void> {
+export const removeSubject = (tx: Tx, id: number): Promise<void> => removeSubjects(tx, [id]);
+
+/** `removeSubject` for several of which none hangs on another, in one statement. */
+export async function removeSubjects(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
     with recursive below as (
-      select id from subject where id = ${id}
-      union all select child.id from subject child join below on child.parent_id = below.id
+      select id, id as gone from subject where id = any (${ids}::bigint[])
+      union all select child.id, below.gone from subject child join below on child.parent_id = below.id
     )
-    update subject s set removed_with = ${id}, last_updated = now(),
-           status = case when s.id = ${id} then 'OBSOLETE' else s.status end, version = case when s.id = ${id} then version + 1 else version end
+    update subject s set removed_with = below.gone, last_updated = now(),
+           status = case when s.id = below.gone then 'OBSOLETE' else s.status end,
+           version = case when s.id = below.gone then version + 1 else version end
     from below where s.id = below.id and s.removed_with is null`.execute(tx);
 }

@@ -1,0 +1,43 @@
+import { removeEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import { id } from '@samspel/domain/input';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { findSubject } from '../../core/access/find-subject.ts';
+import { removeSubject } from '../../core/subject/remove-subject.ts';
+import { calendarAction, refuseArchived } from './calendar.action.ts';
+import { readEvents } from './event.queries.ts';
+import { byStart, readInstances } from './instance.queries.ts';
+import { afterRemoval, removeIfEmpty, removeOne, removeRest } from './removal.write.ts';
+
+/** Removes one activity, or it and the rest of its series; a series without activities goes too. Answers the series that is left. */
+export const removeEventInstance = calendarAction(removeEventInstanceInput, async (input, act) => {
+  const { caller, tx, tell, services } = act;
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'EVENT_INSTANCE', field: 'id' });
+
+  refuseArchived(found);
+
+  const [instance] = await readInstances(tx, caller, sql<boolean>`i.id = ${found.id}`, byStart, {
+    limit: 1,
+    offset: 0,
+  });
+  if (input.scope === 'ONE') await removeOne(tx, instance!);
+  else await removeRest(tx, instance!, services.now());
+  const isOver = await removeIfEmpty(tx, instance!.eventId);
+  await afterRemoval(act, found.rootId);
+
+  await tell({ name: 'eventInstance.removed', subjectId: found.id, shownOn: [instance!.eventId, found.rootId] });
+  return isOver ? null : (await readEvents(tx, caller, [instance!.eventId]))[0]!;
+});
+
+/** Removes a series with all its activities, past and ticked ones too; answers its id. */
+export const removeEvent = calendarAction(z.strictObject({ id }), async (input, act) => {
+  const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'EVENT', field: 'id' });
+
+  refuseArchived(found);
+
+  await removeSubject(act.tx, found.id);
+  await afterRemoval(act, found.rootId);
+
+  await act.tell({ name: 'event.removed', subjectId: found.id, shownOn: [found.rootId] });
+  return found.id;
+});
