@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   const opening = openPostgres(settings);
   let server: RunningServer | undefined;
   const isStopping = onStop(async () => {
-    if (server) await server.close();
-    else log.level = 'silent'; // what is half started loses its database now, and nobody needs to read of it
+    await server?.close();
+    log.level = 'silent'; // what is half started or half closed loses its database now, and nobody needs to read of it
     await (await opening).stop();
   });
   const { connectionString, stop } = await opening;
