@@ -20,7 +20,9 @@ export async function ensureChromium(env = process.env) {
     );
   }
   await step('Installing Chromium', installDebians);
-  return findChromium(env);
+  const installed = findChromium(env);
+  if (!installed) throw new StepError('Chromium was installed and is not to be found: name it with CHROMIUM.');
+  return installed;
 }
 
 /** The path of a Chromium on this machine, or undefined. */
