@@ -37,26 +37,26 @@ export function CalendarHeader({ calendar, open }: Props) {
   const { title, status, access } = calendar;
   const isEditable = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
   return (
-    <PageHeader
-      above={<Above calendar={calendar} />}
-      title={status === 'ARCHIVED' ? say('calendar.archivedTitle', { title }) : title}
-      lead={<Lead calendar={calendar} />}
-      actions={
-        <>
-          {isEditable && (
-            <Button variant="primary" icon={<PlusIcon />} onClick={() => open('new')}>
-              {say('event.new')}
-            </Button>
-          )}
-          <FollowButton subject={calendar} />
-          <ClapButton subject={calendar} />
-          <Button icon={<PersonPlusIcon />} onClick={() => open('share')}>
-            {say('button.share')}
+    <>
+      <PageHeader
+        above={<Above calendar={calendar} />}
+        title={status === 'ARCHIVED' ? say('calendar.archivedTitle', { title }) : title}
+        lead={<Lead calendar={calendar} />}
+      />
+      <div className={styles.actions}>
+        {isEditable && (
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => open('new')}>
+            {say('event.new')}
           </Button>
-          <More calendar={calendar} open={open} />
-        </>
-      }
-    />
+        )}
+        <FollowButton subject={calendar} />
+        <ClapButton subject={calendar} />
+        <Button icon={<PersonPlusIcon />} onClick={() => open('share')}>
+          {say('button.share')}
+        </Button>
+        <More calendar={calendar} open={open} />
+      </div>
+    </>
   );
 }
 

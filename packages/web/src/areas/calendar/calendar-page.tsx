@@ -3,11 +3,11 @@ import { useParams } from 'react-router';
 import { useQuery } from 'urql';
 import { problemOf } from '../../core/problem.ts';
 import { CalendarPageDocument } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LimitedCalendar } from './limited-calendar.tsx';
 import { Missing } from './missing.tsx';
 import { OneCalendar } from './one-calendar.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { PageProblem } from './page-problem.tsx';
 
 /** /calendar/:uri: one year wheel. The id at the end of the address decides, so that old links live on. */
 export function Component() {
@@ -28,5 +28,5 @@ function Found({ id }: { id: string }) {
       <OneCalendar calendar={calendar} onReload={reload} />
     );
   }
-  return error ? <ErrorState error={error} onRetry={reload} /> : <PageLoading />;
+  return error ? <PageProblem error={error} onRetry={reload} /> : <PageLoading />;
 }

@@ -2,9 +2,9 @@ import { useNavigate, useParams } from 'react-router';
 import { useQuery } from 'urql';
 import { problemOf } from '../../core/problem.ts';
 import { MyYearDocument } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Missing } from './missing.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { PageProblem } from './page-problem.tsx';
 import { paths } from './paths.ts';
 import { readYear } from './use-page-address.ts';
 import { useToday } from './use-today.ts';
@@ -40,5 +40,5 @@ export function Component() {
   if (shown && (shown.year === year || fetching)) {
     return <YearView yearWheel={shown} onYearChange={(to) => go(to, startMonth)} onStartMonth={(to) => go(year, to)} />;
   }
-  return error ? <ErrorState error={error} onRetry={reload} /> : <PageLoading />;
+  return error ? <PageProblem error={error} onRetry={reload} /> : <PageLoading />;
 }
