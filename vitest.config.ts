@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['packages/{domain,i18n,wheel}/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'pure', include: ['packages/{domain,i18n,wheel,web}/src/**/*.test.{ts,tsx}'] } },
       {
         // graphql as Node itself resolves it, so that mercurius and we hold the same one
         resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
@@ -15,6 +15,16 @@ export default defineConfig({
           globalSetup: 'packages/server/src/core/testing/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/journeys/**/*.test.ts'],
+          globalSetup: 'e2e/global-setup.ts',
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },

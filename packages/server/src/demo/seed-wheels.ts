@@ -29,8 +29,9 @@ type DemoWheel = {
 
 const file = new URL('../../data/demo-wheels.json', import.meta.url);
 
-/** Of ten past activities, this many are ticked: a wheel that nobody kept perfectly. */
-const tickedOfTen = 8;
+/** Of ten activities of the last weeks, this many are ticked: a wheel that nobody keeps perfectly. What is older is done. */
+const tickedOfTen = 6;
+const recentDays = 45;
 
 /**
  * Makes the six year wheels through the very actions that people use, with the clock set to the first of January last year, so that the
@@ -89,7 +90,7 @@ function inYear({ start, end }: DemoSpan, year: number): { startDate: Day; endDa
 
 async function tickThePast(services: Services, { kari }: DemoPeople, today: Day): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select id from event_instance where end_date < ${addDays(today, -2)} and not is_done and mod(id, 10) < ${tickedOfTen}`.execute(
+    select id from event_instance where end_date < ${addDays(today, -2)} and not is_done and (end_date < ${addDays(today, -recentDays)} or mod(id, 10) < ${tickedOfTen})`.execute(
     services.db,
   );
   for (const { id } of rows) await updateEventInstance(services, kari, { id, isDone: true });

@@ -15,7 +15,8 @@ export async function runJobs(
   jobs: readonly Job[],
 ): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({ connectionString, max: 4 });
-  boss.on('error', (error) => services.log.error({ err: error }, 'the job queue has a problem'));
+  let isStopping = false; // then a connection that is cut is no problem
+  boss.on('error', (error) => isStopping || services.log.error({ err: error }, 'the job queue has a problem'));
   await boss.start();
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { retryLimit: 3, retryBackoff: true, heartbeatSeconds });
@@ -25,5 +26,9 @@ export async function runJobs(
     });
     if (cron) await boss.schedule(name, cron, null, { tz: 'Europe/Oslo' });
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  const stop = () => {
+    isStopping = true;
+    return boss.stop({ graceful: true, timeout: 5_000 });
+  };
+  return { stop };
 }

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { say } from '@samspel/i18n/format';
+import type { TextValues } from '@samspel/i18n/say';
+import type { TextId } from '@samspel/i18n/texts';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { Look } from './turns.ts';
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Debian's Chromium, without what it would otherwise ask of the internet. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+/** A person at a browser window of their own. */
+export type Visitor = {
+  page: Page;
+  context: BrowserContext;
+  /** The words of a text in the language of the journey. */
+  text: (id: TextId, values?: TextValues) => string;
+  /** A step of the journey: does it, then looks whether the page that it led to is accessible, without anyone asking. One that fails leaves a picture. */
+  step: (name: string, work: () => Promise<unknown>) => Promise<void>;
+  button: (id: TextId, values?: TextValues) => Locator;
+  field: (id: TextId, values?: TextValues) => Locator;
+};
+
+/** Opens a window. @param width CSS pixels */
+export async function visit(browser: Browser, look: Look, { width = 1_280, height = 900 } = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: look.theme,
+    locale: look.locale === 'en' ? 'en-GB' : 'nb-NO',
+    reducedMotion: 'reduce',
+    baseURL: inject('samspel').url,
+  });
+  await context.addInitScript(
+    ([locale, theme]) => {
+      localStorage.setItem('samspel.locale', locale!);
+      localStorage.setItem('samspel.theme', theme!);
+    },
+    [look.locale, look.theme],
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const text = (id: TextId, values: TextValues = {}) => say(look.locale, id, values);
+  return {
+    page,
+    context,
+    text,
+    button: (id, values) => page.getByRole('button', { name: text(id, values), exact: true }),
+    field: (id, values) => page.getByLabel(text(id, values), { exact: true }),
+    step: async (name, work) => {
+      try {
+        await work();
+        await expectAccessible(page, name);
+      } catch (error) {
+        await page.screenshot({ path: `e2e/pictures/${name.replaceAll(' ', '-')}.png` });
+        throw error;
+      }
+    },
+  };
+}
+
+/** Looks with axe, in the theme that is shown. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const found = await page.evaluate(async (runOnly) => {
+    // Behind a modal dialog the page and its heading are there, but inert, and axe does not count them.
+    const isModal = document.querySelector('dialog:modal') !== null;
+    const { violations } = await (window as never as { axe: typeof import('axe-core') }).axe.run({
+      runOnly,
+      rules: { 'page-has-heading-one': { enabled: !isModal } },
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} — ${nodes
+          .slice(0, 3)
+          .map(({ html }) => html.slice(0, 200))
+          .join(' | ')}`,
+    );
+  }, tags);
+  expect(found, `axe, after: ${where}`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways scroll, after: ${where}`).toBeLessThanOrEqual(0);
+}

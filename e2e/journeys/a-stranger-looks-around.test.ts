@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** Per, of another municipality and on a phone: what he may open, what he may only know of, and what is not there for him. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const open = 'Grunnskule: kvalitet og rapportering';
+const limited = 'Barnehageåret';
+const hidden = 'Personvern, informasjonstryggleik og internkontroll';
+
+describe.each(looksFor(3))('in $locale, $theme', (look) => {
+  it('Per signs in after a wrong PIN, explores, and is told why not where he may not', async () => {
+    const per = await visit(browser, look, { width: 360, height: 740 });
+    await refuseWrongPin(per);
+    await signIn(per, 'per@lundvik.example', '/calendar');
+    await explore(per);
+    await openWheel(per);
+    await leave(per);
+    await per.context.close();
+  });
+});
+
+async function refuseWrongPin({ page, step, field, button, text }: Visitor): Promise<void> {
+  await page.goto('/app/home');
+  await step('the sign-in page, where everybody without a session ends', () =>
+    page.waitForURL('**/app/login?redirect=**'),
+  );
+  await step('no address at all', () => button('account.next').click());
+  await field('account.email').fill('per@nowhere.example');
+  await step('an address that is no municipality’s', async () => {
+    await button('account.next').click();
+    await page.getByText('@', { exact: false }).filter({ hasText: 'per@nowhere.example' }).first().waitFor();
+  });
+  await field('account.email').fill('per@lundvik.example');
+  await button('account.next').click();
+  await field('account.pin').fill('000000');
+  await step('a wrong PIN', () => page.getByText(text('refusal.auth.wrongPin')).waitFor());
+}
+
+async function explore({ page, step, text }: Visitor): Promise<void> {
+  await page.getByRole('heading', { name: open }).waitFor();
+  expect(await page.getByRole('link', { name: open }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: limited }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: limited }).count()).toBe(0);
+  expect(await page.getByText(hidden).count()).toBe(0);
+  await step('explore, by title', () => page.getByLabel(text('calendar.list.sort')).selectOption('0'));
+  await step('a filter that nothing fits', async () => {
+    await page.getByLabel(text('calendar.list.category')).selectOption('GRANT');
+    await page.getByText(text('calendar.list.empty')).waitFor();
+  });
+  await page.goBack();
+  await page.getByRole('heading', { name: open }).waitFor();
+}
+
+async function openWheel({ page, step, text }: Visitor): Promise<void> {
+  await step('an open year wheel, the list first', async () => {
+    await page.getByRole('link', { name: open }).click();
+    await page.getByRole('heading', { level: 1, name: open }).waitFor();
+    await page.getByRole('tab').first().waitFor();
+  });
+  await step('the wheel, one tap away', () => page.getByRole('tab').nth(1).click());
+  await step('the table', () => page.getByRole('tab').nth(2).click());
+  await step('what is not there', async () => {
+    await page.goto('/app/calendar/nothing-999999');
+    await page.getByRole('heading', { level: 1, name: text('shell.notFound.title') }).waitFor();
+  });
+}
+
+async function leave({ page, step, text }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: /Per/ }).click();
+  await step('signed out', async () => {
+    await page.getByRole('link', { name: text('account.signOut') }).click();
+    await page.waitForURL('**/app/sign-out');
+  });
+  await page.goto('/app/home');
+  await page.waitForURL('**/app/login?redirect=**');
+}

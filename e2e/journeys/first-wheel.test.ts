@@ -1,0 +1,163 @@
+import ICAL from 'ical.js';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn, signUp } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** From a new person to a year wheel that another municipality reads: the journey that everything else stands on. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const title = 'Internkontroll 2027';
+const series = 'Kontroll av rutinar';
+/** The last day of a month, so that the shorter months are seen too. */
+const nextYear = new Date().getFullYear() + 1;
+const [start, until, months] = [`${nextYear}-01-31`, `${nextYear}-12-31`, 12];
+
+describe.each(looksFor(0))('in $locale, $theme', (look) => {
+  it('Nina signs up, makes a year wheel, ticks, shares, and is followed live and from a calendar outside', async () => {
+    const nina = await visit(browser, look);
+    await signUp(nina, `nina.${look.locale}.${look.theme}@fjordvik.example`);
+    await makeWheel(nina);
+    await makeSeries(nina);
+    await tickFirst(nina);
+    await share(nina);
+
+    const per = await visit(browser, look, { width: 1_440 });
+    const { pathname, search } = new URL(nina.page.url());
+    await signIn(per, 'per@lundvik.example', `${pathname.replace(/^\/app/, '')}${search}`);
+    await expectReadOnly(per);
+    await hearLive(nina, per);
+    await subscribe(nina);
+    await Promise.all([nina.context.close(), per.context.close()]);
+  });
+});
+
+async function makeWheel({ page, step, field, button, text }: Visitor): Promise<void> {
+  await step('the form of a new year wheel', async () => {
+    await page
+      .getByRole('link', { name: text('calendarForm.create') })
+      .first()
+      .click();
+    await field('calendarForm.title').waitFor();
+  });
+  await step('an empty title is refused under the field', async () => {
+    await button('calendarForm.save').click();
+    expect(await field('calendarForm.title').getAttribute('aria-invalid')).toBe('true');
+  });
+  await field('calendarForm.title').fill(title);
+  await step('the dialog that says it is made', async () => {
+    await button('calendarForm.save').click();
+    await page.getByRole('dialog', { name: text('calendarForm.created') }).waitFor();
+  });
+  await step('the form of the first activity', async () => {
+    await button('calendarForm.newActivity').click();
+    await page.getByRole('dialog', { name: text('event.new') }).waitFor();
+  });
+}
+
+async function makeSeries({ page, step, field, button, text }: Visitor): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: text('event.new') });
+  await dialog.getByLabel(text('event.title'), { exact: true }).fill(series);
+  await step('the editor of the purpose', async () => {
+    await dialog.getByLabel(text('event.purpose')).first().click();
+    await page.keyboard.type('Gå gjennom rutinane i kvar eining');
+  });
+  await page.getByRole('radio', { name: text('event.kind.repeating') }).check();
+  await dialog.getByLabel(text('event.start'), { exact: true }).fill(start);
+  await dialog.getByLabel(text('event.deadline'), { exact: true }).fill(start);
+  await field('field.unit').selectOption('MONTH');
+  await step('the preview of the series', async () => {
+    await field('event.repetition.to').fill(until);
+    await expect.poll(() => dialog.getByRole('list').filter({ hasText: '28' }).count()).toBeGreaterThan(0);
+  });
+  await step('the year wheel with its series', async () => {
+    await button('button.save').click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+  await step('the year in which the series is', async () => {
+    await button('wheel.goToYear', { year: start.slice(0, 4) }).click();
+    await page.getByRole('button', { name: series }).first().waitFor();
+  });
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: text('event.markDone', { title: series }) }).count())
+    .toBe(months);
+}
+
+async function tickFirst({ page, step, button, text }: Visitor): Promise<void> {
+  const tick = page.getByRole('checkbox', { name: text('event.markDone', { title: series }) }).first();
+  await step('the first activity ticked, and the offer of a note', async () => {
+    await tick.click();
+    await page.getByText(text('event.completed', { title: series })).waitFor();
+  });
+  await step('no note', () => button('button.no').click());
+  expect(await tick.isChecked()).toBe(true);
+}
+
+async function share({ page, step, button, text }: Visitor): Promise<void> {
+  await step('the dialog of access', async () => {
+    await button('button.share').click();
+    await page.getByRole('dialog').waitFor();
+  });
+  const dialog = page.getByRole('dialog');
+  await step('a search for the other municipality', async () => {
+    await dialog.getByRole('combobox', { name: text('access.addMember') }).fill('Lundvik');
+    await page
+      .getByRole('option', { name: /Lundvik kommune/ })
+      .first()
+      .waitFor();
+  });
+  await page
+    .getByRole('option', { name: /Lundvik kommune/ })
+    .first()
+    .click();
+  await step('the other municipality may read', async () => {
+    await dialog.getByRole('button', { name: text('button.save'), exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+}
+
+async function expectReadOnly({ page, text }: Visitor): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const tick = page.getByRole('checkbox', { name: text('event.markDone', { title: series }) }).first();
+  await tick.waitFor();
+  expect(await tick.isDisabled()).toBe(true);
+  expect(await page.getByText(text('calendar.page.readOnly')).count()).toBe(1);
+}
+
+async function hearLive(nina: Visitor, per: Visitor): Promise<void> {
+  const ticks = (visitor: Visitor) =>
+    visitor.page.getByRole('checkbox', { name: visitor.text('event.markDone', { title: series }) });
+  await ticks(nina).nth(1).click();
+  const banner = per.page.getByRole('button', { name: per.text('button.reload') });
+  await per.step('the banner that tells of a change', () => banner.waitFor());
+  expect(await ticks(per).nth(1).isChecked()).toBe(false);
+  await per.step('the page read anew', async () => {
+    await banner.click();
+    await expect.poll(() => ticks(per).nth(1).isChecked()).toBe(true);
+  });
+  expect(await nina.page.getByRole('button', { name: nina.text('button.reload') }).count()).toBe(0);
+}
+
+async function subscribe({ page, step, button, text }: Visitor): Promise<void> {
+  await button('calendar.page.more').click();
+  await step('the dialog of links', async () => {
+    await page
+      .getByRole('menuitem', { name: text('calendar.feed.menu') })
+      .or(button('calendar.feed.menu'))
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  });
+  const address = await page.getByRole('dialog').locator('input[readonly]').first().inputValue();
+  const url = address
+    .replace(/^webcal:\/\/[^/]+/, inject('samspel').url)
+    .replace(/^https?:\/\/[^/]+/, inject('samspel').url);
+  const feed = await fetch(url).then((answer) => answer.text());
+  const events = new ICAL.Component(ICAL.parse(feed)).getAllSubcomponents('vevent');
+  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(Array(months).fill(series));
+}

@@ -1,0 +1,38 @@
+import type { Visitor } from './browser.ts';
+import { mailedPin } from './mail.ts';
+
+/** Signs an existing person in by the mailed PIN, in two steps that are looked at like any other. */
+export async function signIn(visitor: Visitor, email: string, path = '/home'): Promise<void> {
+  const { page, step, field, button } = visitor;
+  await step('the sign-in page', () => page.goto(`/app/login?redirect=${encodeURIComponent(path)}`));
+  await field('account.email').fill(email);
+  const asked = Date.now();
+  await step('the PIN step', async () => {
+    await button('account.next').click();
+    await field('account.pin').waitFor();
+  });
+  await step('signed in', async () => {
+    await field('account.pin').fill(await mailedPin(email, asked));
+    await page.waitForURL((url) => `${url.pathname}${url.search}` === `/app${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+}
+
+/** Signs a new person up: municipal address, captcha, mailed PIN. */
+export async function signUp(visitor: Visitor, email: string): Promise<void> {
+  const { page, step, field, button, text } = visitor;
+  await step('the sign-up page', () => page.goto('/app/signup/trial'));
+  await field('account.email').fill(email);
+  await page.getByRole('checkbox', { name: text('account.captcha.label') }).click();
+  await page.getByText(text('account.captcha.done')).waitFor();
+  const asked = Date.now();
+  await step('the page that asks for the PIN', async () => {
+    await button('account.signUp').click();
+    await field('account.pin').waitFor();
+  });
+  await step('home, for the first time', async () => {
+    await field('account.pin').fill(await mailedPin(email, asked));
+    await page.waitForURL('**/app/home');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+}
