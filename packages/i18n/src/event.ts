@@ -167,4 +167,22 @@ export const eventTexts = {
   'event.repetition.toHint': ['Tom: aldri', 'Tom: aldri', 'Empty: never'],
   'event.note.write': ['Skriv notat', 'Skriv notat', 'Write a note'],
   'event.note.saved': ['Notatet er lagra', 'Notatet er lagret', 'The note is saved'],
+  'event.deleteScope.ALL': ['Slett heile serien', 'Slett hele serien', 'Delete the whole series'],
+  'event.deleteScope.hint': [
+    'Slettar du resten, blir det som er fullført eller over, ståande.',
+    'Sletter du resten, blir det som er fullført eller over, stående.',
+    'If you delete the rest, what is completed or past stays.',
+  ],
+  'event.delete': ['Slett aktiviteten', 'Slett aktiviteten', 'Delete activity'],
+  'event.deleteTitle': [
+    'Er du sikker på at du vil slette «{title}»?',
+    'Er du sikker på at du vil slette «{title}»?',
+    'Are you sure you want to delete “{title}”?',
+  ],
+  'event.deleteBody': [
+    'Aktiviteten forsvinn for alle som ser årshjulet.',
+    'Aktiviteten forsvinner for alle som ser årshjulet.',
+    'The activity disappears for everybody who sees the year wheel.',
+  ],
+  'event.deleted': ['«{title}» er sletta', '«{title}» er slettet', '“{title}” is deleted'],
 } as const satisfies Record<string, Row>;

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ActivityEdit } from './activity-edit.tsx';
 import type { ActivityPanelProps } from './activity-panel-slot.tsx';
 import { ActivityView } from './activity-view.tsx';
+import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
 import { useDiscard } from './use-discard.tsx';
 
@@ -17,6 +18,7 @@ export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanel
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
   const [isEditing, edit] = useState(false);
+  const [isRemoving, remove] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const discard = useDiscard(isEditing && isChanged, onClose);
   const activity = data?.eventInstance;
@@ -47,9 +49,18 @@ export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanel
           />
         )}
         {activity && !isEditing && (
-          <ActivityView activity={activity} ticks={ticks} canEdit={isEditable(activity)} onEdit={() => edit(true)} />
+          <ActivityView
+            activity={activity}
+            ticks={ticks}
+            canEdit={isEditable(activity)}
+            onEdit={() => edit(true)}
+            onDelete={() => remove(true)}
+          />
         )}
       </OpenedDialog>
+      {activity && isRemoving && (
+        <DeleteActivityDialog activity={activity} onClose={() => remove(false)} onRemoved={onClose} />
+      )}
       {discard.question}
     </>
   );

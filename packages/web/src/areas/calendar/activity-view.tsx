@@ -1,4 +1,4 @@
-import { PencilIcon } from '@navikt/aksel-icons';
+import { PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import { sayShortDay, saySpan } from '@samspel/i18n/days';
 import type { ReactNode } from 'react';
 import { useText } from '../../core/texts/text.tsx';
@@ -21,10 +21,11 @@ interface Props {
   ticks: Ticks;
   canEdit: boolean;
   onEdit: () => void;
+  onDelete: () => void;
 }
 
 /** One activity to read and tick. */
-export function ActivityView({ activity, ticks, canEdit, onEdit }: Props) {
+export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete }: Props) {
   const say = useText();
   const isDone = ticks.pending.get(activity.id) ?? activity.isDone;
   return (
@@ -58,6 +59,13 @@ export function ActivityView({ activity, ticks, canEdit, onEdit }: Props) {
           </Heading>
           <RichText json={activity.note} />
         </section>
+      )}
+      {canEdit && (
+        <div>
+          <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={onDelete}>
+            {say('event.delete')}
+          </Button>
+        </div>
       )}
     </div>
   );

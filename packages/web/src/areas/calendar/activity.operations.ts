@@ -130,6 +130,20 @@ export const activityMutations = gql`
     }
   }
 
+  mutation RemoveActivity($id: ID!, $scope: RemovalScope!) {
+    removeEventInstance(id: $id, scope: $scope) {
+      id
+      progress {
+        done
+        total
+      }
+    }
+  }
+
+  mutation RemoveSeries($id: ID!) {
+    removeEvent(id: $id)
+  }
+
   mutation CreateTodo($parent: ID!, $title: String!) {
     createTodo(input: { parent: $parent, title: $title }) {
       ...TodoParts
