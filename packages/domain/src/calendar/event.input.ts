@@ -20,9 +20,10 @@ import { checkDays, checkTimes, refuseField } from './span.input.ts';
 
 /** Chosen dates in one series. */
 export const activityLimit = 100;
-const tagLimit = 20;
-const tagTitleLimit = 50;
-const todoLimit = 100;
+/** Tags of a series, letters of each, and items of its checklist. */
+export const tagLimit = 20;
+export const tagTitleLimit = 50;
+export const todoLimit = 100;
 
 /** How an activity repeats (decision 3); a combination that makes no sense is refused on the field that is wrong. */
 export const repetitionInput = z
@@ -38,7 +39,7 @@ export const repetitionInput = z
   });
 
 /** One chosen date of a series; `endDate` is `startDate` when left out. */
-const activity = z
+export const chosenActivity = z
   .strictObject({ startDate: day, endDate: maybe(day), responsible: maybe(id) })
   .superRefine((dates, context) => checkDays(dates, context))
   .transform(({ startDate, endDate = startDate, responsible }) => ({ startDate, endDate, responsible }));
@@ -56,7 +57,7 @@ const fields = z.strictObject({
   responsible: maybe(id),
   tags: listOrNone(plainLine(tagTitleLimit), tagLimit, (tag) => tag.toLowerCase()),
   todoTemplate: orElse(z.array(title).max(todoLimit), []),
-  activities: maybe(listOf(activity, activityLimit, ({ startDate, endDate }) => `${startDate} ${endDate}`)),
+  activities: maybe(listOf(chosenActivity, activityLimit, ({ startDate, endDate }) => `${startDate} ${endDate}`)),
   repetitionDefinition: maybe(repetitionInput),
   startRepetitionDate: maybe(day),
   endRepetitionDate: maybe(day),

@@ -27,3 +27,8 @@ const daysBefore: Record<Exclude<Reminder, 'NONE'>, number> = {
 export function reminderDate(endDate: Day, reminder: Reminder): Day | null {
   return reminder === 'NONE' ? null : addDays(endDate, -daysBefore[reminder]);
 }
+
+/** The days between a reminder and its deadline, null without a reminder. */
+export function reminderDays(reminder: Reminder): number | null {
+  return reminder === 'NONE' ? null : daysBefore[reminder];
+}

@@ -14,12 +14,13 @@ export type Replan<T extends StoredInstance> = { keep: T[]; changed: T[]; remove
  * Compares a series' stored instances with the spans that its new rule wants. An instance stays, with its tick, note and
  * files, where a wanted span starts on its day (it takes that span's end date); one that is done, or ended before today,
  * stays whatever the rule says, with its own dates, and counts for the span that starts on its day. Other instances fall away.
- * Wanted spans on days without an instance are created, except those that ended before today.
+ * Wanted spans on days without an instance are created, except those that ended before today, unless `past` are wanted too.
  */
 export function replanSeries<T extends StoredInstance>(
   existing: readonly T[],
   wanted: readonly Span[],
   today: Day,
+  { past = false }: { past?: boolean } = {},
 ): Replan<T> {
   const open = openSpans(wanted);
   const plan: Replan<T> = { keep: [], changed: [], remove: [], create: [] };
@@ -35,7 +36,7 @@ export function replanSeries<T extends StoredInstance>(
     else if (span.endDate === instance.endDate) plan.keep.push(instance);
     else keepChanged(plan, { ...instance, endDate: span.endDate });
   }
-  plan.create = open.rest().filter((span) => span.endDate >= today);
+  plan.create = open.rest().filter((span) => past || span.endDate >= today);
   return plan;
 }
 

@@ -101,6 +101,13 @@ export const operations: readonly Operation[] = [
   ask('myCalendars', 'area', 'myCalendars { nodes { id title } }'),
   ask('yearWheel', 'area', 'yearWheel(year: 2026) { rings { id calendar { title } } }'),
   ask('previewSeries', 'area', 'previewSeries(input: { startDate: "2026-06-01" }) { total }'),
+  ask(
+    'previewEventChange',
+    'see',
+    'previewEventChange(input: { id: $id, endDate: "2026-12-31" }) { kept removed added }',
+    ({ event }) => ({ id: event }),
+    ' ($id: ID!)',
+  ),
   ask('upcomingDeadlines', 'area', 'upcomingDeadlines { id title }'),
   ask('myUnfinishedTasks', 'area', 'myUnfinishedTasks { id title }'),
   ask('incompleteTasksAssignedByMe', 'area', 'incompleteTasksAssignedByMe { id title }'),
@@ -130,6 +137,7 @@ export const operations: readonly Operation[] = [
     ({ calendar }) => ({ calendar, title: 'Ny', description: text('Kvifor'), startDate: '2027-01-01' }),
     '{ id }',
   ),
+  change('updateEvent', 'edit', ({ event }) => ({ id: event, version: 1, title: 'Ny' }), '{ id }'),
   change('updateEventInstance', 'edit', ({ instance }) => ({ id: instance, isDone: true }), '{ id }'),
   {
     name: 'mutation removeEventInstance',

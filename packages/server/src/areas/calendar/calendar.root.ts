@@ -5,6 +5,8 @@ import {
   yearWheelRingInput,
 } from '@samspel/domain/calendar/activities.input';
 import { allCalendarsInput } from '@samspel/domain/calendar/calendar.input';
+import { countsOf, planEventChange } from '@samspel/domain/calendar/event-change';
+import { previewEventChangeInput } from '@samspel/domain/calendar/event-change.input';
 import { previewSeriesInput } from '@samspel/domain/calendar/preview.input';
 import { previewOccurrences } from '@samspel/domain/calendar/recurrence';
 import { id, readInput } from '@samspel/domain/input';
@@ -18,6 +20,7 @@ import { calendarById } from './calendar.queries.ts';
 import { listCalendars, listMyCalendars } from './calendar-list.queries.ts';
 import { readAssignedByMe, readMyUnfinished, readUpcomingDeadlines } from './dashboard.queries.ts';
 import { eventById } from './event.queries.ts';
+import { readSeries } from './event.series.ts';
 import { instanceById } from './instance.queries.ts';
 import { readRing } from './instance-list.queries.ts';
 import { readYearWheel } from './year-wheel.queries.ts';
@@ -60,6 +63,12 @@ export const calendarQueries: Record<string, Resolver> = {
     return load(instanceById, input.id);
   }),
   previewSeries: query(previewSeriesInput, (series, context) => previewOccurrences(series, todayOf(context))),
+  previewEventChange: query(previewEventChangeInput, async (input, context) => {
+    const { db } = context.services;
+    await findSubject(db, context.caller, input.id, 'see', { kind: 'EVENT', field: 'input.id' });
+    const series = await readSeries(db, (await context.load(eventById, input.id))!);
+    return countsOf(series, planEventChange(series, input, todayOf(context)));
+  }),
   upcomingDeadlines: query(shortListInput, (window, context) =>
     readUpcomingDeadlines(context.services.db, context.caller, todayOf(context), window),
   ),

@@ -29,8 +29,13 @@ export function planSeries(input: CreateEventInput, today: Day): PlannedInstance
   }));
 }
 
+type Appointing = {
+  responsible?: number | null | undefined;
+  activities?: readonly { responsible?: number | undefined }[] | undefined;
+};
+
 /** Where in the input each person who is to be responsible stands, to name it in a refusal. */
-export function responsibleFields({ responsible, activities = [] }: CreateEventInput): Map<string, number> {
+export function responsibleFields({ responsible, activities = [] }: Appointing): Map<string, number> {
   const fields = activities.flatMap((activity, index) =>
     activity.responsible ? [[`input.activities.${index}.responsible`, activity.responsible] as const] : [],
   );

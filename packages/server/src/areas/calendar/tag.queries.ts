@@ -30,6 +30,12 @@ export const tagsOfCalendar: Batch<number, TagRow[]> = async (calendarIds, { ser
   return calendarIds.map((id) => found.get(id) ?? []);
 };
 
+/** Puts tags in the place of those that a subject has. */
+export async function replaceTags(tx: Tx, subjectId: number, titles: readonly string[]): Promise<void> {
+  await tx.deleteFrom('subject_tag').where('subject_id', '=', subjectId).execute();
+  await tagSubject(tx, subjectId, titles);
+}
+
 /** Tags a subject. Two that differ in nothing but case are one, under the title that it was first given. */
 export async function tagSubject(tx: Tx, subjectId: number, titles: readonly string[]): Promise<void> {
   if (titles.length === 0) return;

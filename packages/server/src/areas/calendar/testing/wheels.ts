@@ -23,6 +23,7 @@ const mutations = {
   updateCalendar: 'mutation ($input: UpdateCalendarInput!) { updateCalendar(input: $input) { id version status } }',
   createEvent:
     'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id instances(limit: 100) { totalCount nodes { id version startDate endDate } } } }',
+  updateEvent: 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { id version } }',
   updateEventInstance:
     'mutation ($input: UpdateEventInstanceInput!) { updateEventInstance(input: $input) { id version isDone isFavourite status } }',
   createTodo: 'mutation ($input: CreateTodoInput!) { createTodo(input: $input) { id version index } }',

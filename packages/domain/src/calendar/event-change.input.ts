@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import {
+  choice,
+  clockTime,
+  day,
+  derivedText,
+  id,
+  listOf,
+  maybe,
+  plainLine,
+  requiredRichText,
+  title,
+  version,
+} from '../input.ts';
+import { activityLimit, chosenActivity, repetitionInput, tagLimit, tagTitleLimit, todoLimit } from './event.input.ts';
+import { reminders } from './reminder.ts';
+import { checkDays, refuseField } from './span.input.ts';
+
+const dates = {
+  startDate: maybe(day),
+  endDate: day.nullish(),
+  activities: maybe(listOf(chosenActivity, activityLimit, ({ startDate, endDate }) => `${startDate} ${endDate}`)),
+  repetitionDefinition: repetitionInput.nullish(),
+  startRepetitionDate: day.nullish(),
+  endRepetitionDate: day.nullish(),
+};
+
+/** New dates of a series, to see what they would do to its activities; as in `updateEventInput`. */
+export const previewEventChangeInput = z.strictObject({ id, ...dates }).superRefine(checkKind);
+
+/**
+ * Changes to a series (decision 2): a field left out stays as it is, null empties it. `activities` makes it one of chosen dates,
+ * `repetitionDefinition` one that repeats, null there a single activity. How the days go together with those that stay is
+ * checked by `changedDates`.
+ */
+export const updateEventInput = z
+  .strictObject({
+    id,
+    version,
+    title: title.optional(),
+    description: requiredRichText.optional(),
+    descriptionText: derivedText,
+    startTime: clockTime.nullish(),
+    endTime: clockTime.nullish(),
+    reminder: maybe(choice(reminders)),
+    responsible: id.nullish(),
+    tags: maybe(listOf(plainLine(tagTitleLimit), tagLimit, (tag) => tag.toLowerCase())),
+    todoTemplate: maybe(z.array(title).max(todoLimit)),
+    ...dates,
+  })
+  .superRefine(checkKind);
+export type UpdateEventInput = z.output<typeof updateEventInput>;
+
+function checkKind(
+  change: Pick<UpdateEventInput, 'activities' | 'repetitionDefinition' | 'startDate' | 'endDate'>,
+  context: z.RefinementCtx,
+): void {
+  if (change.activities?.length === 0) refuseField(context, ['activities'], 'input.noActivity');
+  if (change.activities && change.repetitionDefinition)
+    refuseField(context, ['repetitionDefinition'], 'input.eitherOr');
+  checkDays(change, context);
+}
