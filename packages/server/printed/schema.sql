@@ -144,8 +144,7 @@ create table audit_entry (
   deed text not null,
   at timestamp with time zone default now() not null,
   constraint audit_entry_pkey primary key (id),
-  constraint audit_entry_person_id_fkey foreign key (person_id) references person(id),
-  constraint audit_entry_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+  constraint audit_entry_person_id_fkey foreign key (person_id) references person(id)
 );
 create index audit_entry_person on audit_entry (person_id, at);
 create index audit_entry_subject on audit_entry (subject_id, at);
@@ -573,6 +572,7 @@ create index subject_organization on subject (organization_id, kind, last_update
 create index subject_parent on subject (parent_id) where (parent_id is not null);
 create index subject_removed on subject (removed_with) where (removed_with is not null);
 create index subject_root on subject (root_id, kind);
+create index subject_trash on subject (kind, last_updated) where (status = 'OBSOLETE'::status);
 comment on column subject.is_private is 'read at the root alone';
 comment on column subject.visibility is 'read at the root alone, and only while it is private';
 comment on column subject.root_id is 'where its access is read: itself, or what it hangs on at whatever depth';

@@ -99,6 +99,7 @@ export const operations: readonly Operation[] = [
   ),
   ask('allCalendars', 'area', 'allCalendars(limit: 100) { totalCount nodes { id title } }'),
   ask('myCalendars', 'area', 'myCalendars { nodes { id title } }'),
+  ask('removedCalendars', 'area', 'removedCalendars { id title }'),
   ask('yearWheel', 'area', 'yearWheel(year: 2026) { rings { id calendar { title } } }'),
   ask('previewSeries', 'area', 'previewSeries(input: { startDate: "2026-06-01" }) { total }'),
   ask(
@@ -128,6 +129,7 @@ export const operations: readonly Operation[] = [
   act('archiveCalendar', 'edit', ({ calendar }) => calendar, '{ id }'),
   act('unArchiveCalendar', 'unarchive', ({ calendar }) => calendar, '{ id }'),
   act('removeCalendar', 'edit', ({ calendar }) => calendar, ''),
+  act('restoreCalendar', 'restore', ({ calendar }) => calendar, '{ id }'),
   change('createCalendarRing', 'see', ({ calendar }) => ({ calendar }), '{ id }'),
   change('updateCalendarRing', 'own, and there', ({ ring }) => ({ id: ring, color: '#a03030' }), '{ id }'),
   act('deleteCalendarRing', 'own', ({ ring }) => ring, ''),

@@ -3,6 +3,7 @@ import {
   hasOwnRight,
   mayEdit,
   mayList,
+  mayRestore,
   maySee,
   myAccess,
   rootRow,
@@ -22,6 +23,8 @@ export const mayListCalendar = ({ id }: Caller): Condition => mayList(calendar, 
 export const maySeeCalendar = ({ id }: Caller): Condition => maySee(calendar, person(id));
 /** May change the year wheel `s`. */
 export const mayEditCalendar = ({ id }: Caller): Condition => mayEdit(calendar, person(id));
+/** May find the removed year wheel `s` in the trash and restore it. */
+export const mayRestoreCalendar = ({ id }: Caller): Condition => mayRestore(calendar, person(id));
 /** NONE, READ or WRITE on the year wheel `s`. */
 export const myAccessToCalendar = ({ id }: Caller) => myAccess(calendar, person(id));
 /** Whether the right to the year wheel `s` is more than being an admin. */

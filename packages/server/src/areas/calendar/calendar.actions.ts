@@ -1,15 +1,20 @@
 import { createCalendarInput, updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
-import { findSubject } from '../../core/access/find-subject.ts';
+import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
+import type { Act } from '../../core/action.ts';
 import { keepRevision } from '../../core/subject/keep-revision.ts';
 import { removeSubject } from '../../core/subject/remove-subject.ts';
+import { restoreSubject, trashLimit } from '../../core/subject/restore-subject.ts';
 import { refuseStale, touchSubject } from '../../core/subject/touch-subject.ts';
 import { calendarAction, refuseArchived } from './calendar.action.ts';
 import { calendarBody } from './calendar.body.ts';
+import { refreshNextDeadline } from './calendar.change.ts';
 import { readChangedCalendar } from './calendar.queries.ts';
 import { changeCalendar, insertCalendar } from './calendar.write.ts';
 import { addRing } from './ring.write.ts';
+import { readRemoved } from './trash.queries.ts';
 
 const calendarId = z.strictObject({ id });
 const kind = 'CALENDAR';
@@ -39,36 +44,62 @@ export const updateCalendar = calendarAction(updateCalendarInput, async (input, 
 });
 
 /** Makes a year wheel read-only for everybody (decision 23). */
-export const archiveCalendar = calendarAction(calendarId, async (input, { caller, tx, tell }) => {
+export const archiveCalendar = calendarAction(calendarId, async (input, act) => {
+  const { caller, tx, tell } = act;
   const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
 
   refuseArchived(found);
 
-  await touchSubject(tx, found.id, { status: 'ARCHIVED' });
+  await keepChange(act, found, () => touchSubject(tx, found.id, { status: 'ARCHIVED' }));
 
   await tell({ name: 'calendar.archived', subjectId: found.id });
   return readChangedCalendar(tx, caller, found.id);
 });
 
 /** Lets an archived year wheel be changed again; one that is not archived stays as it is. */
-export const unArchiveCalendar = calendarAction(calendarId, async (input, { caller, tx, tell }) => {
+export const unArchiveCalendar = calendarAction(calendarId, async (input, act) => {
+  const { caller, tx, tell } = act;
   const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
 
   if (found.status === 'ARCHIVED') {
-    await touchSubject(tx, found.id, { status: 'PUBLISHED' });
+    await keepChange(act, found, () => touchSubject(tx, found.id, { status: 'PUBLISHED' }));
     await tell({ name: 'calendar.unarchived', subjectId: found.id });
   }
   return readChangedCalendar(tx, caller, found.id);
 });
 
 /** Moves a year wheel, and all that hangs on it, to the trash of its owner and of admins (decision 23). */
-export const removeCalendar = calendarAction(calendarId, async (input, { caller, tx, tell }) => {
+export const removeCalendar = calendarAction(calendarId, async (input, act) => {
+  const { caller, tx, tell } = act;
   const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
 
   refuseArchived(found);
 
-  await removeSubject(tx, found.id);
+  await keepChange(act, found, () => removeSubject(tx, found.id));
 
   await tell({ name: 'calendar.removed', subjectId: found.id });
   return found.id;
 });
+
+/** Brings a year wheel back from the trash (decision 23). */
+export const restoreCalendar = calendarAction(calendarId, async (input, act) => {
+  const { caller, tx, tell, services } = act;
+  const found = await findSubject(tx, caller, input.id, 'restore', { kind, field: 'id' });
+
+  const { status, isInTime } = await readRemoved(tx, found.id, trashLimit(services.now()));
+  if (!isInTime) throw new Refusal('notFound', 'id');
+
+  await keepChange(act, found, () => restoreSubject(tx, found.id, status));
+  await refreshNextDeadline(tx, found.id, services.now());
+
+  await tell({ name: 'calendar.restored', subjectId: found.id });
+  return readChangedCalendar(tx, caller, found.id);
+});
+
+/** Makes a change that counts the version up by one, and keeps it in the history of the year wheel. */
+async function keepChange({ tx, caller }: Act, found: FoundSubject, change: () => Promise<unknown>): Promise<void> {
+  const { id, version } = found;
+  const before = { version, by: found.createdBy, body: await calendarBody(tx, id) };
+  await change();
+  await keepRevision(tx, caller, { id, before, after: { version: version + 1, body: await calendarBody(tx, id) } });
+}

@@ -9,13 +9,13 @@ import { countsOf, planEventChange } from '@samspel/domain/calendar/event-change
 import { previewEventChangeInput } from '@samspel/domain/calendar/event-change.input';
 import { previewSeriesInput } from '@samspel/domain/calendar/preview.input';
 import { previewOccurrences } from '@samspel/domain/calendar/recurrence';
-import { id, readInput } from '@samspel/domain/input';
+import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
-import { requirePermission } from '../../core/caller.ts';
 import type { Context, Resolver } from '../../core/graphql/context.ts';
+import { calendarQuery } from './calendar.action.ts';
 import { calendarById } from './calendar.queries.ts';
 import { listCalendars, listMyCalendars } from './calendar-list.queries.ts';
 import { readAssignedByMe, readMyUnfinished, readUpcomingDeadlines } from './dashboard.queries.ts';
@@ -28,54 +28,46 @@ import { readYearWheel } from './year-wheel.queries.ts';
 const idArgument = z.strictObject({ id });
 const todayOf = ({ services }: Context) => osloToday(services.now());
 
-/** A root field of this area: for those whose organization has the permission CALENDAR. Its arguments are read like any input. */
-function query<Schema extends z.ZodType>(
-  schema: Schema,
-  run: (input: z.output<Schema>, context: Context) => unknown,
-): Resolver {
-  return (_root, args, context) => {
-    requirePermission(context.caller, 'CALENDAR');
-    const hasInput = 'input' in args;
-    return run(readInput(schema, hasInput ? args.input : args, hasInput ? 'input' : ''), context);
-  };
-}
-
 /** The queries of this area. */
 export const calendarQueries: Record<string, Resolver> = {
-  calendar: query(idArgument, async (input, { load }) => {
+  calendar: calendarQuery(idArgument, async (input, { load }) => {
     const calendar = await load(calendarById, input.id);
     if (!calendar) throw new Refusal('notFound', 'id');
     return calendar;
   }),
-  myCalendars: query(pageInput(100), (window, { services: { db }, caller }) => listMyCalendars(db, caller, window)),
-  allCalendars: query(allCalendarsInput, (input, { services: { db }, caller }) => listCalendars(db, caller, input)),
-  yearWheel: query(yearWheelInput, (input, context) => readYearWheel(context, input, todayOf(context))),
-  yearWheelRing: query(yearWheelRingInput, async ({ calendarId, days }, { services: { db }, caller }) => {
+  myCalendars: calendarQuery(pageInput(100), (window, { services: { db }, caller }) =>
+    listMyCalendars(db, caller, window),
+  ),
+  allCalendars: calendarQuery(allCalendarsInput, (input, { services: { db }, caller }) =>
+    listCalendars(db, caller, input),
+  ),
+  yearWheel: calendarQuery(yearWheelInput, (input, context) => readYearWheel(context, input, todayOf(context))),
+  yearWheelRing: calendarQuery(yearWheelRingInput, async ({ calendarId, days }, { services: { db }, caller }) => {
     await findSubject(db, caller, calendarId, 'see', { kind: 'CALENDAR', field: 'calendarId' });
     return readRing(db, caller, calendarId, days);
   }),
-  event: query(idArgument, async (input, { services: { db }, caller, load }) => {
+  event: calendarQuery(idArgument, async (input, { services: { db }, caller, load }) => {
     await findSubject(db, caller, input.id, 'see', { kind: 'EVENT', field: 'id' });
     return load(eventById, input.id);
   }),
-  eventInstance: query(idArgument, async (input, { services: { db }, caller, load }) => {
+  eventInstance: calendarQuery(idArgument, async (input, { services: { db }, caller, load }) => {
     await findSubject(db, caller, input.id, 'see', { kind: 'EVENT_INSTANCE', field: 'id' });
     return load(instanceById, input.id);
   }),
-  previewSeries: query(previewSeriesInput, (series, context) => previewOccurrences(series, todayOf(context))),
-  previewEventChange: query(previewEventChangeInput, async (input, context) => {
+  previewSeries: calendarQuery(previewSeriesInput, (series, context) => previewOccurrences(series, todayOf(context))),
+  previewEventChange: calendarQuery(previewEventChangeInput, async (input, context) => {
     const { db } = context.services;
     await findSubject(db, context.caller, input.id, 'see', { kind: 'EVENT', field: 'input.id' });
     const series = await readSeries(db, (await context.load(eventById, input.id))!);
     return countsOf(series, planEventChange(series, input, todayOf(context)));
   }),
-  upcomingDeadlines: query(shortListInput, (window, context) =>
+  upcomingDeadlines: calendarQuery(shortListInput, (window, context) =>
     readUpcomingDeadlines(context.services.db, context.caller, todayOf(context), window),
   ),
-  myUnfinishedTasks: query(shortListInput, (window, { services: { db }, caller }) =>
+  myUnfinishedTasks: calendarQuery(shortListInput, (window, { services: { db }, caller }) =>
     readMyUnfinished(db, caller, window),
   ),
-  incompleteTasksAssignedByMe: query(shortListInput, (window, { services: { db }, caller }) =>
+  incompleteTasksAssignedByMe: calendarQuery(shortListInput, (window, { services: { db }, caller }) =>
     readAssignedByMe(db, caller, window),
   ),
 };

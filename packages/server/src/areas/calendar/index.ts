@@ -14,11 +14,13 @@ import * as removalActions from './removal.actions.ts';
 import * as ringActions from './ring.actions.ts';
 import { ringFields } from './ring.resolvers.ts';
 import * as todoActions from './todo.actions.ts';
+import { trashJob } from './trash.job.ts';
+import { trashFields } from './trash.resolvers.ts';
 
 /** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
 export const calendar: Area = {
   name: 'calendar',
-  sdl: ['calendar', 'event', 'followed'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
+  sdl: ['calendar', 'event', 'trash', 'followed'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
   actions: actionsOf({
     ...calendarActions,
     ...eventActions,
@@ -27,7 +29,14 @@ export const calendar: Area = {
     ...todoActions,
     ...ringActions,
   }),
-  resolvers: { Query: calendarQueries, ...calendarFields, ...eventFields, ...ringFields, ...followedFields },
+  resolvers: {
+    ...trashFields,
+    Query: { ...calendarQueries, ...trashFields.Query },
+    ...calendarFields,
+    ...eventFields,
+    ...ringFields,
+    ...followedFields,
+  },
   routes: feedRoutes,
   subjects: [
     { kind: 'CALENDAR', type: 'Calendar' },
@@ -35,5 +44,5 @@ export const calendar: Area = {
     { kind: 'EVENT_INSTANCE', type: 'EventInstance' },
     { kind: 'TASK', type: 'Todo' },
   ],
-  jobs: [nextDeadlineJob, extendSeriesJob],
+  jobs: [nextDeadlineJob, extendSeriesJob, trashJob],
 };

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Status } from '../../../printed/tables.ts';
+import type { Tx } from '../database/pool.ts';
+
+/** Days that what is removed lies in the trash, with restore, before it is deleted for good (decision 23). */
+export const trashDays = 30;
+
+/** The moment before which a removal is past restoring. */
+export const trashLimit = (now: Date): Date => new Date(now.getTime() - trashDays * 86_400_000);
+
+/** Brings a removed subject back in a status, with what was removed together with it; what had gone before stays gone. */
+export async function restoreSubject(tx: Tx, id: number, status: Status): Promise<void> {
+  await sql`
+    update subject set removed_with = null, last_updated = now(), status = case when id = ${id} then ${status}::status else status end,
+           version = case when id = ${id} then version + 1 else version end
+    where removed_with = ${id}`.execute(tx);
+}
