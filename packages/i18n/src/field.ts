@@ -14,6 +14,7 @@ export const fieldTexts = {
   'field.person': ['Person', 'Person', 'Person'],
   'field.persons': ['Personar', 'Personer', 'Persons'],
   'field.group': ['Gruppe', 'Gruppe', 'Group'],
+  'field.members': ['Medlemmer', 'Medlemmer', 'Members'],
   'field.groups': ['Grupper', 'Grupper', 'Groups'],
   'field.organization': ['Organisasjon', 'Organisasjon', 'Organization'],
   'field.organizations': ['Organisasjonar', 'Organisasjoner', 'Organizations'],

@@ -443,6 +443,7 @@ create table person_group (
   created_by bigint not null,
   date_created timestamp with time zone default now() not null,
   last_updated timestamp with time zone default now() not null,
+  version integer default 1 not null,
   constraint person_group_pkey primary key (id),
   constraint person_group_created_by_fkey foreign key (created_by) references person(id)
 );

@@ -244,6 +244,7 @@ export interface PersonGroupTable {
   created_by: number;
   date_created: Generated<Timestamp>;
   last_updated: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface PersonGroupMemberTable {

@@ -76,6 +76,14 @@ const tables = {
     draft         ✓      –       –        –        –          P          !
     archived      ✓      –       –        –        –          P          !
     obsolete      –      –       –        –        –          P          !`,
+  /** Maintain a group, which everybody may find. */
+  maintain: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    any           ✓      ×       ×        ×        ✓          ×          !`,
+  /** Leave a group, of which the writers are members. */
+  leave: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    any           –      ✓       –        –        –          –          !`,
   /** Use the area; what comes back is each person's own, and the leak sweep looks at it. */
   area: `
                 owner  writer  reader  stranger  admin  no permission  nobody

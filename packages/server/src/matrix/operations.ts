@@ -114,6 +114,7 @@ export const operations: readonly Operation[] = [
   ask('incompleteTasksAssignedByMe', 'area', 'incompleteTasksAssignedByMe { id title }'),
   ask('me', 'signed in', 'me { id }'),
   ask('myFollowed', 'signed in', 'myFollowed { calendars { id title } }'),
+  ask('myGroups', 'signed in', 'myGroups { id title members { id } }'),
   ask('findPersons', 'signed in', 'findPersons(query: "Kari") { id }'),
   ask('findOrganizations', 'signed in', 'findOrganizations(query: "Fjordvik") { id }'),
   ask(
@@ -153,6 +154,10 @@ export const operations: readonly Operation[] = [
   change('createTodo', 'edit', ({ instance }) => ({ parent: instance, title: 'Nytt punkt' }), '{ id }'),
   change('updateTodo', 'edit', ({ todo }) => ({ id: todo, isDone: true }), '{ id }'),
   act('removeTodo', 'edit', ({ todo }) => todo, '{ id }'),
+  change('createGroup', 'signed in', () => ({ title: 'Ny gruppe' }), '{ id }'),
+  change('updateGroup', 'maintain', ({ group }) => ({ id: group, version: 1, title: 'Ny' }), '{ id }'),
+  act('removeGroup', 'maintain', ({ group }) => group, ''),
+  act('leaveGroup', 'leave', ({ group }) => group, ''),
   act('follow', 'list', ({ instance }) => instance, '{ id }', noArea),
   act('unFollow', 'list', ({ event }) => event, '{ id }', noArea),
   act('like', 'list', ({ calendar }) => calendar, '{ id }', noArea),

@@ -3,10 +3,10 @@ import { inTransaction } from '../core/database/transaction.ts';
 import { createSubjects } from '../core/subject/create-subject.ts';
 import { removeSubject } from '../core/subject/remove-subject.ts';
 import type { State } from './expected.ts';
-import type { Cast } from './roles.ts';
+import { type Cast, roles } from './roles.ts';
 
-/** A year wheel with one of everything that can hang on it, by the names that operations ask for. */
-export type Things = Record<'calendar' | 'event' | 'instance' | 'todo' | 'ring', number> & { cast: Cast };
+/** A year wheel with one of everything that can hang on it, and a group of its writers, by the names that operations ask for. */
+export type Things = Record<'calendar' | 'event' | 'instance' | 'todo' | 'ring' | 'group', number> & { cast: Cast };
 
 /** A word that stands in every text of these things, and nowhere else. */
 export const secret = 'zebrafisk';
@@ -66,7 +66,21 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     .values({ person_id: createdBy.id, calendar_id: calendar!, position: 1, color: '#1f6f8b' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { calendar: calendar!, event, instance, todo, ring, cast };
+  return { calendar: calendar!, event, instance, todo, ring, group: await makeGroupOfWriters(tx, cast), cast };
+}
+
+async function makeGroupOfWriters(tx: Tx, { people }: Cast): Promise<number> {
+  const { id } = await tx
+    .insertInto('person_group')
+    .values({ title: 'Skrivarane', created_by: people.owner.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const writers = (Object.keys(people) as (keyof typeof people)[]).filter((role) => roles[role] === 'writer');
+  await tx
+    .insertInto('person_group_member')
+    .values(writers.map((role) => ({ group_id: id, person_id: people[role].id })))
+    .execute();
+  return id;
 }
 
 const secretText = JSON.stringify({

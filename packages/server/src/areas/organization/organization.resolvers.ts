@@ -9,11 +9,13 @@ import { type KostraFunctionRow, type KostraGroupRow, kostraGroupById } from '..
 import type { OrganizationRow } from '../../core/people/organizations.ts';
 import { personById } from '../../core/people/persons.ts';
 import { findGroups, findOrganizationGroups, findOrganizations, findPersons } from './find-by-name.ts';
+import { mayMaintain, readMyGroups } from './group.queries.ts';
 import { allKostraFunctions, allKostraGroups, functionsOfGroup } from './organization.queries.ts';
 
 /** The queries of the area, and the fields of its types; their parents are the rows of `core/people`. */
 export const resolvers: Resolvers = {
   Query: {
+    myGroups: (_root, _args, { services, caller }) => readMyGroups(services.db, caller),
     findPersons: (_root, { query }, { services }) => findPersons(services.db, query),
     findOrganizations: (_root, { query }, { services }) => findOrganizations(services.db, query),
     findPersonsOrganizationsAndGroups: (_root, { query }) => ({ query }),
@@ -31,6 +33,7 @@ export const resolvers: Resolvers = {
   },
   Group: {
     createdBy: ({ createdById }: GroupRow, _args, { load }) => load(personById, createdById),
+    mayMaintain: (group: GroupRow, _args, { caller }) => mayMaintain(group, caller),
     members: ({ id }: GroupRow, _args, { load }) => load(membersOfGroup, id),
   },
   OrganizationGroup: {

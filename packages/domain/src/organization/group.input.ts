@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { id, listOf, listOrNone, maybe, title, version } from '../input.ts';
+
+/** Members of one group. */
+export const memberLimit = 500;
+
+/** A new group of people (decision 22). Whoever makes it is no member unless named. */
+export const createGroupInput = z.strictObject({ title, members: listOrNone(id, memberLimit) });
+export type CreateGroupInput = z.output<typeof createGroupInput>;
+
+/** Changes to a group: a field left out stays as it is; `members` are all of them. */
+export const updateGroupInput = z.strictObject({
+  id,
+  version,
+  title: title.optional(),
+  members: maybe(listOf(id, memberLimit)),
+});
+export type UpdateGroupInput = z.output<typeof updateGroupInput>;

@@ -1,0 +1,77 @@
+import { id } from '@samspel/domain/input';
+import { createGroupInput, updateGroupInput } from '@samspel/domain/organization/group.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { action } from '../../core/action.ts';
+import type { Caller } from '../../core/caller.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
+import { mayMaintain } from './group.queries.ts';
+import { replaceMembers } from './group.write.ts';
+
+// Members hear of nothing: what a group may read is asked anew at each request and before each live frame (decision 22).
+
+const groupId = z.strictObject({ id });
+
+/** Makes a group of people. */
+export const createGroup = action(createGroupInput, async ({ title, members }, { caller, tx }) => {
+  const made = await tx
+    .insertInto('person_group')
+    .values({ title, created_by: caller.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceMembers(tx, made.id, members);
+  return readGroup(tx, made.id);
+});
+
+/** Gives a group another title or other members. */
+export const updateGroup = action(updateGroupInput, async (input, { caller, tx }) => {
+  const group = await findGroup(tx, caller, input.id, 'input.id');
+
+  if (group.version !== input.version) throw new Refusal('conflict', 'input.version', { version: group.version });
+
+  if (input.members) await replaceMembers(tx, group.id, input.members);
+  await tx
+    .updateTable('person_group')
+    .set({ title: input.title ?? group.title, version: group.version + 1, last_updated: new Date() })
+    .where('id', '=', group.id)
+    .execute();
+  return readGroup(tx, group.id);
+});
+
+/** Removes a group, and with it every entry that it has in an access list. */
+export const removeGroup = action(groupId, async (input, { caller, tx }) => {
+  const group = await findGroup(tx, caller, input.id, 'id');
+
+  await tx.deleteFrom('person_group').where('id', '=', group.id).execute();
+  return group.id;
+});
+
+/** Takes oneself out of a group. */
+export const leaveGroup = action(groupId, async (input, { caller, tx }) => {
+  const left = await tx
+    .deleteFrom('person_group_member')
+    .where('group_id', '=', input.id)
+    .where('person_id', '=', caller.id)
+    .returning('group_id')
+    .executeTakeFirst();
+  if (!left) throw new Refusal('notFound', 'id');
+  await sql`update person_group set version = version + 1, last_updated = now() where id = ${input.id}`.execute(tx);
+  return input.id;
+});
+
+/** A group that the caller may maintain, locked. */
+async function findGroup(tx: Tx, caller: Caller, groupId: number, field: string): Promise<GroupRow> {
+  const { rows } = await sql<GroupRow>`
+    select ${groupColumns} from person_group g where g.id = ${groupId} for update`.execute(tx);
+  const [group] = rows;
+  if (!group) throw new Refusal('notFound', field);
+  if (!mayMaintain(group, caller)) throw new Refusal('notAllowed', field);
+  return group;
+}
+
+async function readGroup(tx: Tx, groupId: number): Promise<GroupRow> {
+  const { rows } = await sql<GroupRow>`select ${groupColumns} from person_group g where g.id = ${groupId}`.execute(tx);
+  return rows[0]!;
+}

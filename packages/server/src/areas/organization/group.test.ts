@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../core/testing/people.ts';
+import { type Answer, makeWorld, type World } from '../../core/testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+type Group = { id: string; title: string; version: number; mayMaintain: boolean; members: { name: string }[] };
+const fields = '{ id title version mayMaintain members { name } }';
+const create = (input: object, as: TestPerson = world.kari) =>
+  world.graphql<{ createGroup: Group }>(
+    as,
+    `mutation ($input: CreateGroupInput!) { createGroup(input: $input) ${fields} }`,
+    { input },
+  );
+const update = (input: object, as: TestPerson = world.kari) =>
+  world.graphql<{ updateGroup: Group }>(
+    as,
+    `mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) ${fields} }`,
+    { input },
+  );
+const act = (name: 'removeGroup' | 'leaveGroup', id: string, as: TestPerson) =>
+  world.graphql(as, `mutation { ${name}(id: "${id}") }`);
+const made = async (members: TestPerson[], title = 'Leiargruppa') =>
+  (await create({ title, members: members.map(({ id }) => id) })).data.createGroup;
+const refusal = ({ errors }: Answer<unknown>) => [errors![0]!.extensions.code, errors![0]!.extensions.field];
+const myGroups = async (as: TestPerson) =>
+  (await world.graphql<{ myGroups: Group[] }>(as, `{ myGroups ${fields} }`)).data.myGroups;
+const everyGroup = async () =>
+  JSON.stringify([
+    await world.db.selectFrom('person_group').selectAll().orderBy('id').execute(),
+    await world.db.selectFrom('person_group_member').selectAll().orderBy('group_id').orderBy('person_id').execute(),
+  ]);
+const shareHidden = async (groupId: string) => {
+  const access = { isPrivate: true, visibility: 'PRIVATE', groups: [{ group: groupId, access: 'READ' }] };
+  const { data } = await world.graphql<{ createCalendar: { id: string } }>(
+    world.kari,
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
+    { input: { title: 'Økonomi', color: '#1f6f8b', access } },
+  );
+  return data.createCalendar.id;
+};
+const mayRead = async (id: string, as: TestPerson) =>
+  (await world.graphql(as, `{ calendar(id: "${id}") { title } }`)).errors === undefined;
+
+describe('who may not maintain a group', () => {
+  it('is a member who did not make it, a stranger, and nobody', async () => {
+    const { id } = await made([world.ola]);
+    const before = await everyGroup();
+    for (const person of [world.ola, world.per]) {
+      expect(refusal(await update({ id, version: 1, title: 'Mi' }, person))).toEqual(['notAllowed', 'input.id']);
+      expect(refusal(await act('removeGroup', id, person))).toEqual(['notAllowed', 'id']);
+    }
+    expect(refusal(await act('leaveGroup', id, world.per))).toEqual(['notFound', 'id']);
+    expect(refusal(await update({ id: '999999', version: 1 }))).toEqual(['notFound', 'input.id']);
+    expect((await world.graphql(null, '{ myGroups { id } }')).status).toBe(401);
+    expect(await everyGroup()).toBe(before);
+  });
+
+  it('is the second of two who save', async () => {
+    const { id } = await made([]);
+    await update({ id, version: 1, title: 'Fyrst' });
+    const answer = await update({ id, version: 1, title: 'Sist' });
+    expect(answer.errors![0]!.extensions).toEqual({ code: 'conflict', field: 'input.version', values: { version: 2 } });
+  });
+});
+
+describe('what is wrong', () => {
+  it.each([
+    ['no title', { title: ' ' }, 'input.required', 'input.title'],
+    ['a title too long', { title: 'å'.repeat(256) }, 'input.tooLong', 'input.title'],
+    ['somebody who is not there', { title: 'Ny', members: [999_999] }, 'notFound', 'input.members.0'],
+    [
+      'more than 500',
+      { title: 'Ny', members: Array.from({ length: 501 }, (_, i) => i + 1) },
+      'input.tooMany',
+      'input.members',
+    ],
+  ])('is refused and writes nothing: %s', async (_, input, code, field) => {
+    const { id } = await made([world.ola]);
+    const before = await everyGroup();
+    expect(refusal(await create(input))).toEqual([code, field]);
+    expect(refusal(await update({ id, version: 1, ...input }))).toEqual([code, field]);
+    expect(await everyGroup()).toBe(before);
+  });
+
+  it('is a member who has been deactivated', async () => {
+    const gone = await makePerson(world.db, 'Dag Av', world.fjordvik);
+    await world.db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', gone.id).execute();
+    expect(refusal(await create({ title: 'Ny', members: [gone.id] }))).toEqual(['notFound', 'input.members.0']);
+  });
+});
+
+describe('a group', () => {
+  it('is made by anybody, is found among my groups by maker and members, and by nobody else', async () => {
+    const group = await made([world.ola, world.per, world.ola], 'Barnehageleiarar');
+    expect(group).toEqual({
+      id: group.id,
+      title: 'Barnehageleiarar',
+      version: 1,
+      mayMaintain: true,
+      members: [{ name: 'Ola Vik' }, { name: 'Per Lund' }],
+    });
+    expect(await myGroups(world.kari)).toContainEqual(group);
+    expect(await myGroups(world.per)).toContainEqual({ ...group, mayMaintain: false });
+    expect(await myGroups(world.astrid)).toEqual([]);
+  });
+
+  it('keeps members who are not active now, and those that a change does not name', async () => {
+    const away = await makePerson(world.db, 'Siv Permisjon', world.fjordvik);
+    const { id } = await made([away, world.ola]);
+    const setStatus = (user_status: 'DEACTIVATED' | 'ACTIVATED') =>
+      world.db.updateTable('person').set({ user_status }).where('id', '=', away.id).execute();
+    await setStatus('DEACTIVATED');
+    await update({ id, version: 1, title: 'Ny' });
+    const { updateGroup } = (await update({ id, version: 2, members: [world.per.id] })).data;
+    expect(updateGroup.members).toEqual([{ name: 'Per Lund' }]);
+    await setStatus('ACTIVATED');
+    expect((await myGroups(away))[0]).toMatchObject({
+      title: 'Ny',
+      members: [{ name: 'Per Lund' }, { name: 'Siv Permisjon' }],
+    });
+  });
+
+  it('is maintained by an admin too', async () => {
+    const { id } = await made([world.ola]);
+    expect((await update({ id, version: 1, title: 'Rydda' }, world.astrid)).data.updateGroup.title).toBe('Rydda');
+    expect((await act('removeGroup', id, world.astrid)).data).toEqual({ removeGroup: id });
+  });
+});
+
+describe('what a group may read', () => {
+  it('its members lose at the next request: by a change, by leaving, and by its removal', async () => {
+    const { id } = await made([world.ola, world.per]);
+    const wheel = await shareHidden(id);
+    expect([await mayRead(wheel, world.ola), await mayRead(wheel, world.per)]).toEqual([true, true]);
+    await update({ id, version: 1, members: [world.ola.id] });
+    expect([await mayRead(wheel, world.ola), await mayRead(wheel, world.per)]).toEqual([true, false]);
+    expect((await act('leaveGroup', id, world.ola)).data).toEqual({ leaveGroup: id });
+    expect(await mayRead(wheel, world.ola)).toBe(false);
+    await update({ id, version: 3, members: [world.per.id] });
+    expect(await mayRead(wheel, world.per)).toBe(true);
+    await act('removeGroup', id, world.kari);
+    expect(await mayRead(wheel, world.per)).toBe(false);
+  });
+});
