@@ -131,6 +131,14 @@ describe('the work behind', () => {
     expect(subjects.toSorted()).toEqual(Array.from({ length: 30 }, (_, number) => `Nr. ${number}`).toSorted());
   });
 
+  it('is said to be in order, for whoever watches', async () => {
+    const answer = await first.rest(null, '/health');
+    expect(answer).toEqual({
+      status: 200,
+      body: { ready: true, database: true, storage: true, mail: true, jobs: true },
+    });
+  });
+
   it('goes on in one process when the other is killed', async () => {
     await second.stop('SIGKILL');
     expect((await rename('Etter fallet')).errors).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { DemoPeople } from './seed-demo.ts';
+import type { DemoPeople } from './demo-people.ts';
 
 /** Who sees which wheel of the demo, one of each kind: open, limited, shared for writing, and hidden. Keys are those of the data. */
 export function demoAccess(key: string, { kari, ola }: DemoPeople): object {

@@ -1,3 +1,5 @@
+import type { Caller } from '../core/caller.ts';
+
 /** The two municipalities of the demo (decision 10). */
 export const demoOrganizations = [
   { name: 'Fjordvik kommune', number: '9901', domain: 'fjordvik.example' },
@@ -43,3 +45,6 @@ export const demoPeople = [
     about: 'Per, in another municipality',
   },
 ] as const;
+
+/** The people of the demo, as callers. */
+export type DemoPeople = Record<'kari' | 'ola' | 'astrid' | 'per', Caller>;

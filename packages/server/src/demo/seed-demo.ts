@@ -6,7 +6,7 @@ import type { Caller } from '../core/caller.ts';
 import type { Database } from '../core/database/pool.ts';
 import { keepValue } from '../core/installation.ts';
 import type { Services } from '../core/services.ts';
-import { demoOrganizations, demoPeople } from './demo-people.ts';
+import { type DemoPeople, demoOrganizations, demoPeople } from './demo-people.ts';
 import { seedWheels } from './seed-wheels.ts';
 
 /**
@@ -22,9 +22,6 @@ export async function seedDemo(services: Services, say: (line: string) => void =
   await seedWheels(services, people, osloToday(services.now()));
   await db.updateTable('installation').set({ value: 'made' }).where('name', '=', 'demo').execute();
 }
-
-/** The people of the demo, as callers. */
-export type DemoPeople = Record<'kari' | 'ola' | 'astrid' | 'per', Caller>;
 
 async function makePeople(db: Database): Promise<DemoPeople> {
   for (const organization of demoOrganizations) await makeOrganization(db, organization);

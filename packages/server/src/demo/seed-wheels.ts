@@ -8,7 +8,7 @@ import { createEvent } from '../areas/calendar/event.actions.ts';
 import { updateEventInstance } from '../areas/calendar/instance.actions.ts';
 import type { Services } from '../core/services.ts';
 import { demoAccess } from './demo-access.ts';
-import type { DemoPeople } from './seed-demo.ts';
+import type { DemoPeople } from './demo-people.ts';
 
 /** A date of the demo: MM-DD for any year, or the whole of one. */
 type DemoDate = string;

@@ -186,6 +186,7 @@ export const operations: readonly Operation[] = [
     call: () => ({ method: 'POST', path: '/auth/live-ticket', body: {} }),
   },
   ...[
+    'GET /health',
     'POST /auth/email',
     'GET /auth/captcha',
     'POST /auth/register',

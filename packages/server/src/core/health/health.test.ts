@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld({ env: { DATA_DIR: '/nowhere' } });
+});
+afterAll(() => world.close());
+
+const ask = () => world.rest(null, 'GET', '/health');
+
+it('is 503 while a part is down, and says which, but not why', async () => {
+  const { status, body } = await ask();
+  expect(status).toBe(503);
+  expect(body).toEqual({ ready: false, database: true, storage: false, mail: true, jobs: false });
+});
+
+it('notices mail that nobody delivers', async () => {
+  const waiting = {
+    to_address: 'kari@fjordvik.example',
+    subject: 'Hei',
+    body: 'Hei',
+    created_at: new Date(Date.now() - 3_600_000),
+  };
+  await world.db.insertInto('mail_outbox').values(waiting).execute();
+  expect((await ask()).body).toMatchObject({ mail: false });
+  await world.db.updateTable('mail_outbox').set({ given_up_at: new Date() }).execute();
+  expect((await ask()).body).toMatchObject({ mail: true });
+});
+
+it('takes nothing that is sent with it', async () => {
+  expect((await world.rest(null, 'POST', '/health', {})).status).toBe(404);
+});

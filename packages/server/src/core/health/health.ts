@@ -1,0 +1,58 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Area } from '../area.ts';
+import { publicRoute } from '../rest/route.ts';
+import type { Services } from '../services.ts';
+
+/** Minutes that mail may wait before something is wrong with its delivery. */
+const mailPatience = 15;
+
+type Check = (services: Services) => Promise<unknown>;
+
+/** What this process stands on; each check throws where it does not hold. The data folder counts where the database or the mail lies in it. */
+const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
+  database: ({ db }) => sql`select 1`.execute(db),
+  storage: async ({ settings: { databaseUrl, smtpUrl, dataDir } }) =>
+    databaseUrl && smtpUrl ? undefined : access(dataDir, constants.W_OK),
+  mail: async ({ db, now }) => {
+    const since = new Date(now().getTime() - mailPatience * 60_000);
+    const stuck = await db
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('given_up_at', 'is', null)
+      .where('created_at', '<', since)
+      .limit(1)
+      .execute();
+    if (stuck.length > 0) throw new Error('mail waits');
+  },
+  jobs: ({ db }) => sql`select from pgboss.version`.execute(db),
+};
+
+/** Readiness for whoever watches over a process (decision 1). */
+export const health: Area = {
+  name: 'health',
+  sdl: '',
+  actions: {},
+  resolvers: {},
+  routes: [
+    // Public: a load balancer cannot sign in. It says which part is down, and nothing of why.
+    publicRoute({ method: 'GET', path: '/health' }, async ({ services, reply }) => {
+      const entries = await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, await holds(check, services)]),
+      );
+      const isReady = entries.every(([, isUp]) => isUp);
+      return reply
+        .code(isReady ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ ready: isReady, ...Object.fromEntries(entries) });
+    }),
+  ],
+};
+
+const holds = (check: Check, services: Services): Promise<boolean> =>
+  check(services).then(
+    () => true,
+    () => false,
+  );
