@@ -53,16 +53,21 @@ export type World = {
 export async function makeWorld({
   areas = allAreas,
   env = {},
+  onLog,
 }: {
   areas?: readonly Area[];
   env?: Record<string, string>;
+  /** Told every line of the log, all of it. */
+  onLog?: (line: string) => void;
 } = {}): Promise<World> {
   const { db, close } = await createTestDatabase(inject('postgres'));
   let now: Date | undefined;
   const services: Services = {
     db,
     settings: readSettings({ SECRET_KEY: 'a secret key of the tests, long enough', DEMO: 'false', ...env }),
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }) as never,
+    log: (onLog
+      ? pino({ level: 'trace' }, { write: onLog })
+      : pino({ level: process.env.TEST_LOG ?? 'silent' })) as never,
     secretKey: 'a secret key of the tests, long enough',
     now: () => now ?? new Date(),
   };

@@ -1,0 +1,61 @@
+import {
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { secret, type Things } from './things.ts';
+
+/** Objects inside objects that are asked for; the schema goes in circles. */
+const depth = 3;
+
+/** A query that asks all that a root field can tell, and its variables. */
+export type WholeQuery = { name: string; query: string };
+
+/**
+ * Every root field of the schema with every field below it, three objects deep, asked about some things. What is added to the schema
+ * is asked from its first day.
+ */
+export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] {
+  const fields = Object.values(schema.getQueryType()!.getFields());
+  return fields.flatMap((field) =>
+    argumentSets(field, things).map((written) => ({
+      name: field.name,
+      query: `{ ${field.name}${written}${selection(field, depth)} }`,
+    })),
+  );
+}
+
+function selection(field: GraphQLField<unknown, unknown>, left: number): string {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  const below = Object.values(type.getFields()).filter((inner) => !inner.args.some(isRequiredArgument));
+  const asked = below.filter((inner) => left > 0 || !isCompositeType(getNamedType(inner.type)));
+  const written = asked
+    .map((inner) => `${inner.name}${selection(inner, left - 1)}`)
+    .filter((text) => !text.endsWith('{}'));
+  return ` {${written.join(' ')}}`;
+}
+
+/** What a root field is asked with: every id it might mean, or the word itself. */
+function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, things: Things): string[] {
+  const { calendar, event, instance, todo, ring, group, cast } = things;
+  const known: Record<string, (string | number)[]> = {
+    id: [calendar, event, instance, todo, ring, group],
+    calendarId: [calendar],
+    person: [cast.people.owner.id],
+    query: [`"${secret}"`],
+    text: [`"${secret}"`],
+    year: [2026],
+    limit: [100],
+    input: [field === 'previewEventChange' ? `{ id: ${event} }` : '{ startDate: "2026-06-15" }'],
+  };
+  const used = args.filter(({ name }) => name in known);
+  const many = used.find(({ name }) => known[name]!.length > 1);
+  const write = (id?: string | number) =>
+    used.map(({ name }) => `${name}: ${name === many?.name ? id : known[name]![0]}`).join(', ');
+  if (used.length === 0) return [''];
+  return many ? known[many.name]!.map((id) => `(${write(id)})`) : [`(${write()})`];
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeWorld, type World } from '../core/testing/world.ts';
+import { everyQuery } from './everything.ts';
+import type { State } from './expected.ts';
+import { operations } from './operations.ts';
+import { type Cast, makeCast, type Role } from './roles.ts';
+import { makeThings, secret, type Things } from './things.ts';
+
+/**
+ * A word stands in every text of what is private. Everything that can be asked is asked as everybody who may not read it, also by
+ * those who follow it, have it in their year view, or are responsible for it since before they lost the right: it is found nowhere.
+ */
+const outsiders = [
+  'colleague',
+  'stranger',
+  'namesake',
+  'removed',
+  'without permission',
+  'deactivated',
+] as const satisfies readonly Role[];
+const private_ = ['limited', 'hidden', 'draft', 'obsolete'] as const satisfies readonly State[];
+
+let world: World;
+let cast: Cast;
+const log: string[] = [];
+const made = {} as Record<State, Things>;
+
+beforeAll(async () => {
+  world = await makeWorld({ onLog: (line) => log.push(line) });
+  cast = await makeCast(world.db);
+  for (const state of private_) {
+    made[state] = await makeThings(world.db, cast, state);
+    await entangle(made[state]);
+  }
+  // Its title stands on the card of a limited year wheel, and is no secret.
+  await world.db.updateTable('subject').set({ title: 'Avgrensa' }).where('id', '=', made.limited.calendar).execute();
+});
+afterAll(() => world.close());
+
+/** What outsiders may have been to it before: followers, clappers, those who had it in their year, who were responsible. */
+async function entangle({ calendar, instance }: Things): Promise<void> {
+  for (const role of outsiders) {
+    const person_id = cast.people[role].id;
+    for (const subject_id of [calendar, instance]) {
+      await world.db.insertInto('follow').values({ subject_id, person_id }).execute();
+      await world.db.insertInto('clap').values({ subject_id, person_id }).execute();
+      await world.db.insertInto('favourite').values({ subject_id, person_id }).execute();
+    }
+    await world.db
+      .insertInto('calendar_ring')
+      .values({ person_id, calendar_id: calendar, position: 1, color: '#1f6f8b' })
+      .execute();
+  }
+  const { colleague, stranger } = cast.people;
+  await world.db
+    .updateTable('event_instance')
+    .set({ responsible_id: stranger.id, assigned_by: colleague.id })
+    .where('id', '=', instance)
+    .execute();
+}
+
+describe.each(outsiders)('for %s', (role) => {
+  it.each(private_)('nothing that can be asked tells a word of what is %s', async (state) => {
+    const as = cast.people[role];
+    for (const { name, query } of everyQuery(world.app.graphql.schema, made[state])) {
+      const answer = await world.graphql(as, query);
+      expect(answer.status, `${name}: ${JSON.stringify(answer.errors)}`).not.toBe(400);
+      expect(JSON.stringify(answer), name).not.toContain(secret);
+    }
+    for (const { name, call } of operations) {
+      const asked = call?.(made[state], as);
+      if (!asked) continue;
+      const answer =
+        'query' in asked
+          ? await world.graphql(as, asked.query, asked.variables)
+          : await world.rest(as, asked.method, asked.path, asked.body);
+      expect(JSON.stringify(answer), name).not.toContain(secret);
+    }
+    const feed = await world.rest(null, 'GET', `/meta/calendar?calendarCode=${as.calendarCode}`);
+    expect(feed.text).not.toContain(secret);
+  });
+});
+
+it('is found by its owner, or the sweep would find nothing in anything', async () => {
+  const told = new Set<string>();
+  for (const { name, query } of everyQuery(world.app.graphql.schema, made.hidden)) {
+    if (JSON.stringify(await world.graphql(cast.people.owner, query)).includes(secret)) told.add(name);
+  }
+  for (const name of [
+    'calendar',
+    'allCalendars',
+    'myCalendars',
+    'yearWheel',
+    'yearWheelRing',
+    'event',
+    'eventInstance',
+  ])
+    expect(told).toContain(name);
+});
+
+it('stands in no mail, and in no line of the log', async () => {
+  const mails = await world.db.selectFrom('mail_outbox').selectAll().execute();
+  expect(JSON.stringify(mails)).not.toContain(secret);
+  expect(log.filter((line) => line.includes(secret))).toEqual([]);
+});
