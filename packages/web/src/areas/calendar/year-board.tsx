@@ -91,8 +91,8 @@ function useSelection({ year, startMonth, rings, activities }: YearBoardProps): 
   const selection = useMemo(() => {
     if (own?.year === year) return own.selection;
     const ringIds = rings.map(({ id }) => id);
-    return defaultSelection(year, today, ringIds);
-  }, [own, year, today, rings]);
+    return defaultSelection(year, today, ringIds, { startMonth, twoYears: true });
+  }, [own, year, startMonth, today, rings]);
   const left = useMemo(
     () => chosenActivities(yearWindow({ year, startMonth, twoYears: true }), activities, selection) as BoardActivity[],
     [year, startMonth, activities, selection],
