@@ -6,7 +6,7 @@ import { checkVersion } from './tick.input.ts';
 
 /**
  * Changes to one activity (spec 1 §7): a field left out stays as it is; `reminderDate`, `responsible` and `note` null empty
- * theirs, `endDate` null makes it end on its start day. `version` is required unless the tick is all that changes (decision 4).
+ * theirs, `description` null makes it that of the series again, `endDate` null makes it end on its start day. `version` is required unless the tick is all that changes (decision 4).
  * Where only one of the days is given, the action compares it with the stored other one.
  */
 export const updateEventInstanceInput = z
@@ -14,7 +14,7 @@ export const updateEventInstanceInput = z
     id,
     version: maybe(version),
     title: title.optional(),
-    description: requiredRichText.optional(),
+    description: requiredRichText.nullish(),
     descriptionText: derivedText,
     startDate: day.optional(),
     endDate: day.nullish(),

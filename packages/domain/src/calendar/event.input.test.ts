@@ -151,14 +151,15 @@ describe('Changes to an activity', () => {
 
   test('are refused when they empty what is required', () => {
     expect(refusedWith(() => changed({ version: 1, title: '' }))).toBe('input.required input.title');
-    expect(refusedWith(() => changed({ version: 1, description: null }))).toBe('input.required input.description');
+    expect(refusedWith(() => changed({ version: 1, description: '' }))).toBe('input.required input.description');
     expect(refusedWith(() => changed({ version: 1, startDate: null }))).toBe('input.required input.startDate');
   });
 
   test('empty with null what may be empty', () => {
-    expect(changed({ version: 1, responsible: null, reminderDate: null, note: null })).toEqual({
+    expect(changed({ version: 1, description: null, responsible: null, reminderDate: null, note: null })).toEqual({
       id: 5,
       version: 1,
+      description: null,
       responsible: null,
       reminderDate: null,
       note: null,

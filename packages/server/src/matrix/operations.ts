@@ -151,6 +151,7 @@ export const operations: readonly Operation[] = [
     }),
   },
   act('removeEvent', 'edit', ({ event }) => event, ''),
+  act('undoChange', 'edit', ({ change }) => change, '{ id }'),
   change('createTodo', 'edit', ({ instance }) => ({ parent: instance, title: 'Nytt punkt' }), '{ id }'),
   change('updateTodo', 'edit', ({ todo }) => ({ id: todo, isDone: true }), '{ id }'),
   act('removeTodo', 'edit', ({ todo }) => todo, '{ id }'),

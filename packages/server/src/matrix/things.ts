@@ -5,8 +5,10 @@ import { removeSubject } from '../core/subject/remove-subject.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
 
-/** A year wheel with one of everything that can hang on it, and a group of its writers, by the names that operations ask for. */
-export type Things = Record<'calendar' | 'event' | 'instance' | 'todo' | 'ring' | 'group', number> & { cast: Cast };
+/** A year wheel with one of everything that can hang on it, a change of its series, and a group of its writers, by the names that operations ask for. */
+export type Things = Record<'calendar' | 'event' | 'instance' | 'todo' | 'ring' | 'group' | 'change', number> & {
+  cast: Cast;
+};
 
 /** A word that stands in every text of these things, and nowhere else. */
 export const secret = 'zebrafisk';
@@ -66,7 +68,29 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     .values({ person_id: createdBy.id, calendar_id: calendar!, position: 1, color: '#1f6f8b' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { calendar: calendar!, event, instance, todo, ring, group: await makeGroupOfWriters(tx, cast), cast };
+  const group = await makeGroupOfWriters(tx, cast);
+  const change = await makeChange(tx, cast, event, title);
+  return { calendar: calendar!, event, instance, todo, ring, group, change, cast };
+}
+
+/** Another title that the series had before. */
+async function makeChange(tx: Tx, { people }: Cast, event: number, title: string): Promise<number> {
+  const revision = (version: number, body: object) => ({
+    subject_id: event,
+    version,
+    body: JSON.stringify(body),
+    changed_by: people.owner.id,
+  });
+  await tx
+    .insertInto('revision')
+    .values(revision(0, { title: `${secret} før` }))
+    .execute();
+  const { id } = await tx
+    .insertInto('revision')
+    .values(revision(1, { title }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function makeGroupOfWriters(tx: Tx, { people }: Cast): Promise<number> {

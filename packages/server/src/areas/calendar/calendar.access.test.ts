@@ -45,7 +45,8 @@ afterAll(() => world.close());
 
 /** Every field that is more than the card, as a list of one. */
 const more = `uri color description descriptionText version dateCreated lastUpdated isRestricted nextDeadline myRing { id } access { myAccess }
-  progress { total } eventInstances { totalCount } events { totalCount } kostraFunctions { id } tags { id }`;
+  progress { total } eventInstances { totalCount } events { totalCount } history { totalCount } kostraFunctions { id }
+  tags { id }`;
 const card = 'id title category status isLimited isLiked likes followers isFollowing createdBy { name }';
 
 const readCalendar = (as: TestPerson, id: string, fields = `${card} ${more}`) =>

@@ -1,4 +1,8 @@
-import { createCalendarInput, updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import {
+  createCalendarInput,
+  type UpdateCalendarInput,
+  updateCalendarInput,
+} from '@samspel/domain/calendar/calendar.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
@@ -11,7 +15,7 @@ import { refuseStale, touchSubject } from '../../core/subject/touch-subject.ts';
 import { calendarAction, refuseArchived } from './calendar.action.ts';
 import { calendarBody } from './calendar.body.ts';
 import { refreshNextDeadline } from './calendar.change.ts';
-import { readChangedCalendar } from './calendar.queries.ts';
+import { type CalendarRow, readChangedCalendar } from './calendar.queries.ts';
 import { changeCalendar, insertCalendar } from './calendar.write.ts';
 import { addRing } from './ring.write.ts';
 import { readRemoved } from './trash.queries.ts';
@@ -29,19 +33,22 @@ export const createCalendar = calendarAction(createCalendarInput, async (input, 
 });
 
 /** Saves the form of a year wheel, its access list included (decision 20). */
-export const updateCalendar = calendarAction(updateCalendarInput, async (input, { caller, tx, tell }) => {
-  const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'input.id' });
+export const updateCalendar = calendarAction(updateCalendarInput, async (input, act) => {
+  const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind, field: 'input.id' });
+  return saveCalendar(act, found, input);
+});
 
+/** Saves a change of a year wheel that the caller may edit: the rule, the writing and the telling, whoever asks for it. */
+export async function saveCalendar(act: Act, found: FoundSubject, input: UpdateCalendarInput): Promise<CalendarRow> {
+  const { caller, tx, tell } = act;
   refuseArchived(found);
   refuseStale(found, input.version);
 
-  const before = { version: found.version, by: found.createdBy, body: await calendarBody(tx, found.id) };
-  const version = await changeCalendar(tx, input);
-  await keepRevision(tx, caller, { id: found.id, before, after: { version, body: await calendarBody(tx, found.id) } });
+  await keepChange(act, found, () => changeCalendar(tx, input));
 
   await tell({ name: 'calendar.updated', subjectId: found.id });
   return readChangedCalendar(tx, caller, found.id);
-});
+}
 
 /** Makes a year wheel read-only for everybody (decision 23). */
 export const archiveCalendar = calendarAction(calendarId, async (input, act) => {

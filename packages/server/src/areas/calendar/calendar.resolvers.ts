@@ -11,6 +11,7 @@ import { personById } from '../../core/people/persons.ts';
 import { reactionFields } from '../reaction/reaction.access.ts';
 import type { CalendarRow } from './calendar.queries.ts';
 import { pageOfEvents } from './event-list.queries.ts';
+import { pageOfHistory } from './history.queries.ts';
 import { pageOfInstances, progressOfInstances } from './instance-list.queries.ts';
 import { kostraFunctionsOf } from './kostra.queries.ts';
 import { myRingOf } from './ring.queries.ts';
@@ -42,6 +43,8 @@ const whole: Record<string, Resolver> = {
   },
   eventInstances: ({ id }: CalendarRow, args, context) =>
     pageOfInstances(context, { of: 'calendar', id, ...readInput(eventInstancesInput, args, '') }),
+  history: ({ id }: CalendarRow, args, context) =>
+    pageOfHistory(context, { of: 'calendar', id, ...readInput(pageInput(20), args, '') }),
   events: ({ id }: CalendarRow, args, context) => pageOfEvents(context, { id, ...readInput(pageInput(20), args, '') }),
 };
 

@@ -37,8 +37,8 @@ function ownOrganizationReads({ organizationId }: Caller): AccessInput {
   };
 }
 
-/** Writes what an update says and leaves the rest; answers the new version. */
-export async function changeCalendar(tx: Tx, input: UpdateCalendarInput): Promise<number> {
+/** Writes what an update says and leaves the rest. */
+export async function changeCalendar(tx: Tx, input: UpdateCalendarInput): Promise<void> {
   const { id, title, status, color, category, description, kostraFunctions, access } = input;
   if (access) await replaceEntries(tx, id, access);
   if (kostraFunctions) await replaceKostraFunctions(tx, id, kostraFunctions);
@@ -51,7 +51,7 @@ export async function changeCalendar(tx: Tx, input: UpdateCalendarInput): Promis
     }),
   };
   if (Object.keys(change).length > 0) await tx.updateTable('calendar').set(change).where('id', '=', id).execute();
-  return touchSubject(tx, id, {
+  await touchSubject(tx, id, {
     ...(title && { title }),
     ...(status && { status }),
     ...(access && { is_private: access.isPrivate, visibility: access.visibility }),

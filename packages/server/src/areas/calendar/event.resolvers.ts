@@ -7,6 +7,7 @@ import { personById } from '../../core/people/persons.ts';
 import { reactionFields } from '../reaction/reaction.access.ts';
 import { calendarById } from './calendar.queries.ts';
 import { type EventRow, eventById } from './event.queries.ts';
+import { pageOfHistory } from './history.queries.ts';
 import { type InstanceRow, type InstanceTexts, instanceById, instanceTexts, isFavourite } from './instance.queries.ts';
 import { pageOfInstances, progressOfInstances } from './instance-list.queries.ts';
 import { tagsOfEvent } from './tag.queries.ts';
@@ -28,12 +29,18 @@ const text =
   async ({ id }: InstanceRow, _args, { load }) =>
     (await load(instanceTexts, id))[name];
 
+const history =
+  (of: 'event' | 'instance'): Resolver =>
+  ({ id }: { id: number }, args, context) =>
+    pageOfHistory(context, { of, id, ...readInput(pageInput(20), args, '') });
+
 /** The fields of series, activities and checklist items, and of pages of them. */
 export const eventFields: Resolvers = {
   Event: {
     ...shared,
     reminderDate: ({ endDate, reminder }: EventRow) => reminderDate(endDate, reminder),
     tags: ({ id }: EventRow, _args, { load }) => load(tagsOfEvent, id),
+    history: history('event'),
     progress: ({ id }: EventRow, _args, context) => progressOfInstances(context, { of: 'event', id, days: {} }),
     instances: ({ id }: EventRow, args, context) =>
       pageOfInstances(context, { of: 'event', id, days: {}, ...readInput(pageInput(20), args, '') }),
@@ -41,6 +48,7 @@ export const eventFields: Resolvers = {
   EventInstance: {
     ...shared,
     event: ({ eventId }: InstanceRow, _args, { load }) => load(eventById, eventId),
+    history: history('instance'),
     description: text('description'),
     descriptionText: text('descriptionText'),
     note: text('note'),

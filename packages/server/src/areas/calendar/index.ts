@@ -8,6 +8,8 @@ import { eventFields } from './event.resolvers.ts';
 import { extendSeriesJob } from './extend-series.job.ts';
 import { feedRoutes } from './feed.rest.ts';
 import { followedFields } from './followed.resolvers.ts';
+import * as historyActions from './history.actions.ts';
+import { historyFields } from './history.resolvers.ts';
 import * as instanceActions from './instance.actions.ts';
 import { nextDeadlineJob } from './next-deadline.job.ts';
 import * as removalActions from './removal.actions.ts';
@@ -20,10 +22,11 @@ import { trashFields } from './trash.resolvers.ts';
 /** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
 export const calendar: Area = {
   name: 'calendar',
-  sdl: ['calendar', 'event', 'trash', 'followed'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
+  sdl: ['calendar', 'event', 'trash', 'history', 'followed'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
   actions: actionsOf({
     ...calendarActions,
     ...eventActions,
+    ...historyActions,
     ...instanceActions,
     ...removalActions,
     ...todoActions,
@@ -31,6 +34,7 @@ export const calendar: Area = {
   }),
   resolvers: {
     ...trashFields,
+    ...historyFields,
     Query: { ...calendarQueries, ...trashFields.Query },
     ...calendarFields,
     ...eventFields,

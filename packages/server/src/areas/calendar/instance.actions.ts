@@ -13,23 +13,30 @@ import { refuseStrangers } from './responsible.ts';
 
 /** Changes or ticks one activity; one's own favourite mark takes no more than reading it. */
 export const updateEventInstance = calendarAction(updateEventInstanceInput, async (input, act) => {
-  const { caller, tx } = act;
-  const isMarkAlone = isFavouriteAlone(input);
-  const found = await findSubject(tx, caller, input.id, isMarkAlone ? 'see' : 'edit', {
+  const found = await findSubject(act.tx, act.caller, input.id, isFavouriteAlone(input) ? 'see' : 'edit', {
     kind: 'EVENT_INSTANCE',
     field: 'input.id',
   });
+  return saveInstance(act, found, input);
+});
+
+/** Saves a change of an activity that the caller may make: the rule, the writing and the telling, whoever asks for it. */
+export async function saveInstance(
+  act: Act,
+  found: FoundSubject,
+  input: UpdateEventInstanceInput,
+): Promise<InstanceRow> {
   const before = await readInstance(act, found.id);
 
-  if (!isMarkAlone) await refuseChange(input, found, act);
-  const change = instanceChange(input, before, caller);
+  if (!isFavouriteAlone(input)) await refuseChange(input, found, act);
+  const change = instanceChange(input, before, act.caller);
 
   if (input.isFavourite !== undefined) await markFavourite(act, found.id, input.isFavourite);
   if (isChange(change)) await writeChange(act, found, change);
 
   if (isChange(change)) await tellChange(act, before, change);
   return readInstance(act, found.id);
-});
+}
 
 async function refuseChange(input: UpdateEventInstanceInput, found: FoundSubject, { tx }: Act): Promise<void> {
   refuseArchived(found);

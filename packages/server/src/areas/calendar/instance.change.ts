@@ -61,7 +61,10 @@ function movedReminder({ reminderDate, endDate }: InstanceRow, newEnd: string): 
 
 function textsOf({ description, note }: UpdateEventInstanceInput) {
   return {
-    ...(description && { description: description.json, description_text: description.text }),
+    ...(description !== undefined && {
+      description: description?.json ?? null,
+      description_text: description?.text ?? null,
+    }),
     ...(note !== undefined && { note: note?.json ?? null, note_text: note?.text ?? null }),
   };
 }

@@ -3,8 +3,11 @@ import { id } from '@samspel/domain/input';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
+import { keepRevision } from '../../core/subject/keep-revision.ts';
 import { removeSubject } from '../../core/subject/remove-subject.ts';
+import { touchSubject } from '../../core/subject/touch-subject.ts';
 import { calendarAction, refuseArchived } from './calendar.action.ts';
+import { eventBody } from './event.body.ts';
 import { readEvents } from './event.queries.ts';
 import { byStart, readInstances } from './instance.queries.ts';
 import { afterRemoval, removeIfEmpty, removeOne, removeRest } from './removal.write.ts';
@@ -20,13 +23,20 @@ export const removeEventInstance = calendarAction(removeEventInstanceInput, asyn
     limit: 1,
     offset: 0,
   });
+  const { eventId } = instance!;
+  const [series] = await readEvents(tx, caller, [eventId]);
+  const before = { version: series!.version, by: series!.createdById, body: await eventBody(tx, eventId) };
   if (input.scope === 'ONE') await removeOne(tx, instance!);
   else await removeRest(tx, instance!, services.now());
-  const isOver = await removeIfEmpty(tx, instance!.eventId);
+  const isOver = await removeIfEmpty(tx, eventId);
+  if (!isOver) {
+    const version = await touchSubject(tx, eventId);
+    await keepRevision(tx, caller, { id: eventId, before, after: { version, body: await eventBody(tx, eventId) } });
+  }
   await afterRemoval(act, found.rootId);
 
-  await tell({ name: 'eventInstance.removed', subjectId: found.id, shownOn: [instance!.eventId, found.rootId] });
-  return isOver ? null : (await readEvents(tx, caller, [instance!.eventId]))[0]!;
+  await tell({ name: 'eventInstance.removed', subjectId: found.id, shownOn: [eventId, found.rootId] });
+  return isOver ? null : (await readEvents(tx, caller, [eventId]))[0]!;
 });
 
 /** Removes a series with all its activities, past and ticked ones too; answers its id. */

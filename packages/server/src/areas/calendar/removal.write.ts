@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Act } from '../../core/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { removeSubjects } from '../../core/subject/remove-subject.ts';
-import { touchSubject } from '../../core/subject/touch-subject.ts';
 import { markCalendarChanged, refreshNextDeadline } from './calendar.change.ts';
 
 /** An activity that is to go, and what it is part of. */
@@ -46,7 +45,7 @@ async function endBefore(tx: Tx, eventId: number, day: Day): Promise<void> {
     where event.id = e.id and repetition is not null`.execute(tx);
 }
 
-/** Takes away a series that has no activity left; answers whether it did. Else a form of it that is open hears of the change. */
+/** Takes away a series that has no activity left; answers whether it did. */
 export async function removeIfEmpty(tx: Tx, eventId: number): Promise<boolean> {
   const { rows } = await sql<{ isEmpty: boolean }>`
     select not exists (select from subject where parent_id = ${eventId} and kind = 'EVENT_INSTANCE' and removed_with is null) as "isEmpty"`.execute(
@@ -54,7 +53,6 @@ export async function removeIfEmpty(tx: Tx, eventId: number): Promise<boolean> {
   );
   const { isEmpty } = rows[0]!;
   if (isEmpty) await removeSubjects(tx, [eventId]);
-  else await touchSubject(tx, eventId);
   return isEmpty;
 }
 

@@ -1,0 +1,88 @@
+import { Refusal } from '@samspel/domain/refusal';
+import type { SubjectKind } from '@samspel/domain/subject';
+import { sql } from 'kysely';
+import type { Condition } from '../../core/access/rules.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Batch, Context } from '../../core/graphql/context.ts';
+import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
+import { together } from '../../core/graphql/together.ts';
+import { maySeePart } from './calendar.access.ts';
+import type { Body } from './history.changes.ts';
+
+/** A change that somebody made: of what, when, by whom, and the bodies before and after. */
+export type ChangeRow = {
+  id: number;
+  subjectId: number;
+  kind: SubjectKind;
+  title: string;
+  at: Date;
+  byId: number;
+  before: Body;
+  after: Body;
+};
+
+/** Whose changes: of a year wheel and all on it, of a series and its activities, or of one activity. */
+type HistoryOf = 'calendar' | 'event' | 'instance';
+type HistoryList = Window & { of: HistoryOf; id: number };
+
+/** A page of the changes of something that the caller may read, the latest first. */
+export async function pageOfHistory(context: Context, list: HistoryList): Promise<Page<ChangeRow>> {
+  const nodes = await context.load(historyLists, list);
+  return pageOf(list, nodes, () => context.load(countHistory, { ...list, limit: 0, offset: 0 }));
+}
+
+const within: Record<HistoryOf, Condition> = {
+  calendar: sql`s.root_id = whole.id`,
+  event: sql`(s.id = whole.id or s.parent_id = whole.id)`,
+  instance: sql`s.id = whole.id`,
+};
+
+/** Revisions `v` that differ from the one before; the first of each thing is what it was made as, and no change. */
+const changes = sql`revision v join subject s on s.id = v.subject_id join subject r on r.id = s.root_id cross join lateral (
+  select p.body from revision p where p.subject_id = v.subject_id and p.version < v.version order by p.version desc limit 1) earlier`;
+const columns = sql`v.id, s.id as "subjectId", s.kind, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after`;
+
+/** The most changes that all histories of one request may hold together: lists in lists multiply. */
+const mostTogether = 5_000;
+
+const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }, caller }) =>
+  together(
+    lists,
+    async (ids, { of, limit, offset }) => {
+      const max = Math.floor(mostTogether / ids.length);
+      if (limit > max) throw new Refusal('input.outOfRange', 'limit', { min: 1, max });
+      const { rows } = await sql<ChangeRow & { wholeId: number }>`
+        select part.* from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
+          select whole.id as "wholeId", ${columns} from ${changes}
+          where ${within[of]} and earlier.body <> v.body and ${maySeePart(caller)}
+          order by v.id desc limit ${limit} offset ${offset}) part
+        order by part.id desc`.execute(db);
+      return Map.groupBy(rows, ({ wholeId }) => wholeId);
+    },
+    [],
+  );
+
+const countHistory: Batch<HistoryList, number> = (lists, { services: { db }, caller }) =>
+  together(
+    lists,
+    async (ids, { of }) => {
+      const { rows } = await sql<{ id: number; count: number }>`
+        select whole.id, (select count(*) from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeePart(caller)}) as count
+        from unnest(${ids}::bigint[]) as whole(id)`.execute(db);
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    },
+    0,
+  );
+
+/** One change by its id, whoever asks: whether they may know of it is asked of its subject. Undefined where there is none. */
+export async function readChange(db: Db, id: number): Promise<ChangeRow | undefined> {
+  const { rows } = await sql<ChangeRow>`select ${columns} from ${changes} where v.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The latest change of a subject. */
+export async function readLatestChange(db: Db, subjectId: number): Promise<ChangeRow> {
+  const { rows } = await sql<ChangeRow>`
+    select ${columns} from ${changes} where v.subject_id = ${subjectId} order by v.version desc limit 1`.execute(db);
+  return rows[0]!;
+}
