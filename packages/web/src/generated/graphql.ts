@@ -246,6 +246,7 @@ export type UpdateCalendarInput = {
 
 /** Changes to one activity: a field left out stays as it is. The tick alone (id, isDone, and status PUBLISHED if sent) needs no version; all else does. */
 export type UpdateEventInstanceInput = {
+  /** Null: that of the series again. */
   description?: string | null | undefined;
   descriptionText?: string | null | undefined;
   /** Null: the start date. */
