@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { readFile, stat } from 'node:fs/promises';
 import { report } from './report.ts';
 
 const folder = new URL('../packages/web/dist/', import.meta.url);
@@ -26,7 +25,7 @@ export async function run(): Promise<void> {
       const size = await compressed(manifest, keys);
       return {
         what: `JavaScript of ${what}`,
-        figure: `${(size / kilo).toFixed(1)} kB gzip`,
+        figure: `${(size / kilo).toFixed(1)} kB as served, in Brotli`,
         ratio: size / kilo / aim,
         against: 'the aim',
         aim: `${aim} kB`,
@@ -48,7 +47,7 @@ async function compressed(manifest: Record<string, Chunk>, keys: readonly string
   const sizes = await Promise.all(
     [...files]
       .filter((file) => file.endsWith('.js'))
-      .map(async (file) => gzipSync(await readFile(new URL(file, folder))).length),
+      .map(async (file) => (await stat(new URL(`${file}.br`, folder))).size),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -21,6 +21,7 @@ export async function serveWeb(
       root: folder,
       prefix: '/app/',
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (response, path) => {
         response.header(
           'cache-control',

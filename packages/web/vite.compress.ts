@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+/** Of 11: the last one takes three times as long for two per cent. */
+const quality = 10;
+
+/** Lays a Brotli copy beside each file that the server sends often, so that nothing is compressed anew for each person. */
+export function compressed(): Plugin {
+  return {
+    name: 'samspel:compressed',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const folder = join(dir, 'assets');
+      const files = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
+      await Promise.all(files.map((file) => writeCopy(join(folder, file))));
+    },
+  };
+}
+
+async function writeCopy(path: string): Promise<void> {
+  const text = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  await writeFile(`${path}.br`, await compress(text, { params }));
+}
