@@ -19,11 +19,13 @@ interface Props {
   activity: ActivityDetailsFragment;
   onChanged: (isChanged: boolean) => void;
   onReload: () => void;
+  /** Back to the activity without saving; asks where something would be lost. */
+  onCancel: () => void;
   onDone: () => void;
 }
 
 /** The form of one activity: its days, its words, who does it, what was learnt. Only what changed is sent. */
-export function ActivityEdit({ activity, onChanged, onReload, onDone }: Props) {
+export function ActivityEdit({ activity, onChanged, onReload, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const [first] = useState(activity);
@@ -110,7 +112,7 @@ export function ActivityEdit({ activity, onChanged, onReload, onDone }: Props) {
         onChange={(note) => set({ note })}
       />
       <div className={styles.actions}>
-        <Button onClick={onDone}>{say('button.cancel')}</Button>
+        <Button onClick={onCancel}>{say('button.cancel')}</Button>
         <Button type="submit" variant="primary" loading={fetching}>
           {say('button.save')}
         </Button>

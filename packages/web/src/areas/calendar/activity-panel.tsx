@@ -11,49 +11,61 @@ import type { ActivityPanelProps } from './activity-panel-slot.tsx';
 import { ActivityView } from './activity-view.tsx';
 import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
+import { SeriesPanel } from './series-panel.tsx';
+import { seriesEditKey } from './series-words.ts';
 import { useDiscard } from './use-discard.tsx';
 
 /** One activity in a panel from the right: what it is, its checklist, and, for those who may, its form. */
 export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanelProps, 'id'> & { id: string }) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
-  const [isEditing, edit] = useState(false);
+  const [editing, edit] = useState<'activity' | 'series' | null>(null);
   const [isRemoving, remove] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const discard = useDiscard(isEditing && isChanged, onClose);
+  const discard = useDiscard(editing !== null && isChanged, onClose);
   const activity = data?.eventInstance;
   const isMissing = error && ['notFound', 'notAllowed'].includes(problemOf(error).code);
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  const back = () => {
+    setChanged(false);
+    edit(null);
+  };
+  const leave = useDiscard(editing !== null && isChanged, back);
   const title = isMissing ? say('shell.notFound.title') : (activity?.title ?? say('shell.loading'));
+  const formTitle = activity && editing && say(editing === 'series' ? seriesEditKey(activity) : 'event.edit');
   return (
     <>
-      <OpenedDialog
-        kind="side"
-        title={isEditing ? say('event.edit') : title}
-        mayClose={discard.mayClose}
-        onClose={onClose}
-      >
+      <OpenedDialog kind="side" title={formTitle ?? title} mayClose={discard.mayClose} onClose={onClose}>
         {isMissing && <p>{say('shell.notFound.body')}</p>}
-        {error && !isMissing && !activity && (
-          <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-        )}
+        {error && !isMissing && !activity && <ErrorState error={error} onRetry={readAgain} />}
         {!activity && !error && <Skeleton lines={8} />}
-        {activity && isEditing && (
+        {activity && editing === 'activity' && (
           <ActivityEdit
             activity={activity}
             onChanged={setChanged}
-            onReload={() => ask({ requestPolicy: 'network-only' })}
-            onDone={() => {
-              setChanged(false);
-              edit(false);
-            }}
+            onReload={readAgain}
+            onCancel={leave.close}
+            onDone={back}
           />
         )}
-        {activity && !isEditing && (
+        {activity && editing === 'series' && (
+          <SeriesPanel
+            id={activity.event.id}
+            onChanged={setChanged}
+            onReload={() => {
+              readAgain();
+              back();
+            }}
+            onCancel={leave.close}
+            onDone={(daysChanged) => (daysChanged ? onClose() : back())}
+          />
+        )}
+        {activity && !editing && (
           <ActivityView
             activity={activity}
             ticks={ticks}
             canEdit={isEditable(activity)}
-            onEdit={() => edit(true)}
+            onEdit={edit}
             onDelete={() => remove(true)}
           />
         )}
@@ -62,6 +74,7 @@ export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanel
         <DeleteActivityDialog activity={activity} onClose={() => remove(false)} onRemoved={onClose} />
       )}
       {discard.question}
+      {leave.question}
     </>
   );
 }

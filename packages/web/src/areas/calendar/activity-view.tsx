@@ -1,4 +1,4 @@
-import { PencilIcon, TrashIcon } from '@navikt/aksel-icons';
+import { ArrowsCirclepathIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import { sayShortDay, saySpan } from '@samspel/i18n/days';
 import type { ReactNode } from 'react';
 import { useText } from '../../core/texts/text.tsx';
@@ -13,6 +13,7 @@ import styles from './activity-view.module.css';
 import { Checklist } from './checklist.tsx';
 import { DaysLeft } from './days-left.tsx';
 import { sayRepetition } from './repetition-words.ts';
+import { seriesEditKey } from './series-words.ts';
 import type { Ticks } from './use-ticks.ts';
 import { useToday } from './use-today.ts';
 
@@ -20,7 +21,8 @@ interface Props {
   activity: ActivityDetailsFragment;
   ticks: Ticks;
   canEdit: boolean;
-  onEdit: () => void;
+  /** Opens the form of this activity, or of its whole series. */
+  onEdit: (what: 'activity' | 'series') => void;
   onDelete: () => void;
 }
 
@@ -39,7 +41,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete }: Pro
           onChange={(event) => void ticks.tick(activity, event.target.checked)}
         />
         {canEdit && (
-          <Button size="sm" icon={<PencilIcon />} onClick={onEdit}>
+          <Button size="sm" icon={<PencilIcon />} onClick={() => onEdit('activity')}>
             {say('button.edit')}
           </Button>
         )}
@@ -61,7 +63,10 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete }: Pro
         </section>
       )}
       {canEdit && (
-        <div>
+        <div className={styles.actions}>
+          <Button icon={<ArrowsCirclepathIcon />} onClick={() => onEdit('series')}>
+            {say(seriesEditKey(activity))}
+          </Button>
           <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={onDelete}>
             {say('event.delete')}
           </Button>

@@ -77,6 +77,59 @@ export const activityFragments = gql`
   }
 `;
 
+/** A series as its form needs it. Chosen dates are at most 100; one more shows that there are too many to be changed together. */
+export const seriesFragments = gql`
+  fragment SeriesParts on Event {
+    id
+    version
+    title
+    description
+    startDate
+    endDate
+    startTime
+    endTime
+    reminder
+    responsible {
+      id
+      name
+    }
+    tags {
+      id
+      title
+    }
+    todoTemplate
+    repetitionDefinition {
+      unit
+      interval
+      position
+      weekday
+    }
+    startRepetitionDate
+    endRepetitionDate
+    calendar {
+      id
+      status
+      access {
+        myAccess
+      }
+    }
+    instances(limit: 100) {
+      nodes {
+        id
+        startDate
+        endDate
+      }
+    }
+    more: instances(limit: 1, offset: 100) {
+      nodes {
+        id
+        startDate
+        endDate
+      }
+    }
+  }
+`;
+
 export const activityQueries = gql`
   query YearActivities($calendarId: ID!, $year: Int) {
     yearWheelRing(calendarId: $calendarId, year: $year) {
@@ -90,6 +143,20 @@ export const activityQueries = gql`
     }
   }
 
+  query Series($id: ID!) {
+    event(id: $id) {
+      ...SeriesParts
+    }
+  }
+
+  query PreviewEventChange($input: PreviewEventChangeInput!) {
+    previewEventChange(input: $input) {
+      kept
+      removed
+      added
+    }
+  }
+
   query PreviewSeries($input: PreviewSeriesInput!) {
     previewSeries(input: $input) {
       occurrences {
@@ -100,7 +167,6 @@ export const activityQueries = gql`
       precluded
     }
   }
-
 `;
 
 export const activityMutations = gql`
@@ -112,6 +178,13 @@ export const activityMutations = gql`
       progress {
         total
       }
+    }
+  }
+
+  mutation UpdateEvent($input: UpdateEventInput!) {
+    updateEvent(input: $input) {
+      id
+      version
     }
   }
 

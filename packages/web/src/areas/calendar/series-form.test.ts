@@ -36,7 +36,9 @@ describe('the form of a new activity', () => {
       { startDate: '', endDate: '' },
       { startDate: '2027-09-01', endDate: '2027-09-03' },
     ];
-    expect(read({ ...form, kind: 'dates', activities: dates, responsible: '4' }).activities).toEqual([
+    expect(
+      read({ ...form, kind: 'dates', activities: dates, responsible: { id: '4', name: 'Ola' } }).activities,
+    ).toEqual([
       { startDate: '2027-03-01', endDate: '2027-03-01', responsible: 4 },
       { startDate: '2027-09-01', endDate: '2027-09-03', responsible: 4 },
     ]);
@@ -85,6 +87,7 @@ describe('the preview of a repetition', () => {
       startDate: '2027-01-15',
       endDate: null,
       repetitionDefinition: { unit: 'YEAR', interval: 1, position: null, weekday: null },
+      startRepetitionDate: null,
       endRepetitionDate: '2029-12-31',
     });
   });

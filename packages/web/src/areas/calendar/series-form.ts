@@ -7,7 +7,7 @@ export type SeriesKind = (typeof seriesKinds)[number];
 /** How a repetition falls in its month: on the same date, or on a certain weekday. */
 export const monthRules = ['sameDate', 'weekday'] as const;
 
-/** What the form of a new activity holds: '' where nothing is written. Days are YYYY-MM-DD, times HH:MM. */
+/** What the form of a series, new or there already, holds: '' where nothing is written. Days are YYYY-MM-DD, times HH:MM. */
 export interface SeriesForm {
   calendar: string;
   title: string;
@@ -18,7 +18,7 @@ export interface SeriesForm {
   startTime: string;
   endTime: string;
   reminder: NonNullable<CreateEventInput['reminder']>;
-  responsible: string;
+  responsible: { id: string; name: string } | null;
   /** Titles. */
   tags: readonly string[];
   todoTemplate: readonly string[];
@@ -28,6 +28,8 @@ export interface SeriesForm {
   monthRule: (typeof monthRules)[number];
   position: NonNullable<RepetitionDefinitionInput['position']>;
   weekday: NonNullable<RepetitionDefinitionInput['weekday']>;
+  /** The first day on which it may start; '' for the start date. */
+  startRepetitionDate: string;
   /** The last day on which it may start; '' for never. */
   endRepetitionDate: string;
 }
@@ -44,7 +46,7 @@ export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
     startTime: '',
     endTime: '',
     reminder: 'NONE',
-    responsible: '',
+    responsible: null,
     tags: [],
     todoTemplate: [],
     activities: [{ startDate, endDate: '' }],
@@ -53,21 +55,24 @@ export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
     monthRule: 'sameDate',
     position: 'FIRST',
     weekday: 'MONDAY',
+    startRepetitionDate: '',
     endRepetitionDate: '',
   };
 }
 
 /** The form as `createEvent` takes it: only what its kind asks for. */
 export function createEventInputOf(form: SeriesForm): CreateEventInput {
-  const days = form.kind === 'dates' ? { activities: datesOf(form) } : spanOf(form);
+  const responsible = form.responsible?.id ?? null;
+  const days =
+    form.kind === 'dates' ? { activities: datesOf(form).map((dates) => ({ ...dates, responsible })) } : spanOf(form);
   return {
     calendar: form.calendar,
     title: form.title,
     description: form.description,
     reminder: form.reminder,
-    responsible: form.responsible || null,
+    responsible,
     tags: [...form.tags],
-    todoTemplate: form.todoTemplate.filter((title) => title.trim() !== ''),
+    todoTemplate: templateOf(form),
     startTime: form.startTime || null,
     endTime: form.endTime || null,
     ...days,
@@ -84,17 +89,25 @@ export function previewInputOf(form: SeriesForm): PreviewSeriesInput | null {
   return { ...spanOf(form), ...repetitionOf(form) };
 }
 
-function spanOf({ startDate, endDate }: SeriesForm) {
+/** The items of the checklist that say something. */
+export function templateOf({ todoTemplate }: SeriesForm): string[] {
+  return todoTemplate.filter((title) => title.trim() !== '');
+}
+
+/** Start and deadline of the only or the first activity; without a deadline it is the start. */
+export function spanOf({ startDate, endDate }: SeriesForm) {
   return { startDate, endDate: endDate || null };
 }
 
-function datesOf({ activities, responsible }: SeriesForm) {
+/** The chosen dates of those rows that have a start. */
+export function datesOf({ activities }: Pick<SeriesForm, 'activities'>) {
   return activities
     .filter(({ startDate }) => startDate !== '')
-    .map(({ startDate, endDate }) => ({ startDate, endDate: endDate || null, responsible: responsible || null }));
+    .map(({ startDate, endDate }) => ({ startDate, endDate: endDate || null }));
 }
 
-function repetitionOf(form: SeriesForm) {
+/** The repetition with its first and last day. */
+export function repetitionOf(form: SeriesForm) {
   const isInMonth = form.unit === 'MONTH' || form.unit === 'YEAR';
   const byWeekday = isInMonth && form.monthRule === 'weekday';
   return {
@@ -104,6 +117,7 @@ function repetitionOf(form: SeriesForm) {
       position: byWeekday ? form.position : null,
       weekday: byWeekday ? form.weekday : null,
     },
+    startRepetitionDate: form.startRepetitionDate || null,
     endRepetitionDate: form.endRepetitionDate || null,
   };
 }

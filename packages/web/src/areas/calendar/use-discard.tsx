@@ -20,12 +20,16 @@ export function useDiscard(isChanged: boolean, onClose: () => void): Discard {
     if (isChanged) ask(true);
     return !isChanged;
   };
+  const discard = () => {
+    ask(false);
+    onClose();
+  };
   return {
     mayClose,
     close: () => {
       if (mayClose()) onClose();
     },
-    question: <DiscardDialog open={isAsking} onKeep={() => ask(false)} onDiscard={onClose} />,
+    question: <DiscardDialog open={isAsking} onKeep={() => ask(false)} onDiscard={discard} />,
   };
 }
 

@@ -10,7 +10,7 @@ import { type SeriesForm, seriesKinds } from './series-form.ts';
 import { SeriesPreview } from './series-preview.tsx';
 import type { FieldErrors } from './use-field-errors.ts';
 
-/** What the parts of the form of a new activity are given. */
+/** What the parts of the form of a series are given. */
 export interface SeriesFieldsProps {
   form: SeriesForm;
   set: (change: Partial<SeriesForm>) => void;
@@ -57,7 +57,7 @@ function Days({ form, set, errors }: SeriesFieldsProps) {
         label={say('event.start')}
         value={form.startDate}
         error={errors.of('startDate')}
-        onChange={(event) => set({ startDate: event.target.value })}
+        onChange={(event) => set({ startDate: event.target.value, startRepetitionDate: '' })}
         onBlur={() => errors.touch('startDate')}
       />
       <TextField
