@@ -16,15 +16,28 @@ export function Toaster() {
 
 type Kind = 'success' | 'info' | 'error';
 
-async function say(kind: Kind, words: string): Promise<void> {
-  isNeeded.set(true);
-  const { toast: sonner } = await import('sonner');
-  sonner[kind](words, kind === 'error' ? { duration: 8_000 } : {});
+/** What a toast offers: a button with these words. */
+interface ToastAction {
+  words: string;
+  run: () => void;
 }
 
-/** A short word that a thing was done, for 3 seconds (spec 3 §9): `toast.success(say('shell.saved'))`. Errors stay for 8. */
+/** Milliseconds that a toast stays; one with a button must be reached first. */
+const stays = { short: 3_000, error: 8_000, action: 12_000 };
+
+async function say(kind: Kind, words: string, action?: ToastAction): Promise<void> {
+  isNeeded.set(true);
+  const { toast: sonner } = await import('sonner');
+  const duration = action ? stays.action : kind === 'error' ? stays.error : stays.short;
+  sonner[kind](words, { duration, ...(action && { action: { label: action.words, onClick: action.run } }) });
+}
+
+/**
+ * A short word that a thing was done, for 3 seconds (spec 3 §9): `toast.success(say('shell.saved'))`. Errors stay for 8, and for 12 what offers
+ * something, which must be found elsewhere as well.
+ */
 export const toast = {
-  success: (words: string) => void say('success', words),
+  success: (words: string, action?: ToastAction) => void say('success', words, action),
   info: (words: string) => void say('info', words),
   error: (words: string) => void say('error', words),
 };

@@ -172,6 +172,20 @@ export const calendarQueries = gql`
     }
   }
 
+  query RemovedCalendars {
+    removedCalendars(limit: 100) {
+      id
+      title
+      category
+      removedAt
+      removedBy {
+        id
+        name
+      }
+      deletedAt
+    }
+  }
+
   query CalendarCode {
     me {
       id
@@ -219,6 +233,12 @@ export const calendarMutations = gql`
 
   mutation RemoveCalendar($id: ID!) {
     removeCalendar(id: $id)
+  }
+
+  mutation RestoreCalendar($id: ID!) {
+    restoreCalendar(id: $id) {
+      ...CalendarParts
+    }
   }
 
   mutation CreateCalendarRing($input: CreateCalendarRingInput!) {

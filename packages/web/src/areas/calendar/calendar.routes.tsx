@@ -7,6 +7,7 @@ export const calendarRoutes: RouteObject[] = [
     children: [
       { path: 'calendar', lazy: () => import('./explore-page.tsx') },
       { path: 'calendar/myMunicipality', lazy: () => import('./my-municipality-page.tsx') },
+      { path: 'calendar/trash', lazy: () => import('./trash-page.tsx') },
       { path: 'calendar/:uri', lazy: () => import('./calendar-page.tsx') },
       { path: 'annual-cycle', lazy: () => import('./to-my-year.tsx') },
       { path: 'annual-cycle/my', lazy: () => import('./to-my-year.tsx') },

@@ -8,18 +8,23 @@ import { toast } from '../../ui/toaster.tsx';
 import type { CalendarDialogProps } from './calendar-dialogs.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { paths } from './paths.ts';
+import { useRestore } from './use-restore.ts';
 
-/** Moves a year wheel to the trash, after asking (decision 23). */
+/** Moves a year wheel to the trash, after asking; its owner and admins can undo it right away, others cannot (decision 23). */
 export default function DeleteDialog({ calendar, onClose }: CalendarDialogProps) {
   const say = useText();
   const sayProblem = useProblemText();
   const navigate = useNavigate();
   const me = useMe();
   const [{ fetching }, remove] = useMutation(RemoveCalendarDocument);
+  const restore = useRestore();
+  const owners = calendar.access?.persons.filter(({ access }) => access === 'OWNER') ?? [];
+  const mayRestore = me.isAdmin || owners.some(({ person }) => person.id === me.id);
   const confirm = async () => {
     const { error } = await remove({ id: calendar.id });
     if (error) return toast.error(sayProblem(error));
-    toast.success(say('calendarForm.deleted'));
+    const undo = { words: say('button.undo'), run: () => void restore(calendar) };
+    toast.success(say('calendarForm.deleted'), mayRestore ? undo : undefined);
     navigate(paths.year(me.id));
   };
   return (

@@ -2,6 +2,8 @@
 export const paths = {
   explore: '/calendar',
   myMunicipality: '/calendar/myMunicipality',
+  /** The removed year wheels that I can bring back. */
+  trash: '/calendar/trash',
   /** One year wheel; `activity` opens one of its activities. */
   calendar: (calendar: { id: string; uri?: string | null }, activity?: string) =>
     `/calendar/${calendar.uri ?? calendar.id}${activity ? `?activity=${activity}` : ''}`,

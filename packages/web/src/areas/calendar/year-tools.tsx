@@ -1,4 +1,4 @@
-import { CalendarIcon, PlusCircleIcon, PlusIcon } from '@navikt/aksel-icons';
+import { CalendarIcon, PlusCircleIcon, PlusIcon, TrashIcon } from '@navikt/aksel-icons';
 import { sayMonth } from '@samspel/i18n/days';
 import { lazy, Suspense, useState } from 'react';
 import { useMe } from '../../core/person/me.tsx';
@@ -23,7 +23,7 @@ interface Props {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** What can be done with my year: a new year wheel, one more ring, a feed, another first month. */
+/** What can be done with my year: a new year wheel, one more ring, a feed, the trash, another first month. */
 export function YearTools({ rings, startMonth, onStartMonth, isAdding, add }: Props) {
   const say = useText();
   const me = useMe();
@@ -39,6 +39,9 @@ export function YearTools({ rings, startMonth, onStartMonth, isAdding, add }: Pr
       <Button icon={<CalendarIcon />} onClick={() => openFeed(true)}>
         {say('calendar.feed.subscribeShort')}
       </Button>
+      <LinkButton to={paths.trash} variant="tertiary" icon={<TrashIcon />}>
+        {say('calendar.trash')}
+      </LinkButton>
       <label className={styles.month}>
         <span>{say('wheel.startMonth')}</span>
         <select className="ds-input" value={startMonth} onChange={(event) => onStartMonth(Number(event.target.value))}>
