@@ -59,12 +59,6 @@ export function SeriesEdit({ series, onChanged, onReload, onCancel, onDone }: Pr
   return (
     <>
       <form onSubmit={submit} noValidate className={styles.form}>
-        {isConflict && <Conflict error={error} onReload={onReload} />}
-        {!isConflict && errors.stray && (
-          <Alert kind="danger" role="alert">
-            {errors.of('')}
-          </Alert>
-        )}
         {seriesFormOf(first).kind !== 'single' && <p>{say('event.seriesHint')}</p>}
         <SeriesFields
           isThere
@@ -72,6 +66,12 @@ export function SeriesEdit({ series, onChanged, onReload, onCancel, onDone }: Pr
           errors={errors}
           set={(change) => setForm((before) => ({ ...before, ...change }))}
         />
+        {isConflict && <Conflict error={error} onReload={onReload} />}
+        {!isConflict && errors.stray && (
+          <Alert kind="danger" role="alert">
+            {errors.of('')}
+          </Alert>
+        )}
         <div className={styles.actions}>
           <Button onClick={onCancel}>{say('button.cancel')}</Button>
           <Button type="submit" variant="primary" loading={fetching || preview.isAsking}>
