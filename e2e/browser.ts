@@ -66,7 +66,7 @@ export async function visit(browser: Browser, look: Look, { width = 1_280, heigh
         await work();
         await expectAccessible(page, name);
       } catch (error) {
-        await page.screenshot({ path: `e2e/pictures/${name.replaceAll(' ', '-')}.png` });
+        await page.screenshot({ path: `e2e/pictures/${name.replaceAll(/\W+/g, '-')}.png` });
         throw error;
       }
     },
@@ -79,10 +79,12 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (runOnly) => {
     // Behind a modal dialog the page and its heading are there, but inert, and axe does not count them.
+    // Forced colours are the person's own, and axe measures those of the page.
+    const isForced = matchMedia('(forced-colors: active)').matches;
     const isModal = document.querySelector('dialog:modal') !== null;
     const { violations } = await (window as never as { axe: typeof import('axe-core') }).axe.run({
       runOnly,
-      rules: { 'page-has-heading-one': { enabled: !isModal } },
+      rules: { 'page-has-heading-one': { enabled: !isModal }, 'color-contrast': { enabled: !isForced } },
       resultTypes: ['violations'],
     });
     return violations.map(
@@ -94,8 +96,15 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     );
   }, tags);
   expect(found, `axe, after: ${where}`).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  expect(await page.evaluate(stickingOut), `sideways scroll, after: ${where}`).toEqual([]);
+}
+
+/** What makes the page scroll sideways; nothing where it does not. Runs in the page. */
+function stickingOut(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const out = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
   );
-  expect(overflow, `sideways scroll, after: ${where}`).toBeLessThanOrEqual(0);
+  return [`${scrollWidth} of ${clientWidth}`, ...out.slice(-6).map((element) => element.outerHTML.slice(0, 160))];
 }

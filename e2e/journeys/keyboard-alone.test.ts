@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { tabTo } from '../keyboard.ts';
+import { mailedPin } from '../mail.ts';
+import { looksFor } from '../turns.ts';
+
+/** Ola ticks an activity that is his to write, without a mouse, from the first page on; the wheel is walked on the way. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const email = 'ola@fjordvik.example';
+const wheel = 'HMS, arbeidsmiljø og personal';
+
+describe.each(looksFor(5))('in $locale, $theme', (look) => {
+  it('Ola signs in, finds a year wheel, walks its months, and ticks, by keyboard alone', async () => {
+    const ola = await visit(browser, look);
+    await signIn(ola);
+    await findWheel(ola);
+    await walkMonths(ola);
+    await tick(ola);
+    await ola.context.close();
+  });
+
+  it('the same wheel fits a window at 400 % zoom, and forced colours', async () => {
+    const ola = await visit(browser, look, { width: 320, height: 256 });
+    await ola.page.emulateMedia({ forcedColors: 'active' });
+    await signIn(ola);
+    await ola.step('the year wheels, at 400 %', () => ola.page.goto('/app/calendar'));
+    await ola.step('one of them, at 400 %', async () => {
+      await ola.page.getByRole('link', { name: wheel }).click();
+      await ola.page.getByRole('heading', { level: 1, name: wheel }).waitFor();
+    });
+    await ola.context.close();
+  });
+});
+
+async function signIn({ page, step, text }: Visitor): Promise<void> {
+  await page.goto(`${inject('samspel').url}/app/login`);
+  await page.getByLabel(text('account.email'), { exact: true }).waitFor();
+  await tabTo(page, text('account.email'));
+  await page.keyboard.type(email);
+  const asked = Date.now();
+  await page.keyboard.press('Enter');
+  await page.getByLabel(text('account.pin'), { exact: true }).waitFor();
+  await step('signed in', async () => {
+    await page.keyboard.type(await mailedPin(email, asked));
+    await page.waitForURL('**/app/home');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+}
+
+async function findWheel({ page, step, text }: Visitor): Promise<void> {
+  await tabTo(page, new RegExp(`^${text('calendar.explore')}`));
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: wheel }).waitFor();
+  await tabTo(page, new RegExp(`^${wheel}`));
+  await step('the year wheel', async () => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: wheel }).waitFor();
+    await page.getByRole('grid').or(page.getByRole('application')).first().waitFor();
+  });
+}
+
+async function walkMonths({ page, step }: Visitor): Promise<void> {
+  const grid = page.getByRole('grid').first();
+  await grid.locator('[tabindex="0"]').first().focus();
+  const said = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+  const first = await said();
+  await page.keyboard.press('ArrowRight');
+  expect(await said()).not.toBe(first);
+  await step('another month chosen', () => page.keyboard.press('Enter'));
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-selected'))).toBe('true');
+  await page.keyboard.press('Escape');
+}
+
+async function tick({ page, step, text }: Visitor): Promise<void> {
+  const open = page.getByRole('checkbox', { checked: false, disabled: false });
+  await open.first().waitFor();
+  const name = (await open.first().getAttribute('aria-label'))!;
+  await open
+    .first()
+    .evaluate((box) =>
+      (
+        box.parentElement!.previousElementSibling?.querySelector('button') ??
+        document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+      )?.focus(),
+    );
+  await tabTo(page, name);
+  await step('ticked', async () => {
+    await page.keyboard.press('Space');
+    await page.getByText(text('event.addNote')).waitFor();
+  });
+  await step('taken back', async () => {
+    await tabTo(page, text('button.undo'));
+    await page.keyboard.press('Enter');
+    await page.getByText(text('event.addNote')).waitFor({ state: 'detached' });
+  });
+}
