@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { queueMail } from './core/mail/queue-mail.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   ];
   await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve));
   const { port } = post.server.address() as { port: number };
-  const env = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const env = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'info' };
   [first, second] = await Promise.all([startProcess(env), startProcess(env)]);
   const access = {
     isPrivate: true,
@@ -130,6 +131,19 @@ describe('the work behind', () => {
     const subjects = delivered.map((text) => /^Subject: (.*)$/m.exec(text)![1]!.trim());
     expect(subjects.toSorted()).toEqual(Array.from({ length: 30 }, (_, number) => `Nr. ${number}`).toSorted());
   });
+
+  it('runs each turn of a job once, and only one schedule stands for both', async () => {
+    const boss = new PgBoss({ connectionString: database.url, max: 2, supervise: false, schedule: false });
+    await boss.start();
+    for (let turn = 0; turn < 6; turn += 1) await boss.send('calendar.emptyTrash', { turn });
+    const ran = () =>
+      [first, second].flatMap((server) => server.said().match(/"job":"calendar\.emptyTrash"/g) ?? []).length;
+    await expect.poll(ran, { timeout: 20_000 }).toBe(6);
+    await sleep(2_500);
+    expect(ran()).toBe(6);
+    expect((await boss.getSchedules('calendar.emptyTrash')).length).toBe(1);
+    await boss.stop();
+  }, 40_000);
 
   it('is said to be in order, for whoever watches', async () => {
     const answer = await first.rest(null, '/health');
