@@ -120,6 +120,7 @@ describe('what a person reads when something is wrong', () => {
     await world.db.updateTable('person').set({ language: 'en' }).where('id', '=', world.kari.id).execute();
     const english = await write({ title: 'secret' });
     expect(english.errors![0]!.message).not.toBe(answer.errors![0]!.message);
+    expect((await write({})).errors![0]!.message).toMatch(/required|mandatory/);
   });
 
   it('says nothing of what nobody foresaw but an id', async () => {

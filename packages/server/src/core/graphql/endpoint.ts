@@ -1,8 +1,8 @@
 import { Refusal } from '@samspel/domain/refusal';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import mercurius from 'mercurius';
 import type { Area } from '../area.ts';
-import { localeOf, requireCaller } from '../rest/request.ts';
+import { requireCaller } from '../rest/request.ts';
 import type { Services } from '../services.ts';
 import { type Context, contextOf } from './context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from './document.ts';
@@ -39,15 +39,16 @@ export async function graphqlEndpoint(app: FastifyInstance, services: Services, 
   const mutations = Object.keys(app.graphql.schema.getMutationType()?.getFields() ?? {});
   refuseUnmatched(mutations, areas);
   const read = documentReader(app.graphql.schema);
-  app.post('/api/graphql', { config: { isGraphql: true } }, async (request, reply) => {
+  app.post('/api/graphql', async (request, reply) => {
     const caller = await requireCaller(services, request);
     const { query, variables = {}, operationName } = readBody(request.body);
     const context = contextOf(services, caller);
     try {
-      refuseIntrospection(read(query), services, context);
-      checkVariables(app.graphql.schema, read(query).document, variables);
+      const checked = read(query);
+      refuseIntrospection(checked, services, context);
+      checkVariables(app.graphql.schema, checked.document, variables);
     } catch (error) {
-      return answerEarly(error as Error, request, reply, services);
+      return answerEarly(error as Error, reply, context);
     }
     return reply.graphql(query, context as never, variables, operationName);
   });
@@ -69,8 +70,7 @@ function refuseIntrospection({ isIntrospection }: CheckedDocument, { settings }:
   if (isIntrospection && !settings.demo && !caller.isAdmin) throw new Refusal('notAllowed');
 }
 
-function answerEarly(error: Error, request: FastifyRequest, reply: FastifyReply, { log }: Services) {
-  const locale = localeOf(request);
+function answerEarly(error: Error, reply: FastifyReply, { caller, services }: Context) {
   if (error instanceof MalformedDocument) {
     const errors = error.errors.map(({ message, locations, extensions }) => ({
       message,
@@ -79,5 +79,5 @@ function answerEarly(error: Error, request: FastifyRequest, reply: FastifyReply,
     }));
     return reply.code(400).send({ data: null, errors });
   }
-  return reply.send({ data: null, errors: [answerError(error, locale, log)] });
+  return reply.send({ data: null, errors: [answerError(error, caller.locale, services.log)] });
 }
