@@ -9,15 +9,17 @@ export async function secretKeyOf(db: Db, { secretKey }: Settings): Promise<stri
 
 /** A value that the installation makes once; of several processes that start together, one makes it and all get the same. */
 export async function keepValue(db: Db, name: string, make: () => string): Promise<string> {
+  const known = await readValue(db, name);
+  if (known !== undefined) return known;
   await db
     .insertInto('installation')
     .values({ name, value: make() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom('installation')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return value;
+  return (await readValue(db, name))!;
+}
+
+async function readValue(db: Db, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { keepValue } from '../../core/installation.ts';
 import { type Call, publicRoute, type Route } from '../../core/rest/route.ts';
 import type { Services } from '../../core/services.ts';
-import { findByCalendarCode } from '../../core/session/find-by-calendar-code.ts';
+import { findByCalendarCode } from '../../core/session/find-caller.ts';
 import { type FeedScope, feedOfMyYear, feedOfSubject } from './feed.queries.ts';
 import { writeFeed } from './feed.ts';
 

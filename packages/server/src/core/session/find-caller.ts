@@ -1,23 +1,33 @@
-import type { Permission } from '@samspel/domain/access';
-import type { Locale } from '@samspel/i18n/locale';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../caller.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from './token.ts';
 
-type Found = Omit<Caller, 'client' | 'permissions'> & { permissions: Permission[] };
-
 /** The person that an access token signs, with today's rights; null where it is unknown, expired, revoked, or the person inactive. */
 export async function findCaller(
-  { db, now }: Services,
+  services: Services,
   token: string | null,
   client: string | null,
 ): Promise<Caller | null> {
   if (token === null) return null;
-  const { rows } = await sql<Found>`
-    select p.id, s.id as "sessionId", p.hash, p.name, p.language as locale, a.organization_id as "organizationId", a.is_admin as "isAdmin",
-           to_jsonb(a.permissions) as permissions
-    from access_token t join session s on s.id = t.session_id join active_person a on a.id = s.person_id join person p on p.id = a.id
-    where t.hash = ${hashToken(token)} and t.expires_at > ${now()} and s.revoked_at is null`.execute(db);
-  return rows[0] ? { ...rows[0], locale: rows[0].locale as Locale, client } : null;
+  const signed = sql`access_token t join session s on s.id = t.session_id
+    where t.hash = ${hashToken(token)} and t.expires_at > ${services.now()} and s.revoked_at is null`;
+  const caller = await readCaller(services, sql`select s.person_id, s.id as session_id from ${signed}`);
+  return caller && { ...caller, client };
+}
+
+/** The person whose calendar code stands in a feed's address, with today's rights; null where nobody active has it (decision 30). */
+export const findByCalendarCode = (services: Services, code: string): Promise<Caller | null> =>
+  readCaller(
+    services,
+    sql`select id as person_id, null::bigint as session_id from person where calendar_code = ${code}`,
+  );
+
+/** @param asks a select of one person_id and session_id */
+async function readCaller({ db }: Services, asks: RawBuilder<unknown>): Promise<Caller | null> {
+  const { rows } = await sql<Omit<Caller, 'client'>>`
+    select p.id, asks.session_id as "sessionId", p.hash, p.name, p.language as locale, a.organization_id as "organizationId",
+           a.is_admin as "isAdmin", to_jsonb(a.permissions) as permissions
+    from (${asks}) asks join active_person a on a.id = asks.person_id join person p on p.id = a.id`.execute(db);
+  return rows[0] ? { ...rows[0], client: null } : null;
 }
