@@ -15,7 +15,7 @@ export type Supervised = Readonly<{ connectionString: string; adopted: boolean; 
 /** How long a start is tried again while what a killed PostgreSQL left behind (its children, its memory) goes away, in milliseconds. */
 const patience = 5_000;
 /** The reasons that go away with those remains. */
-const passes = /shared memory block|lock file|could not bind|is another postmaster/i;
+const passes = /shared memory block|lock file|could not bind|is another postmaster|unexpected postmaster exit/i;
 /** PostgreSQL is started again when it dies, but not more often than this in a minute. */
 const mostRestarts = 3;
 
