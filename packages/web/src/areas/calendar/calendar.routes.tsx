@@ -5,14 +5,14 @@ export const calendarRoutes: RouteObject[] = [
   {
     lazy: () => import('./calendar-guard.tsx'),
     children: [
-      { path: 'calendar', lazy: () => import('./explore-page.tsx') },
-      { path: 'calendar/myMunicipality', lazy: () => import('./my-municipality-page.tsx') },
-      { path: 'calendar/trash', lazy: () => import('./trash-page.tsx') },
-      { path: 'calendar/:uri', lazy: () => import('./calendar-page.tsx') },
-      { path: 'annual-cycle', lazy: () => import('./to-my-year.tsx') },
-      { path: 'annual-cycle/my', lazy: () => import('./to-my-year.tsx') },
-      { path: 'person/:person/annual-cycle/create/:year?', lazy: () => import('./create-page.tsx') },
-      { path: 'person/:person/annual-cycle/:year?/:startMonth?', lazy: () => import('./year-page.tsx') },
+      { path: 'calendar', lazy: () => import('./explore/explore-page.tsx') },
+      { path: 'calendar/myMunicipality', lazy: () => import('./explore/my-municipality-page.tsx') },
+      { path: 'calendar/trash', lazy: () => import('./trash/trash-page.tsx') },
+      { path: 'calendar/:uri', lazy: () => import('./wheel/calendar-page.tsx') },
+      { path: 'annual-cycle', lazy: () => import('./year/to-my-year.tsx') },
+      { path: 'annual-cycle/my', lazy: () => import('./year/to-my-year.tsx') },
+      { path: 'person/:person/annual-cycle/create/:year?', lazy: () => import('./form/create-page.tsx') },
+      { path: 'person/:person/annual-cycle/:year?/:startMonth?', lazy: () => import('./year/year-page.tsx') },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { yearOf } from '@samspel/domain/time/day';
 import { useSearchParams } from 'react-router';
-import { useToday } from './use-today.ts';
+import { useToday } from '../../core/time/use-today.ts';
 
 /** What the address of a page with a wheel says beside its path: the year, and the activity that is open. */
 export interface PageAddress {

@@ -1,0 +1,83 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useDiscard } from '../../../core/forms/use-discard.tsx';
+import { problemOf } from '../../../core/problem.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { type ActivityDetailsFragment, ActivityDocument } from '../../../generated/graphql.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SeriesPanel } from '../series/series-panel.tsx';
+import { seriesEditKey } from '../series/series-words.ts';
+import { ActivityEdit } from './activity-edit.tsx';
+import type { ActivityPanelProps } from './activity-panel-slot.tsx';
+import { ActivityView } from './activity-view.tsx';
+import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
+
+/** One activity in a panel from the right: what it is, its checklist, and, for those who may, its form. */
+export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanelProps, 'id'> & { id: string }) {
+  const say = useText();
+  const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
+  const [editing, edit] = useState<'activity' | 'series' | null>(null);
+  const [isRemoving, remove] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const discard = useDiscard(editing !== null && isChanged, onClose);
+  const activity = data?.eventInstance;
+  const isMissing = error && ['notFound', 'notAllowed'].includes(problemOf(error).code);
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  const back = () => {
+    setChanged(false);
+    edit(null);
+  };
+  const leave = useDiscard(editing !== null && isChanged, back);
+  const title = isMissing ? say('shell.notFound.title') : (activity?.title ?? say('shell.loading'));
+  const formTitle = activity && editing && say(editing === 'series' ? seriesEditKey(activity) : 'event.edit');
+  return (
+    <>
+      <OpenedDialog kind="side" title={formTitle ?? title} mayClose={discard.mayClose} onClose={onClose}>
+        {isMissing && <p>{say('shell.notFound.body')}</p>}
+        {error && !isMissing && !activity && <ErrorState error={error} onRetry={readAgain} />}
+        {!activity && !error && <Skeleton lines={8} />}
+        {activity && editing === 'activity' && (
+          <ActivityEdit
+            activity={activity}
+            onChanged={setChanged}
+            onReload={readAgain}
+            onCancel={leave.close}
+            onDone={back}
+          />
+        )}
+        {activity && editing === 'series' && (
+          <SeriesPanel
+            id={activity.event.id}
+            onChanged={setChanged}
+            onReload={() => {
+              readAgain();
+              back();
+            }}
+            onCancel={leave.close}
+            onDone={(daysChanged) => (daysChanged ? onClose() : back())}
+          />
+        )}
+        {activity && !editing && (
+          <ActivityView
+            activity={activity}
+            ticks={ticks}
+            canEdit={isEditable(activity)}
+            onEdit={edit}
+            onDelete={() => remove(true)}
+          />
+        )}
+      </OpenedDialog>
+      {activity && isRemoving && (
+        <DeleteActivityDialog activity={activity} onClose={() => remove(false)} onRemoved={onClose} />
+      )}
+      {discard.question}
+      {leave.question}
+    </>
+  );
+}
+
+const isEditable = ({ calendar: { status, access } }: ActivityDetailsFragment): boolean =>
+  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;

@@ -1,0 +1,132 @@
+import { ArrowsCirclepathIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
+import { sayShortDay, saySpan } from '@samspel/i18n/days';
+import type { ReactNode } from 'react';
+import { useText } from '../../../core/texts/text.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { sayRepetition } from '../series/repetition-words.ts';
+import { seriesEditKey } from '../series/series-words.ts';
+import styles from './activity-view.module.css';
+import { Checklist } from './checklist.tsx';
+import { DaysLeft } from './days-left.tsx';
+import type { Ticks } from './use-ticks.ts';
+
+interface Props {
+  activity: ActivityDetailsFragment;
+  ticks: Ticks;
+  canEdit: boolean;
+  /** Opens the form of this activity, or of its whole series. */
+  onEdit: (what: 'activity' | 'series') => void;
+  onDelete: () => void;
+}
+
+/** One activity to read and tick. */
+export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete }: Props) {
+  const say = useText();
+  const isDone = ticks.pending.get(activity.id) ?? activity.isDone;
+  return (
+    <div className={styles.view}>
+      {!canEdit && <WhyNot activity={activity} />}
+      <div className={styles.tick}>
+        <Checkbox
+          label={say('event.done')}
+          checked={isDone}
+          disabled={!canEdit}
+          onChange={(event) => void ticks.tick(activity, event.target.checked)}
+        />
+        {canEdit && (
+          <Button size="sm" icon={<PencilIcon />} onClick={() => onEdit('activity')}>
+            {say('button.edit')}
+          </Button>
+        )}
+      </div>
+      <Facts activity={{ ...activity, isDone }} />
+      <section aria-labelledby="activity-purpose">
+        <Heading level={3} id="activity-purpose">
+          {say('event.purpose')}
+        </Heading>
+        <RichText json={activity.description} />
+      </section>
+      <Checklist activity={activity} canEdit={canEdit} />
+      {activity.note && (
+        <section aria-labelledby="activity-note">
+          <Heading level={3} id="activity-note">
+            {say('event.note')}
+          </Heading>
+          <RichText json={activity.note} />
+        </section>
+      )}
+      {canEdit && (
+        <div className={styles.actions}>
+          <Button icon={<ArrowsCirclepathIcon />} onClick={() => onEdit('series')}>
+            {say(seriesEditKey(activity))}
+          </Button>
+          <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={onDelete}>
+            {say('event.delete')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why the activity cannot be changed here. */
+function WhyNot({ activity: { calendar } }: { activity: ActivityDetailsFragment }) {
+  const say = useText();
+  return <Alert>{say(calendar.status === 'ARCHIVED' ? 'calendar.page.archived' : 'access.noWrite.event')}</Alert>;
+}
+
+/** Days, repetition, who, reminder and tags, as far as there are any. */
+function Facts({ activity }: { activity: ActivityDetailsFragment }) {
+  const say = useText();
+  const today = useToday();
+  const { startDate, endDate, startTime, endTime, responsible, assignedBy, reminderDate, tags, event } = activity;
+  const times = [startTime, endTime].filter(Boolean).join('–');
+  return (
+    <dl className={styles.facts}>
+      <Fact name={say('event.when')}>
+        {saySpan(say, startDate, endDate, today)}
+        {times && `, ${times}`} <DaysLeft activity={activity} today={today} />
+      </Fact>
+      {event.repetitionDefinition && (
+        <Fact name={say('event.repetition')}>
+          {sayRepetition(say, event.repetitionDefinition)}
+          {' · '}
+          {say('wheel.progress', event.progress)}
+        </Fact>
+      )}
+      <Fact name={say('event.responsible')}>
+        {responsible?.name ?? say('event.noResponsible')}
+        {assignedBy && assignedBy.id !== responsible?.id && (
+          <span className={styles.quiet}> {say('event.assignedBy', { name: assignedBy.name })}</span>
+        )}
+      </Fact>
+      {reminderDate && <Fact name={say('event.reminder')}>{sayShortDay(say, reminderDate, today)}</Fact>}
+      <Fact name={say('calendar.one')}>{activity.calendar.title}</Fact>
+      {tags.length > 0 && (
+        <Fact name={say('event.tags')}>
+          <span className={styles.tags}>
+            {tags.map(({ id, title }) => (
+              <Tag key={id}>{title}</Tag>
+            ))}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

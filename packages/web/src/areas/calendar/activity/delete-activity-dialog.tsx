@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { useMutation } from 'urql';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import {
+  type ActivityDetailsFragment,
+  RemoveActivityDocument,
+  RemoveSeriesDocument,
+} from '../../../generated/graphql.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+
+/** How much of a series goes: one activity, it and the rest, or all (spec 1 §4). */
+const scopes = ['ONE', 'REST', 'ALL'] as const;
+
+interface Props {
+  activity: ActivityDetailsFragment;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before an activity goes; of a series it asks how much. */
+export function DeleteActivityDialog({ activity, onClose, onRemoved }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const name = useId();
+  const [scope, choose] = useState<(typeof scopes)[number]>('ONE');
+  const [one, removeActivity] = useMutation(RemoveActivityDocument);
+  const [all, removeSeries] = useMutation(RemoveSeriesDocument);
+  const { id, title, event } = activity;
+  const confirm = async () => {
+    const { error } = await (scope === 'ALL' ? removeSeries({ id: event.id }) : removeActivity({ id, scope }));
+    if (error) return toast.error(sayProblem(error));
+    toast.success(say('event.deleted', { title }));
+    onRemoved();
+  };
+  return (
+    <ConfirmDialog
+      title={say('event.deleteTitle', { title })}
+      action={say('button.delete')}
+      isDangerous
+      isBusy={one.fetching || all.fetching}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {event.progress.total > 1 ? (
+        <Fieldset legend={say('event.deleteScope')} description={say('event.deleteScope.hint')}>
+          {scopes.map((each) => (
+            <Radio
+              key={each}
+              name={name}
+              label={say(`event.deleteScope.${each}`)}
+              checked={scope === each}
+              onChange={() => choose(each)}
+            />
+          ))}
+        </Fieldset>
+      ) : (
+        <p>{say('event.deleteBody')}</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { useMutation } from 'urql';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { TickActivityDocument } from '../../../generated/graphql.ts';
+import { toast } from '../../../ui/toaster.tsx';
+
+/** An activity that was just completed, for the experience note (spec 1 §4). */
+export interface Completed {
+  id: string;
+  title: string;
+  /** Its version after the tick. */
+  version: number;
+}
+
+/** Ticking activities so that it shows at once. */
+export interface Ticks {
+  /** What was ticked and is not answered yet, by id. */
+  pending: ReadonlyMap<string, boolean>;
+  tick: (activity: { id: string; title: string }, isDone: boolean) => Promise<void>;
+  /** The one completed last, until it is dismissed. */
+  completed: Completed | null;
+  dismiss: () => void;
+}
+
+/** Sends ticks; one that is refused is taken back, with the reason. */
+export function useTicks(): Ticks {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [, send] = useMutation(TickActivityDocument);
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [completed, setCompleted] = useState<Completed | null>(null);
+  const tick: Ticks['tick'] = async ({ id, title }, isDone) => {
+    setPending((before) => new Map(before).set(id, isDone));
+    const { data, error } = await send({ id, isDone });
+    setPending((before) => without(before, id));
+    if (error) return toast.error(sayProblem(error));
+    if (isDone && data) return setCompleted({ id, title, version: data.updateEventInstance.version });
+    setCompleted(null);
+    toast.info(say('event.restored', { title }));
+  };
+  return { pending, tick, completed, dismiss: useCallback(() => setCompleted(null), []) };
+}
+
+function without(map: ReadonlyMap<string, boolean>, id: string): ReadonlyMap<string, boolean> {
+  return new Map([...map].filter(([key]) => key !== id));
+}

@@ -1,0 +1,104 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { useMemo } from 'react';
+import { useQuery } from 'urql';
+import { useMe } from '../../../core/person/me.tsx';
+import { useText } from '../../../core/texts/text.tsx';
+import { AllCalendarsDocument, type AllCalendarsQuery } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { paths } from '../paths.ts';
+import { CalendarCard } from './calendar-card.tsx';
+import styles from './explore.module.css';
+import { filterVariables, isFiltered } from './explore-filter.ts';
+import { ExploreFilters } from './explore-filters.tsx';
+import { useExploreFilter } from './use-explore-filter.ts';
+
+/** Year wheels to find and open; `preset` is the organization of 'my municipality'. */
+export function Explore({ title, preset }: { title: string; preset?: { id: string; name: string } }) {
+  const say = useText();
+  const me = useMe();
+  const address = useExploreFilter();
+  const { filter, change } = address;
+  const variables = useMemo(() => {
+    const chosen = filterVariables(filter);
+    return preset ? { ...chosen, organizations: [preset.id] } : chosen;
+  }, [filter, preset]);
+  const [{ data, fetching, stale, error }, ask] = useQuery({ query: AllCalendarsDocument, variables });
+  const list = data?.allCalendars;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={list ? say('calendar.list.count', { count: list.totalCount }) : ' '}
+        actions={
+          <LinkButton to={paths.create(me.id)} variant="primary" icon={<PlusIcon />}>
+            {say('calendar.new')}
+          </LinkButton>
+        }
+      />
+      <ExploreFilters address={address} preset={preset} />
+      {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {fetching && !list && <Loading />}
+      {list && list.nodes.length === 0 && (
+        <Nothing reset={isFiltered(filter) || preset ? address.reset : undefined} create={paths.create(me.id)} />
+      )}
+      {list && <Cards list={list} isStale={fetching || stale} />}
+      {list && (
+        <Pager
+          page={filter.page}
+          pages={list.pageInfo.numberOfPages}
+          onChange={(page) => change({ page })}
+          label={say('calendar.list.pages')}
+        />
+      )}
+    </>
+  );
+}
+
+function Cards({ list, isStale }: { list: AllCalendarsQuery['allCalendars']; isStale: boolean }) {
+  return (
+    <ul className={styles.grid} aria-busy={isStale}>
+      {list.nodes.map((calendar) => (
+        <CalendarCard key={calendar.id} calendar={calendar} />
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.grid}>
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} height="240px" />
+      ))}
+    </div>
+  );
+}
+
+/** No year wheels: try another filter, or make the first. */
+function Nothing({ reset, create }: { reset: (() => void) | undefined; create: string }) {
+  const say = useText();
+  if (reset) {
+    return (
+      <EmptyState
+        title={say('calendar.list.empty')}
+        action={<Button onClick={reset}>{say('calendar.list.reset')}</Button>}
+      >
+        {say('calendar.list.emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={say('calendar.list.nobody')}
+      action={<LinkButton to={create}>{say('calendar.createNew')}</LinkButton>}
+    >
+      {say('calendar.mine.emptyHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,79 @@
+import { CalendarIcon, DownloadIcon, FilesIcon } from '@navikt/aksel-icons';
+import { type ReactNode, useState } from 'react';
+import { useQuery } from 'urql';
+import { useText } from '../../../core/texts/text.tsx';
+import { CalendarCodeDocument } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from './feed-dialog.module.css';
+import { feedLinks } from './feed-links.ts';
+
+interface Props {
+  /** The year wheel; without one, the links are for my whole year (decision 31). */
+  calendar?: { id: string };
+  onClose: () => void;
+}
+
+/** The links of the feed: to subscribe to, to download, both to copy. They need a calendar code, which is the person's alone. */
+export default function FeedDialog({ calendar, onClose }: Props) {
+  const say = useText();
+  const [{ data, error }, ask] = useQuery({ query: CalendarCodeDocument });
+  const code = data?.me.calendarCode;
+  const links = code ? feedLinks(location.origin, code, calendar?.id) : null;
+  return (
+    <OpenedDialog title={say('calendar.feed.menu')} onClose={onClose}>
+      {error && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {!data && !error && <Skeleton lines={5} />}
+      {links && (
+        <div className={styles.links}>
+          <p>{say('calendar.feed.hint')}</p>
+          <FeedLink label={say('calendar.feed.subscribe')} href={links.subscribe} icon={<CalendarIcon />} />
+          <FeedLink label={say('calendar.feed.export')} href={links.export} icon={<DownloadIcon />} />
+        </div>
+      )}
+    </OpenedDialog>
+  );
+}
+
+/** One link: to open, to read, to copy. */
+function FeedLink({ label, href, icon }: { label: string; href: string; icon: ReactNode }) {
+  const say = useText();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(href);
+      toast.success(say('shell.copied'));
+      setCopied(true);
+      setTimeout(() => setCopied(false), copiedFor);
+    } catch {
+      toast.error(say('calendar.feed.copyByHand'));
+    }
+  };
+  return (
+    <div className={styles.link}>
+      <a href={href} className={styles.open}>
+        <span aria-hidden="true">{icon}</span>
+        {label}
+      </a>
+      <div className={styles.row}>
+        <input
+          className="ds-input"
+          data-size="sm"
+          readOnly
+          value={href}
+          aria-label={say('calendar.feed.address', { label })}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button size="sm" icon={<FilesIcon />} onClick={copy}>
+          {say(isCopied ? 'shell.copied' : 'button.copyLink')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds that 'Kopiert!' is shown (spec 1 §8). */
+const copiedFor = 3_000;

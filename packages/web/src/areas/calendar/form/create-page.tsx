@@ -1,0 +1,99 @@
+import { newCalendarDefaults } from '@samspel/domain/calendar/calendar';
+import { createCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useMe } from '../../../core/person/me.tsx';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { CreateCalendarDocument } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { type AccessDraft, accessInputOf } from '../sharing/access-draft.ts';
+import { AccessEditor } from '../sharing/access-editor.tsx';
+import { CalendarFields, type CalendarForm } from './calendar-fields.tsx';
+import styles from './create-page.module.css';
+import { CreatedDialog, FailedDialog } from './created-dialog.tsx';
+
+const emptyForm: CalendarForm = {
+  title: '',
+  color: newCalendarDefaults.color,
+  category: newCalendarDefaults.category,
+  kostraFunctions: [],
+  description: '',
+};
+
+/** Private, shown to others, and read by my organization, unless I say otherwise (spec 1 §4). */
+function firstAccess(me: { id: string; name: string; organization: { id: string; name: string } }): AccessDraft {
+  const { organization } = me;
+  return {
+    isPrivate: newCalendarDefaults.isPrivate,
+    visibility: newCalendarDefaults.visibility,
+    members: [
+      { kind: 'person', id: me.id, name: me.name, access: 'OWNER' },
+      { kind: 'organization', id: organization.id, name: organization.name, access: 'READ' },
+    ],
+  };
+}
+
+/** /person/:person/annual-cycle/create/:year?: a new year wheel, always my own. */
+export function Component() {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const navigate = useNavigate();
+  const me = useMe();
+  const [startAccess] = useState(() => firstAccess(me));
+  const [form, setForm] = useState(emptyForm);
+  const [access, setAccess] = useState(startAccess);
+  const { description, ...fields } = form;
+  const input = {
+    ...fields,
+    kostraFunctions: [...form.kostraFunctions],
+    description: description || null,
+    access: accessInputOf(access),
+  };
+  const errors = useFieldErrors(createCalendarInput, input);
+  const [{ fetching, data, error }, send] = useMutation(CreateCalendarDocument);
+  const [isSeen, see] = useState(false);
+  const question = useLeaveGuard(!data && (form !== emptyForm || access !== startAccess));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    see(false);
+    if (!errors.checkAll()) return;
+    const answer = await send({ input });
+    if (answer.error) errors.refuse(answer.error);
+  };
+  return (
+    <>
+      <PageHeader title={say('calendarForm.create')} lead={say('calendar.mine.emptyHint')} />
+      <form onSubmit={submit} noValidate className={styles.panels}>
+        <div className={styles.fields}>
+          <CalendarFields
+            form={form}
+            errors={errors}
+            set={(change) => setForm((before) => ({ ...before, ...change }))}
+          />
+        </div>
+        <section className={styles.access} aria-labelledby="create-access">
+          <Heading level={2} id="create-access">
+            {say('calendarForm.access')}
+          </Heading>
+          <AccessEditor draft={access} onChange={setAccess} />
+        </section>
+        <div className={styles.actions}>
+          <Button onClick={() => navigate(-1)}>{say('button.cancel')}</Button>
+          <Button type="submit" variant="primary" loading={fetching}>
+            {say('calendarForm.save')}
+          </Button>
+        </div>
+      </form>
+      {data && <CreatedDialog calendar={data.createCalendar} />}
+      {error && !isSeen && <FailedDialog message={sayProblem(error)} onClose={() => see(true)} />}
+      {question}
+    </>
+  );
+}

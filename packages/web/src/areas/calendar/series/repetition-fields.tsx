@@ -1,0 +1,101 @@
+import {
+  type RepetitionPosition,
+  type RepetitionUnit,
+  repetitionPositions,
+  repetitionUnits,
+} from '@samspel/domain/calendar/repetition';
+import { type Weekday, weekdays } from '@samspel/domain/time/day';
+import { sayWeekday } from '@samspel/i18n/days';
+import styles from '../../../core/forms/form.module.css';
+import { useText } from '../../../core/texts/text.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { SeriesFieldsProps } from '../activity/when-fields.tsx';
+import type { monthRules } from './series-form.ts';
+
+/** How often it repeats, on which day of the month, and until when. */
+export function RepetitionFields(props: SeriesFieldsProps) {
+  const say = useText();
+  const { form, set, errors } = props;
+  const interval = Number(form.interval) || 1;
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          type="number"
+          min={1}
+          max={999}
+          label={say('event.repetition.interval')}
+          value={form.interval}
+          error={errors.of('repetitionDefinition')}
+          onChange={(event) => set({ interval: event.target.value })}
+          onBlur={() => errors.touch('repetitionDefinition')}
+        />
+        <Select
+          label={say('field.unit')}
+          value={form.unit}
+          onChange={(event) => set({ unit: event.target.value as RepetitionUnit })}
+        >
+          {repetitionUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {say(`event.unit.${unit}`, { interval })}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {(form.unit === 'MONTH' || form.unit === 'YEAR') && <InMonth {...props} />}
+      <TextField
+        type="date"
+        label={say('event.repetition.to')}
+        description={say('event.repetition.toHint')}
+        value={form.endRepetitionDate}
+        error={errors.of('endRepetitionDate')}
+        onChange={(event) => set({ endRepetitionDate: event.target.value })}
+        onBlur={() => errors.touch('endRepetitionDate')}
+      />
+    </>
+  );
+}
+
+/** On the same date, or on such as the last Friday of the month. */
+function InMonth({ form, set }: SeriesFieldsProps) {
+  const say = useText();
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={say('event.monthRule')}
+        value={form.monthRule}
+        onChange={(event) => set({ monthRule: event.target.value as (typeof monthRules)[number] })}
+      >
+        <option value="sameDate">{say('event.sameDate')}</option>
+        <option value="weekday">{say('event.certainWeekday')}</option>
+      </Select>
+      {form.monthRule === 'weekday' && (
+        <>
+          <Select
+            label={say('field.position')}
+            value={form.position}
+            onChange={(event) => set({ position: event.target.value as RepetitionPosition })}
+          >
+            {repetitionPositions.map((position) => (
+              <option key={position} value={position}>
+                {say(`event.position.${position}`)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={say('field.weekday')}
+            value={form.weekday}
+            onChange={(event) => set({ weekday: event.target.value as Weekday })}
+          >
+            {weekdays.map((weekday) => (
+              <option key={weekday} value={weekday}>
+                {sayWeekday(say, weekday)}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { sayWeekday } from '@samspel/i18n/days';
+import type { Say } from '@samspel/i18n/say';
+import type { RepetitionPosition, RepetitionUnit, Weekday } from '../../../generated/graphql.ts';
+
+interface Repetition {
+  unit: RepetitionUnit;
+  interval: number;
+  position: RepetitionPosition | null;
+  weekday: Weekday | null;
+}
+
+/** 'Gjentek seg kvar månad, siste fredag i månaden'. */
+export function sayRepetition(say: Say, { unit, interval, position, weekday }: Repetition): string {
+  const often = say(`event.repeats.${unit}`, { interval });
+  if (!position || !weekday) return often;
+  const which = say(`event.position.${position}`);
+  return `${often}, ${say('event.positionWeekday', { position: which, weekday: sayWeekday(say, weekday) })}`;
+}

@@ -1,0 +1,111 @@
+import { previewEventChangeInput, updateEventInput } from '@samspel/domain/calendar/event-change.input';
+import { readInput } from '@samspel/domain/input';
+import { describe, expect, test } from 'vitest';
+import type { SeriesPartsFragment } from '../../../generated/graphql.ts';
+import { daysOf, seriesChanges, seriesFormOf } from './series-changes.ts';
+
+const once: SeriesPartsFragment = {
+  id: '9',
+  version: 4,
+  title: 'Rapport',
+  description: 'Send rapporten.',
+  startDate: '2027-01-15',
+  endDate: '2027-01-20',
+  startTime: null,
+  endTime: null,
+  reminder: 'NONE',
+  responsible: { id: '4', name: 'Ola' },
+  tags: [{ id: '1', title: 'Økonomi' }],
+  todoTemplate: ['Hent tala'],
+  repetitionDefinition: null,
+  startRepetitionDate: null,
+  endRepetitionDate: null,
+  calendar: { id: '7', status: 'PUBLISHED', access: { myAccess: 'WRITE' } },
+  instances: { nodes: [{ id: '11', startDate: '2027-01-15', endDate: '2027-01-20' }] },
+  more: { nodes: [] },
+};
+const yearly: SeriesPartsFragment = {
+  ...once,
+  repetitionDefinition: { unit: 'YEAR', interval: 1, position: 'LAST', weekday: 'FRIDAY' },
+  startRepetitionDate: '2027-01-01',
+};
+const second = { id: '12', startDate: '2027-09-01', endDate: '2027-09-01' };
+const chosen: SeriesPartsFragment = { ...once, instances: { nodes: [...once.instances.nodes, second] } };
+
+const nothing = { id: '9', version: 4 };
+const changed = (stored: SeriesPartsFragment, change: Partial<ReturnType<typeof seriesFormOf>>) =>
+  seriesChanges(stored, { ...seriesFormOf(stored), ...change });
+
+describe('what the form of a series refuses, by the rules of the server', () => {
+  test('chosen dates that all are taken away', () => {
+    const input = changed(chosen, { activities: [] });
+    expect(() => readInput(updateEventInput, input)).toThrow('input.noActivity (input.activities)');
+  });
+
+  test('more chosen dates than can be changed together, instead of losing those that are not shown', () => {
+    const day = (at: number) => new Date(Date.UTC(2027, 0, 1 + at)).toISOString().slice(0, 10);
+    const nodes = Array.from({ length: 100 }, (_, at) => ({ id: `${at}`, startDate: day(at), endDate: day(at) }));
+    const many = {
+      ...once,
+      instances: { nodes },
+      more: { nodes: [{ id: '100', startDate: day(100), endDate: day(100) }] },
+    };
+    const [, ...rest] = seriesFormOf(many).activities;
+    const input = changed(many, { activities: [{ startDate: '2026-12-01', endDate: '' }, ...rest] });
+    expect(() => readInput(updateEventInput, input)).toThrow('input.tooMany');
+  });
+});
+
+describe('the changes of a series', () => {
+  test('a form that nobody touched sends nothing, of whatever kind the series is', () => {
+    for (const stored of [once, yearly, chosen]) {
+      expect(seriesChanges(stored, seriesFormOf(stored))).toEqual(nothing);
+      expect(daysOf(nothing)).toBeNull();
+    }
+  });
+
+  test('a new title leaves the days alone', () => {
+    const input = changed(yearly, { title: 'Årsrapport' });
+    expect(input).toEqual({ ...nothing, title: 'Årsrapport' });
+    expect(daysOf(input)).toBeNull();
+  });
+
+  test('nobody responsible, and a time that is taken away, are said with null', () => {
+    expect(changed({ ...once, startTime: '09:00' }, { responsible: null, startTime: '' })).toEqual({
+      ...nothing,
+      startTime: null,
+      responsible: null,
+    });
+  });
+
+  test('another interval sends the days as one whole, and keeps where the repetition starts', () => {
+    const input = changed(yearly, { interval: '2' });
+    expect(input).toMatchObject({
+      startDate: '2027-01-15',
+      endDate: '2027-01-20',
+      repetitionDefinition: { unit: 'YEAR', interval: 2, position: 'LAST', weekday: 'FRIDAY' },
+      startRepetitionDate: '2027-01-01',
+      endRepetitionDate: null,
+    });
+    expect(readInput(previewEventChangeInput, daysOf(input))).toMatchObject({ id: 9, startDate: '2027-01-15' });
+  });
+
+  test('a repetition that stops repeating says so', () => {
+    expect(changed(yearly, { kind: 'single' })).toMatchObject({ startDate: '2027-01-15', repetitionDefinition: null });
+  });
+
+  test('chosen dates that become one say which, since the others go', () => {
+    expect(changed(chosen, { kind: 'single' })).toEqual({
+      ...nothing,
+      activities: [{ startDate: '2027-01-15', endDate: '2027-01-20' }],
+    });
+  });
+
+  test('chosen dates leave each activity who is responsible for it', () => {
+    const activities = [{ startDate: '2027-01-16', endDate: '' }];
+    expect(changed(chosen, { activities })).toEqual({
+      ...nothing,
+      activities: [{ startDate: '2027-01-16', endDate: null }],
+    });
+  });
+});

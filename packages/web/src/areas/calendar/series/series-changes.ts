@@ -1,0 +1,83 @@
+import type { PreviewEventChangeInput, SeriesPartsFragment, UpdateEventInput } from '../../../generated/graphql.ts';
+import { datesOf, emptySeriesForm, repetitionOf, type SeriesForm, spanOf, templateOf } from './series-form.ts';
+
+type Days = Omit<PreviewEventChangeInput, 'id'>;
+
+/** The form of a series as it is stored. One that does not repeat and has several activities is one of chosen dates. */
+export function seriesFormOf(series: SeriesPartsFragment): SeriesForm {
+  const { startDate, endDate, repetitionDefinition: repetition } = series;
+  const activities = repetition ? [] : datesIn(series);
+  const isSeveral = activities.length > 1;
+  return {
+    ...emptySeriesForm(series.calendar.id),
+    title: series.title,
+    description: series.description,
+    kind: repetition ? 'repeating' : isSeveral ? 'dates' : 'single',
+    startDate,
+    endDate,
+    startTime: series.startTime ?? '',
+    endTime: series.endTime ?? '',
+    reminder: series.reminder,
+    responsible: series.responsible,
+    tags: series.tags.map(({ title }) => title),
+    todoTemplate: series.todoTemplate,
+    activities: isSeveral ? activities : [{ startDate, endDate }],
+    ...(repetition && repetitionFieldsOf(series, repetition)),
+  };
+}
+
+const datesIn = ({ instances, more }: SeriesPartsFragment) =>
+  [...instances.nodes, ...more.nodes].map(({ startDate, endDate }) => ({ startDate, endDate }));
+
+function repetitionFieldsOf(
+  { startRepetitionDate, endRepetitionDate }: SeriesPartsFragment,
+  { unit, interval, position, weekday }: NonNullable<SeriesPartsFragment['repetitionDefinition']>,
+): Partial<SeriesForm> {
+  return {
+    unit,
+    interval: String(interval),
+    monthRule: position ? 'weekday' : 'sameDate',
+    ...(position && { position }),
+    ...(weekday && { weekday }),
+    startRepetitionDate: startRepetitionDate ?? '',
+    endRepetitionDate: endRepetitionDate ?? '',
+  };
+}
+
+/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (decision 36). */
+export function seriesChanges(stored: SeriesPartsFragment, form: SeriesForm): UpdateEventInput {
+  const before = seriesFormOf(stored);
+  const input: UpdateEventInput = { id: stored.id, version: stored.version, ...changedDays(before, form) };
+  if (form.title !== before.title) input.title = form.title;
+  if (form.description !== before.description) input.description = form.description;
+  if (form.startTime !== before.startTime) input.startTime = form.startTime || null;
+  if (form.endTime !== before.endTime) input.endTime = form.endTime || null;
+  if (form.reminder !== before.reminder) input.reminder = form.reminder;
+  if (form.responsible?.id !== before.responsible?.id) input.responsible = form.responsible?.id ?? null;
+  if (differ(form.tags, before.tags)) input.tags = [...form.tags];
+  if (differ(templateOf(form), before.todoTemplate)) input.todoTemplate = templateOf(form);
+  return input;
+}
+
+/** The days among the changes, as `previewEventChange` is asked for them; null where none changes. */
+export function daysOf(input: UpdateEventInput): PreviewEventChangeInput | null {
+  const { id, startDate, endDate, activities, repetitionDefinition, startRepetitionDate, endRepetitionDate } = input;
+  if (startDate === undefined && activities === undefined) return null;
+  if (activities) return { id, activities };
+  return { id, startDate, endDate, repetitionDefinition, startRepetitionDate, endRepetitionDate };
+}
+
+/** The days are sent as one whole, or not at all. Where chosen dates become one, that one is said, since it is one of several. */
+function changedDays(before: SeriesForm, form: SeriesForm): Days {
+  const days = sentDays(before, form);
+  return differ(days, sentDays(before, before)) ? days : {};
+}
+
+function sentDays(before: SeriesForm, form: SeriesForm): Days {
+  if (form.kind === 'repeating') return { ...spanOf(form), ...repetitionOf(form) };
+  if (form.kind === 'dates') return { activities: datesOf(form) };
+  if (before.kind === 'dates') return { activities: datesOf({ activities: [form] }) };
+  return { ...spanOf(form), ...(before.kind === 'repeating' && { repetitionDefinition: null }) };
+}
+
+const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);

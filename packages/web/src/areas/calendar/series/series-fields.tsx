@@ -1,0 +1,59 @@
+import { useText } from '../../../core/texts/text.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ReminderField } from '../activity/reminder-field.tsx';
+import { ResponsibleField } from '../activity/responsible-field.tsx';
+import { TitlesField } from '../activity/titles-field.tsx';
+import { type SeriesFieldsProps, WhenFields } from '../activity/when-fields.tsx';
+
+interface Props extends SeriesFieldsProps {
+  /** Whether the series is there already: a changed checklist is then for new activities only. */
+  isThere?: boolean;
+}
+
+/** All that a series has: what, why, when, who, reminder, tags and the checklist of its activities. */
+export function SeriesFields({ form, set, errors, isThere = false }: Props) {
+  const say = useText();
+  return (
+    <>
+      <TextField
+        label={say('event.title')}
+        value={form.title}
+        error={errors.of('title')}
+        maxLength={255}
+        onChange={(event) => set({ title: event.target.value })}
+        onBlur={() => errors.touch('title')}
+      />
+      <RichTextField
+        label={say('event.purpose')}
+        description={say('event.purpose.hint')}
+        value={form.description}
+        error={errors.of('description')}
+        onChange={(description) => set({ description })}
+        onBlur={() => errors.touch('description')}
+      />
+      <WhenFields form={form} set={set} errors={errors} />
+      <ResponsibleField
+        value={form.responsible}
+        error={errors.of('responsible')}
+        onChange={(responsible) => set({ responsible })}
+      />
+      <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
+      <TitlesField
+        label={say('event.tags')}
+        description={say('event.tags.hint')}
+        titles={form.tags}
+        error={errors.of('tags')}
+        onChange={(tags) => set({ tags })}
+      />
+      <TitlesField
+        label={say('event.checklist')}
+        description={say(isThere ? 'event.checklist.newHint' : 'event.checklist.hint')}
+        titles={form.todoTemplate}
+        error={errors.of('todoTemplate')}
+        onChange={(todoTemplate) => set({ todoTemplate })}
+        asList
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { CreateEventInput, PreviewSeriesInput, RepetitionDefinitionInput } from '../../../generated/graphql.ts';
+
+/** The three ways in which an activity happens (decision 3). */
+export const seriesKinds = ['single', 'dates', 'repeating'] as const;
+export type SeriesKind = (typeof seriesKinds)[number];
+
+/** How a repetition falls in its month: on the same date, or on a certain weekday. */
+export const monthRules = ['sameDate', 'weekday'] as const;
+
+/** What the form of a series, new or there already, holds: '' where nothing is written. Days are YYYY-MM-DD, times HH:MM. */
+export interface SeriesForm {
+  calendar: string;
+  title: string;
+  description: string;
+  kind: SeriesKind;
+  startDate: string;
+  endDate: string;
+  startTime: string;
+  endTime: string;
+  reminder: NonNullable<CreateEventInput['reminder']>;
+  responsible: { id: string; name: string } | null;
+  /** Titles. */
+  tags: readonly string[];
+  todoTemplate: readonly string[];
+  activities: readonly { startDate: string; endDate: string }[];
+  unit: RepetitionDefinitionInput['unit'];
+  interval: string;
+  monthRule: (typeof monthRules)[number];
+  position: NonNullable<RepetitionDefinitionInput['position']>;
+  weekday: NonNullable<RepetitionDefinitionInput['weekday']>;
+  /** The first day on which it may start; '' for the start date. */
+  startRepetitionDate: string;
+  /** The last day on which it may start; '' for never. */
+  endRepetitionDate: string;
+}
+
+/** What the form of a new activity starts with. `startDate` '' leaves the day to be chosen. */
+export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
+  return {
+    calendar,
+    title: '',
+    description: '',
+    kind: 'single',
+    startDate,
+    endDate: '',
+    startTime: '',
+    endTime: '',
+    reminder: 'NONE',
+    responsible: null,
+    tags: [],
+    todoTemplate: [],
+    activities: [{ startDate, endDate: '' }],
+    unit: 'YEAR',
+    interval: '1',
+    monthRule: 'sameDate',
+    position: 'FIRST',
+    weekday: 'MONDAY',
+    startRepetitionDate: '',
+    endRepetitionDate: '',
+  };
+}
+
+/** The form as `createEvent` takes it: only what its kind asks for. */
+export function createEventInputOf(form: SeriesForm): CreateEventInput {
+  const responsible = form.responsible?.id ?? null;
+  const days =
+    form.kind === 'dates' ? { activities: datesOf(form).map((dates) => ({ ...dates, responsible })) } : spanOf(form);
+  return {
+    calendar: form.calendar,
+    title: form.title,
+    description: form.description,
+    reminder: form.reminder,
+    responsible,
+    tags: [...form.tags],
+    todoTemplate: templateOf(form),
+    startTime: form.startTime || null,
+    endTime: form.endTime || null,
+    ...days,
+    ...(form.kind === 'repeating' ? repetitionOf(form) : {}),
+  };
+}
+
+/** What `previewSeries` is asked for a repetition, or null while its days or interval make no sense yet. */
+export function previewInputOf(form: SeriesForm): PreviewSeriesInput | null {
+  const interval = Number(form.interval);
+  if (form.kind !== 'repeating' || !form.startDate || !Number.isInteger(interval) || interval < 1) return null;
+  if (form.endDate && form.endDate < form.startDate) return null;
+  if (form.endRepetitionDate && form.endRepetitionDate < form.startDate) return null;
+  return { ...spanOf(form), ...repetitionOf(form) };
+}
+
+/** The items of the checklist that say something. */
+export function templateOf({ todoTemplate }: SeriesForm): string[] {
+  return todoTemplate.filter((title) => title.trim() !== '');
+}
+
+/** Start and deadline of the only or the first activity; without a deadline it is the start. */
+export function spanOf({ startDate, endDate }: SeriesForm) {
+  return { startDate, endDate: endDate || null };
+}
+
+/** The chosen dates of those rows that have a start. */
+export function datesOf({ activities }: Pick<SeriesForm, 'activities'>) {
+  return activities
+    .filter(({ startDate }) => startDate !== '')
+    .map(({ startDate, endDate }) => ({ startDate, endDate: endDate || null }));
+}
+
+/** The repetition with its first and last day. */
+export function repetitionOf(form: SeriesForm) {
+  const isInMonth = form.unit === 'MONTH' || form.unit === 'YEAR';
+  const byWeekday = isInMonth && form.monthRule === 'weekday';
+  return {
+    repetitionDefinition: {
+      unit: form.unit,
+      interval: Number(form.interval),
+      position: byWeekday ? form.position : null,
+      weekday: byWeekday ? form.weekday : null,
+    },
+    startRepetitionDate: form.startRepetitionDate || null,
+    endRepetitionDate: form.endRepetitionDate || null,
+  };
+}

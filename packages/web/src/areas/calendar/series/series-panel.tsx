@@ -1,0 +1,36 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { useQuery } from 'urql';
+import { useText } from '../../../core/texts/text.tsx';
+import { SeriesDocument, type SeriesPartsFragment } from '../../../generated/graphql.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SeriesEdit } from './series-edit.tsx';
+
+interface Props {
+  id: string;
+  onChanged: (isChanged: boolean) => void;
+  onReload: () => void;
+  onCancel: () => void;
+  onDone: (daysChanged: boolean) => void;
+}
+
+/** The form of a whole series, as it is now; who may not change it reads why. */
+export function SeriesPanel({ id, ...rest }: Props) {
+  const [{ data, error }, ask] = useQuery({
+    query: SeriesDocument,
+    variables: { id },
+    requestPolicy: 'network-only',
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) return <Skeleton lines={8} />;
+  return whyNot(data.event) ? <WhyNot series={data.event} /> : <SeriesEdit series={data.event} {...rest} />;
+}
+
+const whyNot = ({ calendar: { status, access } }: SeriesPartsFragment) =>
+  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' });
+
+function WhyNot({ series: { calendar } }: { series: SeriesPartsFragment }) {
+  const say = useText();
+  return <Alert>{say(calendar.status === 'ARCHIVED' ? 'calendar.page.archived' : 'access.noWrite.series')}</Alert>;
+}

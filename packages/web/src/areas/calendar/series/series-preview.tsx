@@ -1,0 +1,47 @@
+import { saySpan } from '@samspel/i18n/days';
+import { useQuery } from 'urql';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import { PreviewSeriesDocument } from '../../../generated/graphql.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { previewInputOf, type SeriesForm } from './series-form.ts';
+import styles from './series-preview.module.css';
+
+/** What would be stored, by the rule that stores it: at most ten days, how many there are in all, and what shuts them out (spec 1 §5). */
+export function SeriesPreview({ form }: { form: SeriesForm }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const today = useToday();
+  const asked = useDebounced(JSON.stringify(previewInputOf(form)));
+  const input = JSON.parse(asked);
+  const [{ data, error }] = useQuery({
+    query: PreviewSeriesDocument,
+    variables: { input },
+    pause: input === null,
+    requestPolicy: 'network-only',
+  });
+  const endsTooEarly = form.endRepetitionDate !== '' && form.endRepetitionDate < form.startDate;
+  if (endsTooEarly) return <Alert kind="warning">{say('event.preview.precluded')}</Alert>;
+  if (!input) return null;
+  if (error) return <Alert kind="warning">{sayProblem(error)}</Alert>;
+  if (!data) return null;
+  const { occurrences, total, precluded } = data.previewSeries;
+  const isShortened = form.monthRule === 'sameDate' && form.unit === 'MONTH' && Number(form.startDate.slice(8)) > 28;
+  return (
+    <div className={styles.preview} role="status">
+      {precluded && <Alert kind="warning">{say('event.preview.precluded')}</Alert>}
+      <p className={styles.total}>{say('event.preview', { total })}</p>
+      {isShortened && <p className={styles.hint}>{say('event.preview.shortMonth')}</p>}
+      <ol className={styles.days}>
+        {occurrences.map(({ startDate, endDate }) => (
+          <li key={startDate}>{saySpan(say, startDate, endDate, today)}</li>
+        ))}
+      </ol>
+      {total > occurrences.length && (
+        <p className={styles.hint}>{say('event.preview.more', { count: total - occurrences.length })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../../core/texts/text.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { ChangeCounts } from './use-change-preview.ts';
+
+interface Props {
+  counts: ChangeCounts;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says exactly how many activities stay, go and come before new days are saved (spec 1 §4, decision 27). */
+export function SeriesWarning({ counts: { kept, removed, added }, ...rest }: Props) {
+  const say = useText();
+  return (
+    <ConfirmDialog title={say('event.change.title')} action={say('button.save')} isDangerous={removed > 0} {...rest}>
+      <ul>
+        <li>{say('event.change.kept', { count: kept })}</li>
+        <li>{say('event.change.removed', { count: removed })}</li>
+        <li>{say('event.change.added', { count: added })}</li>
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { useText } from '../../../core/texts/text.tsx';
+import { memberKinds } from '../../../core/who/member-kind.ts';
+import { WhoSearch } from '../../../core/who/who-search.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import {
+  type AccessDraft,
+  addMember,
+  asksBeforeOpening,
+  makePrivate,
+  openToAll,
+  setVisibility,
+} from './access-draft.ts';
+import styles from './access-editor.module.css';
+import { AccessMembers } from './access-members.tsx';
+
+export interface AccessEditorProps {
+  draft: AccessDraft;
+  onChange: (draft: AccessDraft) => void;
+  disabled?: boolean;
+}
+
+/** Who may read and write: open or private, shown or hidden, and the list of those who have access (spec 1 §4). */
+export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
+  const say = useText();
+  const [isAsking, ask] = useState(false);
+  const open = () => {
+    ask(false);
+    onChange(openToAll(draft));
+  };
+  return (
+    <div className={styles.editor}>
+      <Openness
+        draft={draft}
+        disabled={disabled}
+        onPrivate={() => onChange(makePrivate(draft))}
+        onOpen={() => (asksBeforeOpening(draft) ? ask(true) : open())}
+      />
+      {draft.isPrivate && <VisibilityChoice draft={draft} disabled={disabled} onChange={onChange} />}
+      {!disabled && (
+        <WhoSearch
+          label={say('access.addMember')}
+          kinds={memberKinds}
+          onPick={({ kind, id, label, detail }) => onChange(addMember(draft, { kind, id, name: label, detail }))}
+        />
+      )}
+      <AccessMembers draft={draft} onChange={onChange} disabled={disabled} />
+      {isAsking && (
+        <ConfirmDialog
+          title={say('access.makePublicTitle')}
+          action={say('button.confirm')}
+          isBusy={false}
+          onConfirm={open}
+          onClose={() => ask(false)}
+        >
+          <p>{say('access.makePublicBody')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+interface OpennessProps {
+  draft: AccessDraft;
+  disabled: boolean | undefined;
+  onOpen: () => void;
+  onPrivate: () => void;
+}
+
+function Openness({ draft: { isPrivate }, disabled, onOpen, onPrivate }: OpennessProps) {
+  const say = useText();
+  const name = useId();
+  return (
+    <Fieldset legend={say('access.who')} disabled={disabled}>
+      <Radio
+        name={name}
+        label={say('access.private')}
+        description={say('access.privateHint')}
+        checked={isPrivate}
+        onChange={onPrivate}
+      />
+      <Radio
+        name={name}
+        label={say('access.public')}
+        description={say('access.publicHint')}
+        checked={!isPrivate}
+        onChange={onOpen}
+      />
+    </Fieldset>
+  );
+}
+
+/** Shown in lists or hidden; only what is private has the choice (spec 1 §4). */
+function VisibilityChoice({ draft, onChange, disabled }: AccessEditorProps) {
+  const say = useText();
+  const name = useId();
+  return (
+    <Fieldset legend={say('access.othersSee')} disabled={disabled}>
+      <Radio
+        name={name}
+        label={say('access.visibility.PUBLIC')}
+        description={say('access.visibleHint')}
+        checked={draft.visibility === 'PUBLIC'}
+        onChange={() => onChange(setVisibility(draft, 'PUBLIC'))}
+      />
+      <Radio
+        name={name}
+        label={say('access.visibility.PRIVATE')}
+        description={say('access.hiddenHint')}
+        checked={draft.visibility === 'PRIVATE'}
+        onChange={() => onChange(setVisibility(draft, 'PRIVATE'))}
+      />
+    </Fieldset>
+  );
+}

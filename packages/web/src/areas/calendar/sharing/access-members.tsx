@@ -1,0 +1,88 @@
+import { Buildings2Icon, PersonGroupIcon, XMarkIcon } from '@navikt/aksel-icons';
+import { type GrantedLevel, grantedLevels } from '@samspel/domain/access.input';
+import { useText } from '../../../core/texts/text.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { type Member, removeMember, setLevel } from './access-draft.ts';
+import styles from './access-editor.module.css';
+import type { AccessEditorProps } from './access-editor.tsx';
+
+/** Those who have access, the owner first. Levels change only while it is private; the owner is never changed or removed (spec 1 §4). */
+export function AccessMembers({ draft, onChange, disabled }: AccessEditorProps) {
+  const say = useText();
+  return (
+    <div>
+      <p className={styles.count}>{say('access.members', { count: draft.members.length })}</p>
+      <ul className={styles.members} tabIndex={draft.members.length > 5 ? 0 : undefined}>
+        {!draft.isPrivate && (
+          <li className={styles.member}>
+            <PersonGroupIcon aria-hidden="true" fontSize="1.5rem" />
+            <span className={styles.name}>{say('access.everyone')}</span>
+            <span className={styles.level}>{say('access.level.READ')}</span>
+          </li>
+        )}
+        {draft.members.map((member) => (
+          <MemberRow key={`${member.kind}-${member.id}`} {...{ member, draft, onChange, disabled }} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MemberRow({ member, draft, onChange, disabled }: AccessEditorProps & { member: Member }) {
+  const say = useText();
+  const { name, detail, access } = member;
+  return (
+    <li className={styles.member}>
+      <Sign member={member} />
+      <span className={styles.name}>
+        {name}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {access === 'OWNER' || disabled || !draft.isPrivate ? (
+        <span className={styles.level}>{say(`access.level.${access}`)}</span>
+      ) : (
+        <LevelSelect name={name} access={access} onChange={(level) => onChange(setLevel(draft, member, level))} />
+      )}
+      {access !== 'OWNER' && !disabled && (
+        <IconButton
+          size="sm"
+          label={say('access.removeMember', { name })}
+          icon={<XMarkIcon aria-hidden="true" />}
+          onClick={() => onChange(removeMember(draft, member))}
+        />
+      )}
+    </li>
+  );
+}
+
+function Sign({ member: { kind, name } }: { member: Member }) {
+  if (kind === 'person') return <Avatar name={name} size="sm" />;
+  const Icon = kind === 'group' ? PersonGroupIcon : Buildings2Icon;
+  return <Icon aria-hidden="true" fontSize="1.5rem" />;
+}
+
+interface LevelSelectProps {
+  name: string;
+  access: GrantedLevel;
+  onChange: (level: GrantedLevel) => void;
+}
+
+function LevelSelect({ name, access, onChange }: LevelSelectProps) {
+  const say = useText();
+  return (
+    <select
+      className={`ds-input ${styles.select}`}
+      data-size="sm"
+      aria-label={say('access.levelOf', { name })}
+      value={access}
+      onChange={(event) => onChange(event.target.value as GrantedLevel)}
+    >
+      {grantedLevels.map((level) => (
+        <option key={level} value={level}>
+          {say(`access.level.${level}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

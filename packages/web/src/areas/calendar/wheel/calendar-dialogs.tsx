@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+
+const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
+const ShareDialog = lazy(() => import('../sharing/share-dialog.tsx'));
+const EditDialog = lazy(() => import('../form/edit-dialog.tsx'));
+const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
+const ArchiveDialog = lazy(() => import('./archive-dialog.tsx'));
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+
+/** What can be opened over the page of a year wheel. */
+export type CalendarDialog = 'new' | 'share' | 'edit' | 'feed' | 'archive' | 'delete';
+
+/** Which dialog is open, if any. */
+export interface OpenDialog {
+  opened: CalendarDialog | null;
+  open: (dialog: CalendarDialog) => void;
+  close: () => void;
+}
+
+/** No dialog, unless the page was opened to add the first activity (spec 1 §4, after creating). */
+export function useCalendarDialog(): OpenDialog {
+  const { state } = useLocation();
+  const [opened, open] = useState<CalendarDialog | null>(state?.newActivity === true ? 'new' : null);
+  return { opened, open, close: () => open(null) };
+}
+
+/** What every dialog of a year wheel is given. */
+export interface CalendarDialogProps {
+  calendar: CalendarPartsFragment;
+  onClose: () => void;
+  /** Reads the page again, after a conflict. */
+  onReload: () => void;
+}
+
+const dialogs = {
+  new: NewActivity,
+  share: ShareDialog,
+  edit: EditDialog,
+  feed: FeedDialog,
+  archive: ArchiveDialog,
+  delete: DeleteDialog,
+};
+
+/** The dialog that is open; each is loaded when it is first opened. */
+export function CalendarDialogs(props: { calendar: CalendarPartsFragment; dialog: OpenDialog; onReload: () => void }) {
+  const { calendar, dialog, onReload } = props;
+  if (!dialog.opened) return null;
+  const Opened = dialogs[dialog.opened];
+  return (
+    <Suspense>
+      <Opened calendar={calendar} onClose={dialog.close} onReload={onReload} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  ArchiveIcon,
+  CalendarIcon,
+  MenuElipsisHorizontalIcon,
+  MinusCircleIcon,
+  PadlockLockedIcon,
+  PencilIcon,
+  PersonPlusIcon,
+  PlusCircleIcon,
+  PlusIcon,
+  TrashIcon,
+} from '@navikt/aksel-icons';
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sayShortDay } from '@samspel/i18n/days';
+import { useText } from '../../../core/texts/text.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { MiniWheel } from '../mini-wheel.tsx';
+import { useRing } from '../year/use-ring.ts';
+import type { CalendarDialog } from './calendar-dialogs.tsx';
+import styles from './calendar-header.module.css';
+import { ClapButton } from './clap-button.tsx';
+import { FollowButton } from './follow-button.tsx';
+
+interface Props {
+  calendar: CalendarPartsFragment;
+  open: (dialog: CalendarDialog) => void;
+}
+
+/** Title, category, maker, and what can be done: the one main action first. */
+export function CalendarHeader({ calendar, open }: Props) {
+  const say = useText();
+  const { title, status, access } = calendar;
+  const isEditable = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+  return (
+    <>
+      <PageHeader
+        above={<Above calendar={calendar} />}
+        title={status === 'ARCHIVED' ? say('calendar.archivedTitle', { title }) : title}
+        lead={<Lead calendar={calendar} />}
+      />
+      <div className={styles.actions}>
+        {isEditable && (
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => open('new')}>
+            {say('event.new')}
+          </Button>
+        )}
+        <FollowButton subject={calendar} />
+        <ClapButton subject={calendar} />
+        <Button icon={<PersonPlusIcon />} onClick={() => open('share')}>
+          {say('button.share')}
+        </Button>
+        <More calendar={calendar} open={open} />
+      </div>
+    </>
+  );
+}
+
+function Above({ calendar: { color, category, isRestricted } }: { calendar: CalendarPartsFragment }) {
+  const say = useText();
+  return (
+    <span className={styles.above}>
+      <MiniWheel color={color} size={22} />
+      {say(`calendar.category.${category}`)}
+      {isRestricted && (
+        <span className={styles.private}>
+          <PadlockLockedIcon aria-hidden="true" />
+          {say('access.private')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Lead({ calendar: { createdBy, lastUpdated } }: { calendar: CalendarPartsFragment }) {
+  const say = useText();
+  const today = useToday();
+  const by = say('calendar.page.by', { name: createdBy.name, organization: createdBy.organization.name });
+  if (!lastUpdated) return by;
+  const day = sayShortDay(say, osloToday(new Date(lastUpdated)), today);
+  return `${by} · ${say('calendar.page.updated', { day })}`;
+}
+
+/** What is done seldom. Copying and archiving are always there to be clicked (spec 1 §4); what they need is said then. */
+function More({ calendar, open }: Props) {
+  const say = useText();
+  const ring = useRing(calendar);
+  const isArchived = calendar.status === 'ARCHIVED';
+  const mayWrite = calendar.access?.myAccess === 'WRITE';
+  return (
+    <Menu
+      label={say('calendar.page.more')}
+      trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
+    >
+      <MenuItem onSelect={ring.toggle}>
+        {ring.isIn ? <MinusCircleIcon aria-hidden="true" /> : <PlusCircleIcon aria-hidden="true" />}
+        {say(ring.isIn ? 'calendar.ring.remove' : 'calendar.ring.add')}
+      </MenuItem>
+      <MenuItem onSelect={() => open('feed')}>
+        <CalendarIcon aria-hidden="true" />
+        {say('calendar.feed.menu')}
+      </MenuItem>
+      {mayWrite && !isArchived && (
+        <MenuItem onSelect={() => open('edit')}>
+          <PencilIcon aria-hidden="true" />
+          {say('calendarForm.edit')}
+        </MenuItem>
+      )}
+      {mayWrite && (
+        <MenuItem onSelect={() => open('archive')}>
+          <ArchiveIcon aria-hidden="true" />
+          {say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive')}
+        </MenuItem>
+      )}
+      {mayWrite && !isArchived && (
+        <MenuItem onSelect={() => open('delete')}>
+          <TrashIcon aria-hidden="true" />
+          {say('button.delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

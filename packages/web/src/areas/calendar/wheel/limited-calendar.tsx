@@ -1,0 +1,29 @@
+import { useText } from '../../../core/texts/text.tsx';
+import type { CalendarCardFragment } from '../../../generated/graphql.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '../paths.ts';
+import { FollowButton } from './follow-button.tsx';
+
+/** A year wheel of which I may see the card only: whom to ask. */
+export function LimitedCalendar({ calendar }: { calendar: CalendarCardFragment }) {
+  const say = useText();
+  const { title, category, createdBy } = calendar;
+  return (
+    <>
+      <PageHeader
+        above={say(`calendar.category.${category}`)}
+        title={title}
+        lead={say('calendar.page.by', { name: createdBy.name, organization: createdBy.organization.name })}
+        actions={<FollowButton subject={calendar} />}
+      />
+      <EmptyState
+        title={say('calendar.card.limitedHint')}
+        action={<LinkButton to={paths.explore}>{say('calendar.explore')}</LinkButton>}
+      >
+        {say('access.limited', { owner: createdBy.name })}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { useMemo } from 'react';
+import { useQuery } from 'urql';
+import { useLiveSubject } from '../../../core/live/live-subject.ts';
+import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
+import { useText } from '../../../core/texts/text.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import { type CalendarPartsFragment, YearActivitiesDocument } from '../../../generated/graphql.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
+import { NoActivities } from '../activity/no-activities.tsx';
+import { NotePrompt } from '../activity/note-prompt.tsx';
+import { type Ticks, useTicks } from '../activity/use-ticks.ts';
+import { type PageAddress, usePageAddress } from '../use-page-address.ts';
+import { boardActivities } from '../year/board-activity.ts';
+import { ringsByTag } from '../year/wheel-rings.ts';
+import { YearBoard } from '../year/year-board.tsx';
+import { AboutCalendar } from './about-calendar.tsx';
+import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
+import { CalendarHeader } from './calendar-header.tsx';
+import styles from './one-calendar.module.css';
+
+interface Props {
+  calendar: CalendarPartsFragment;
+  onReload: () => void;
+}
+
+/** A year wheel that I may read: its head, its year, what it is about, and everything that can be done with it. */
+export function OneCalendar({ calendar, onReload }: Props) {
+  const address = usePageAddress();
+  const ticks = useTicks();
+  const dialog = useCalendarDialog();
+  const live = useLiveSubject(calendar.id);
+  const { id: calendarId } = calendar;
+  const [year, ask] = useQuery({ query: YearActivitiesDocument, variables: { calendarId, year: address.year } });
+  const reload = () => {
+    onReload();
+    ask({ requestPolicy: 'network-only' });
+  };
+  return (
+    <>
+      <UpdatedNotice live={live} onReload={reload} />
+      <CalendarHeader calendar={calendar} open={dialog.open} />
+      <WhyNot calendar={calendar} />
+      {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
+      {year.data && year.operation?.variables.year === address.year ? (
+        <Board
+          calendar={calendar}
+          activities={year.data.yearWheelRing}
+          {...{ address, ticks }}
+          onNew={() => dialog.open('new')}
+        />
+      ) : (
+        !year.error && <Skeleton height="30rem" />
+      )}
+      <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
+      <CalendarDialogs calendar={calendar} dialog={dialog} onReload={reload} />
+      <ActivityPanel id={address.activity} onClose={address.closeActivity} ticks={ticks} />
+      <NotePrompt ticks={ticks} />
+    </>
+  );
+}
+
+/** Whether the person may change the year wheel and what is on it. */
+const isEditable = ({ status, access }: CalendarPartsFragment): boolean =>
+  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+
+/** Why nothing can be changed here, where nothing can. */
+function WhyNot({ calendar: { status, access } }: { calendar: CalendarPartsFragment }) {
+  const say = useText();
+  const why = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' });
+  if (!why) return null;
+  return (
+    <Alert kind={status === 'ARCHIVED' ? 'warning' : 'info'} className={styles.why}>
+      {say(status === 'ARCHIVED' ? 'calendar.page.archived' : 'calendar.page.readOnly')}
+    </Alert>
+  );
+}
+
+interface BoardProps {
+  calendar: CalendarPartsFragment;
+  activities: Parameters<typeof boardActivities>[0];
+  address: PageAddress;
+  ticks: Ticks;
+  onNew: () => void;
+}
+
+/** The wheel and the list; rings are the tags (`wheel-rings.ts`). */
+function Board({ calendar, activities, address, ticks, onNew }: BoardProps) {
+  const say = useText();
+  const today = useToday();
+  const canTick = isEditable(calendar);
+  const { id, title, color } = calendar;
+  const { rings, ringOf } = useMemo(
+    () => ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.untagged')),
+    [id, title, color, activities, say],
+  );
+  const shown = useMemo(
+    () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags), canTick })),
+    [activities, ticks.pending, today, ringOf, canTick],
+  );
+  return (
+    <YearBoard
+      year={address.year}
+      onYearChange={address.setYear}
+      rings={rings}
+      activities={shown}
+      onOpen={({ id: activity }) => address.openActivity(activity)}
+      onTick={ticks.tick}
+      showsRings={rings.length > 1}
+      empty={<NoActivities year={address.year} onNew={canTick ? onNew : undefined} />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { useMutation, useQuery } from 'urql';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { CreateCalendarRingDocument, MyCalendarsDocument } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { MiniWheel } from '../mini-wheel.tsx';
+import { paths } from '../paths.ts';
+import styles from './add-ring-dialog.module.css';
+
+/** Adds one of the year wheels that I may write to my year; others are found by exploring. */
+export default function AddRingDialog({ inYear, onClose }: { inYear: readonly string[]; onClose: () => void }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [{ data, error }, ask] = useQuery({ query: MyCalendarsDocument });
+  const [{ fetching }, create] = useMutation(CreateCalendarRingDocument);
+  const others = data?.myCalendars.nodes.filter(({ id }) => !inYear.includes(id)) ?? [];
+  const add = async (calendar: { id: string; title: string }) => {
+    const answer = await create({ input: { calendar: calendar.id } });
+    if (answer.error) return toast.error(sayProblem(answer.error));
+    toast.success(say('calendar.ring.added', { title: calendar.title }));
+  };
+  return (
+    <OpenedDialog
+      title={say('calendar.ring.addOne')}
+      onClose={onClose}
+      actions={<LinkButton to={paths.explore}>{say('calendar.explore')}</LinkButton>}
+    >
+      {error && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {!data && !error && <Skeleton lines={4} />}
+      {data && others.length === 0 && <p>{say('calendar.ring.allIn')}</p>}
+      <ul className={styles.list}>
+        {others.map((calendar) => (
+          <li key={calendar.id}>
+            <MiniWheel color={calendar.color} size={24} />
+            <span>{calendar.title}</span>
+            <Button
+              size="sm"
+              icon={<PlusIcon />}
+              disabled={fetching}
+              aria-label={say('calendar.ring.addNamed', { title: calendar.title })}
+              onClick={() => void add(calendar)}
+            >
+              {say('button.add')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { isOverdue } from '@samspel/domain/calendar/progress';
+import type { Day } from '@samspel/domain/time/day';
+import type { WheelActivity } from '@samspel/wheel';
+import type { ActivityPartsFragment } from '../../../generated/graphql.ts';
+
+/** An activity as the wheel and the list beside it show it. */
+export interface BoardActivity extends ActivityPartsFragment, WheelActivity {
+  /** Whether the person may tick it. */
+  canTick: boolean;
+}
+
+/** Activities with their ring, with what was just ticked but not yet answered by the server, and whether they are late. */
+export function boardActivities(
+  activities: readonly ActivityPartsFragment[],
+  pending: ReadonlyMap<string, boolean>,
+  today: Day,
+  place: (activity: ActivityPartsFragment) => { ringId: string; canTick: boolean },
+): BoardActivity[] {
+  return activities.map((activity) => {
+    const isDone = pending.get(activity.id) ?? activity.isDone;
+    return {
+      ...activity,
+      ...place(activity),
+      isDone,
+      isOverdue: isOverdue({ endDate: activity.endDate, isDone }, today),
+    };
+  });
+}

@@ -1,0 +1,8 @@
+import { Navigate } from 'react-router';
+import { useMe } from '../../../core/person/me.tsx';
+import { paths } from '../paths.ts';
+
+/** /annual-cycle and /annual-cycle/my lead to my own year (spec 1 §2). */
+export function Component() {
+  return <Navigate to={paths.year(useMe().id)} replace />;
+}

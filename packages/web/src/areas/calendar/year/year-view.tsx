@@ -1,0 +1,102 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { useMemo, useState } from 'react';
+import { useMe } from '../../../core/person/me.tsx';
+import { useText } from '../../../core/texts/text.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import type { MyYearQuery } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
+import { NotePrompt } from '../activity/note-prompt.tsx';
+import { useTicks } from '../activity/use-ticks.ts';
+import { paths } from '../paths.ts';
+import { usePageAddress } from '../use-page-address.ts';
+import { boardActivities } from './board-activity.ts';
+import { RingList } from './ring-list.tsx';
+import { YearBoard } from './year-board.tsx';
+import { YearTools } from './year-tools.tsx';
+
+export interface YearViewProps {
+  yearWheel: MyYearQuery['yearWheel'];
+  onYearChange: (year: number) => void;
+  onStartMonth: (month: number) => void;
+}
+
+/** A person's year: a ring for each year wheel, and the list of them. */
+export function YearView({ yearWheel, onYearChange, onStartMonth }: YearViewProps) {
+  const say = useText();
+  const me = useMe();
+  const ticks = useTicks();
+  const { activity, openActivity, closeActivity } = usePageAddress();
+  const { person, year, startMonth } = yearWheel;
+  const isMine = person.id === me.id;
+  const { rings, activities } = useBoard(yearWheel, ticks.pending);
+  const [isAdding, add] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name })}
+        lead={say('calendar.rings.count', { count: rings.length })}
+        actions={isMine && <YearTools {...{ startMonth, onStartMonth, isAdding, add }} rings={yearWheel.rings} />}
+      />
+      {rings.length === 0 ? (
+        <NoRings isMine={isMine} create={paths.create(me.id)} onAdd={() => add(true)} />
+      ) : (
+        <YearBoard
+          year={year}
+          startMonth={startMonth}
+          onYearChange={onYearChange}
+          rings={rings}
+          activities={activities}
+          onOpen={({ id }) => openActivity(id)}
+          onTick={ticks.tick}
+          showsRings
+          legend={<RingList rings={yearWheel.rings} isMine={isMine} />}
+          empty={
+            <EmptyState title={say('wheel.empty', { year: String(year) })}>{say('calendar.mine.emptyHint')}</EmptyState>
+          }
+        />
+      )}
+      <ActivityPanel id={activity} onClose={closeActivity} ticks={ticks} />
+      <NotePrompt ticks={ticks} />
+    </>
+  );
+}
+
+/** Rings and activities as the board draws them. */
+function useBoard({ rings }: YearViewProps['yearWheel'], pending: ReadonlyMap<string, boolean>) {
+  const today = useToday();
+  return useMemo(
+    () => ({
+      rings: rings.map(({ id, color, calendar: { title } }) => ({ id, color, title })),
+      activities: rings.flatMap(({ id, calendar: { status, access }, eventInstances }) => {
+        const canTick = access?.myAccess === 'WRITE' && status !== 'ARCHIVED';
+        return boardActivities(eventInstances, pending, today, () => ({ ringId: id, canTick }));
+      }),
+    }),
+    [rings, pending, today],
+  );
+}
+
+/** A year without year wheels: make one, or add one that is there. */
+function NoRings({ isMine, create, onAdd }: { isMine: boolean; create: string; onAdd: () => void }) {
+  const say = useText();
+  if (!isMine) return <EmptyState title={say('calendar.rings.none')} />;
+  return (
+    <EmptyState
+      title={say('calendar.mine.empty')}
+      action={
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ds-size-3)' }}>
+          <LinkButton to={create} variant="primary" icon={<PlusIcon />}>
+            {say('calendar.createNew')}
+          </LinkButton>
+          <Button onClick={onAdd}>{say('calendar.ring.addOne')}</Button>
+        </div>
+      }
+    >
+      {say('calendar.mine.emptyHint')}
+    </EmptyState>
+  );
+}

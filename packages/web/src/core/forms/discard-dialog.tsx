@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useText } from '../texts/text.tsx';
+
+interface Props {
+  open: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before changes are lost (spec 1 §5). */
+export function DiscardDialog({ open, onKeep, onDiscard }: Props) {
+  const say = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      title={say('calendarForm.discardTitle')}
+      actions={
+        <>
+          <Button color="danger" onClick={onDiscard}>
+            {say('button.discard')}
+          </Button>
+          <Button variant="primary" onClick={onKeep}>
+            {say('button.keepEditing')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('calendarForm.discard')}</p>
+    </Dialog>
+  );
+}

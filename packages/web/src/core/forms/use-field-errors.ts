@@ -1,0 +1,67 @@
+import { issueToRefusalCode, issueToRefusalValues } from '@samspel/domain/input/issue';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { problemOf } from '../problem.ts';
+import { useProblemText, useRefusalText } from '../texts/refusal.ts';
+
+/** What is wrong with the fields of a form, by their names on the wire. */
+export interface FieldErrors {
+  /** The words under a field; undefined while it is in order or not yet left. */
+  of: (field: string) => string | undefined;
+  /** The person has left a field: from now on it says what is wrong (spec 1 §5). */
+  touch: (field: string) => void;
+  /** Every field says what is wrong from now on; whether nothing is. */
+  checkAll: () => boolean;
+  /** Keeps the server's no for its field until the form changes it. */
+  refuse: (error: unknown) => void;
+  /** Whether the server's last no has no field to stand under. */
+  stray: boolean;
+}
+
+/**
+ * Checks what a form would send with the schema that the server reads it with. A list's fields answer under the list's name.
+ * The server's own no is shown until what would be sent changes.
+ */
+export function useFieldErrors(schema: z.ZodType, input: unknown): FieldErrors {
+  const words = useRefusalText();
+  const sayProblem = useProblemText();
+  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
+  const [refused, setRefused] = useState<{ of: string; field: string; message: string }>();
+  const sent = JSON.stringify(input);
+  const found = problemsOf(schema, input, words);
+  const isCurrent = refused?.of === sent;
+  return {
+    of: (field) => {
+      if (isCurrent && refused.field === field) return refused.message;
+      return touched === 'all' || touched.has(field) ? found.get(field) : undefined;
+    },
+    touch: (field) => setTouched((before) => (before === 'all' ? before : new Set(before).add(field))),
+    checkAll: () => {
+      setTouched('all');
+      return found.size === 0;
+    },
+    refuse: (error) => {
+      const field =
+        problemOf(error)
+          .field?.replace(/^input\./, '')
+          .split('.')[0] ?? '';
+      setRefused({ of: sent, field, message: sayProblem(error) });
+    },
+    stray: isCurrent && refused.field === '',
+  };
+}
+
+type Words = ReturnType<typeof useRefusalText>;
+
+/** The first problem of each field. */
+function problemsOf(schema: z.ZodType, input: unknown, words: Words): Map<string, string> {
+  const result = schema.safeParse(input, { reportInput: true });
+  const problems = new Map<string, string>();
+  for (const issue of result.error?.issues ?? []) {
+    const field = String(issue.path[0] ?? '');
+    if (problems.has(field)) continue;
+    const code = issueToRefusalCode(issue);
+    problems.set(field, words({ code, field: issue.path.join('.'), values: issueToRefusalValues(issue) }));
+  }
+  return problems;
+}

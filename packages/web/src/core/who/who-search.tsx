@@ -1,0 +1,89 @@
+import type { TextId } from '@samspel/i18n/texts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { FindWhoDocument, type FindWhoQuery } from '../../generated/graphql.ts';
+import { type Choice, Combobox } from '../../ui/combobox.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { useText } from '../texts/text.tsx';
+import type { MemberKind } from './member-kind.ts';
+
+/** Someone found by name. */
+export interface Who extends Choice {
+  kind: MemberKind;
+  id: string;
+}
+
+export interface WhoSearchProps {
+  label: string;
+  placeholder?: string;
+  hideLabel?: boolean;
+  /** Which kinds to look for, in the order shown. */
+  kinds: readonly MemberKind[];
+  onPick: (who: Who) => void;
+  /** A first choice made of the words themselves. */
+  wordsChoice?: (text: string) => string;
+  onWords?: (text: string) => void;
+  disabled?: boolean;
+}
+
+/** What the kinds are called, over what was found. */
+const kindTexts = {
+  person: 'field.persons',
+  group: 'field.groups',
+  organizationGroup: 'field.organizationGroups',
+  organization: 'field.organizations',
+} as const satisfies Record<MemberKind, TextId>;
+
+/** A search starts with the third letter (spec 1 §5). */
+const isEnough = (text: string): boolean => text.trim().length > 2;
+
+/** Finds people, groups, organization groups and organizations by name. */
+export function WhoSearch({ kinds, onPick, wordsChoice, onWords, ...field }: WhoSearchProps) {
+  const say = useText();
+  const [text, setText] = useState('');
+  const query = useDebounced(text.trim());
+  const pause = !isEnough(query);
+  const [{ data, fetching, error }] = useQuery({ query: FindWhoDocument, variables: { query }, pause });
+  const isAsked = isEnough(text);
+  const isWaiting = isAsked && (fetching || query !== text.trim());
+  const found = data && !isWaiting && !error && isAsked ? whosOf(data, kinds) : [];
+  const choices: Who[] = found.map((who) => ({ ...who, group: say(kindTexts[who.kind]) }));
+  const words =
+    wordsChoice && isAsked ? [wordsOf(text.trim(), wordsChoice(text.trim()), say('calendar.list.text'))] : [];
+
+  const status = isWaiting ? 'shell.searching' : error ? 'shell.error.fetching' : 'shell.noResults';
+  return (
+    <Combobox
+      {...field}
+      text={text}
+      onText={setText}
+      choices={[...words, ...choices]}
+      hasList={isAsked}
+      status={choices.length === 0 ? say(status) : undefined}
+      onPick={(who) => {
+        setText('');
+        if (who.key === 'words') onWords?.(who.id);
+        else onPick(who);
+      }}
+    />
+  );
+}
+
+const wordsOf = (text: string, label: string, group: string): Who => ({
+  key: 'words',
+  kind: 'person',
+  id: text,
+  label,
+  group,
+});
+
+function whosOf(data: FindWhoQuery, kinds: readonly MemberKind[]): Who[] {
+  const { persons, groups, organizationGroups, organizations } = data.findPersonsOrganizationsAndGroups;
+  const all: Record<MemberKind, { id: string; label: string; detail?: string | undefined }[]> = {
+    person: persons.map(({ id, name, organization }) => ({ id, label: name, detail: organization?.name })),
+    group: groups.map(({ id, title }) => ({ id, label: title })),
+    organizationGroup: organizationGroups.map(({ id, title }) => ({ id, label: title })),
+    organization: organizations.map(({ id, name }) => ({ id, label: name })),
+  };
+  return kinds.flatMap((kind) => all[kind].map((one) => ({ ...one, kind, key: `${kind}-${one.id}`, group: kind })));
+}
