@@ -19,7 +19,7 @@ export function Playground({ start }: { start: Settings }) {
   const data = SAMPLES[settings.sample];
   const ids = data.rings.map(({ id }) => id);
   const [selection, setSelection] = useState(() =>
-    settings.isAllShown ? emptySelection() : defaultSelection(2026, TODAY, ids),
+    settings.isAllShown ? emptySelection() : defaultSelection(2026, TODAY, ids, settings),
   );
   const [opened, setOpened] = useState('');
   useEffect(() => {

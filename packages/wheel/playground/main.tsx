@@ -1,3 +1,5 @@
+import '../src/wheel.css';
+import './playground.css';
 import { createRoot } from 'react-dom/client';
 import { Playground } from './Playground.tsx';
 import { settingsOf } from './settings.ts';
