@@ -20,7 +20,6 @@ export {
   repetitionPositions,
   repetitionUnits,
 } from './repetition.ts';
-export { type Replan, replanSeries } from './replan.ts';
 
 /** The days of one activity, both included: one that lasts a day starts and ends on it. */
 export type Span = { startDate: Day; endDate: Day };
