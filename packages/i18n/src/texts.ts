@@ -5,6 +5,7 @@ import { calendarTexts } from './calendar.ts';
 import { calendarFormTexts } from './calendar-form.ts';
 import { eventTexts } from './event.ts';
 import { fieldTexts } from './field.ts';
+import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
 import { mailTexts } from './mail.ts';
 import { refusalTexts } from './refusal.ts';
@@ -21,6 +22,7 @@ export const allTexts = {
   ...calendarFormTexts,
   ...eventTexts,
   ...fieldTexts,
+  ...historyTexts,
   ...homeTexts,
   ...mailTexts,
   ...refusalTexts,

@@ -11,7 +11,7 @@ import { personById } from '../../core/people/persons.ts';
 import { reactionFields } from '../reaction/reaction.access.ts';
 import type { CalendarRow } from './calendar.queries.ts';
 import { pageOfEvents } from './event-list.queries.ts';
-import { pageOfHistory } from './history.queries.ts';
+import { changeOfVersion, pageOfHistory } from './history.queries.ts';
 import { pageOfInstances, progressOfInstances } from './instance-list.queries.ts';
 import { kostraFunctionsOf } from './kostra.queries.ts';
 import { myRingOf } from './ring.queries.ts';
@@ -45,6 +45,7 @@ const whole: Record<string, Resolver> = {
     pageOfInstances(context, { of: 'calendar', id, ...readInput(eventInstancesInput, args, '') }),
   history: ({ id }: CalendarRow, args, context) =>
     pageOfHistory(context, { of: 'calendar', id, ...readInput(pageInput(20), args, '') }),
+  lastChange: ({ id, version }: CalendarRow, _args, { load }) => load(changeOfVersion, { id, version }),
   events: ({ id }: CalendarRow, args, context) => pageOfEvents(context, { id, ...readInput(pageInput(20), args, '') }),
 };
 

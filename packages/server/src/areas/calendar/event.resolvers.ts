@@ -7,13 +7,13 @@ import { personById } from '../../core/people/persons.ts';
 import { reactionFields } from '../reaction/reaction.access.ts';
 import { calendarById } from './calendar.queries.ts';
 import { type EventRow, eventById } from './event.queries.ts';
-import { pageOfHistory } from './history.queries.ts';
+import { changeOfVersion, pageOfHistory } from './history.queries.ts';
 import { type InstanceRow, type InstanceTexts, instanceById, instanceTexts, isFavourite } from './instance.queries.ts';
 import { pageOfInstances, progressOfInstances } from './instance-list.queries.ts';
 import { tagsOfEvent } from './tag.queries.ts';
 import { progressOfTodos, type TodoRow, todosOfInstance } from './todo.queries.ts';
 
-type Assigned = Pick<EventRow, 'calendarId' | 'createdById' | 'responsibleId' | 'assignedById'>;
+type Assigned = Pick<EventRow, 'id' | 'version' | 'calendarId' | 'createdById' | 'responsibleId' | 'assignedById'>;
 
 /** What series and activities answer alike. */
 const shared: Record<string, Resolver> = {
@@ -21,6 +21,7 @@ const shared: Record<string, Resolver> = {
   createdBy: ({ createdById }: Assigned, _args, { load }) => load(personById, createdById),
   responsible: ({ responsibleId }: Assigned, _args, { load }) => responsibleId && load(personById, responsibleId),
   assignedBy: ({ assignedById }: Assigned, _args, { load }) => assignedById && load(personById, assignedById),
+  lastChange: ({ id, version }: Assigned, _args, { load }) => load(changeOfVersion, { id, version }),
   ...reactionFields,
 };
 

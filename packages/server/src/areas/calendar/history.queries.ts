@@ -3,7 +3,7 @@ import type { SubjectKind } from '@samspel/domain/subject';
 import { sql } from 'kysely';
 import type { Condition } from '../../core/access/rules.ts';
 import type { Db } from '../../core/database/pool.ts';
-import type { Batch, Context } from '../../core/graphql/context.ts';
+import { type Batch, type Context, inOrder } from '../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
 import { together } from '../../core/graphql/together.ts';
 import { maySeePart } from './calendar.access.ts';
@@ -73,6 +73,27 @@ const countHistory: Batch<HistoryList, number> = (lists, { services: { db }, cal
     },
     0,
   );
+
+/** The change that made a version of something that the caller may read; null where that version is its first, or changed nothing. */
+export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow | null> = async (
+  keys,
+  { services: { db }, caller },
+) => {
+  const { rows } = await sql<ChangeRow & { version: number }>`
+    select ${columns}, v.version from unnest(${keys.map(({ id }) => id)}::bigint[], ${keys.map(({ version }) => version)}::int[]) as whole(id, version)
+    cross join (${changes}) where v.subject_id = whole.id and v.version = whole.version and earlier.body <> v.body and ${maySeePart(caller)}`.execute(
+    db,
+  );
+  return inOrder(
+    keys.map(nameOf),
+    rows,
+    ({ subjectId, version }) => nameOf({ id: subjectId, version }),
+    (row) => row,
+    null,
+  );
+};
+
+const nameOf = ({ id, version }: { id: number; version: number }) => `${id}/${version}`;
 
 /** One change by its id, whoever asks: whether they may know of it is asked of its subject. Undefined where there is none. */
 export async function readChange(db: Db, id: number): Promise<ChangeRow | undefined> {

@@ -128,6 +128,28 @@ describe('a history', () => {
     expect(await historyOf('eventInstance', id)).toEqual([ticked, moved]);
   });
 
+  it('is found from what was just saved: the change that made its version, and none where nothing changed', async () => {
+    const { id, instances } = await makeEvent(world, world.kari, calendar);
+    const save = (type: string, input: object, as: TestPerson) =>
+      world.graphql<Record<string, { lastChange: Omit<Change, 'id'> | null }>>(
+        as,
+        `mutation ($input: Update${type}Input!) { update${type}(input: $input) { lastChange { by { name } fields { field } } } }`,
+        { input },
+      );
+    const fieldsOf = (field: string, name: string) => ({ lastChange: { by: { name }, fields: [{ field }] } });
+    const renamed = await save('Event', { id, version: 1, title: 'Ny' }, world.ola);
+    const same = await save('Event', { id, version: 2, title: 'Ny' }, world.kari);
+    const input = { id: instances.nodes[0]!.id, version: 2, endDate: '2026-06-09' };
+    const moved = await save('EventInstance', input, world.kari);
+    expect([renamed, same, moved].map(dataOf)).toEqual([
+      { updateEvent: fieldsOf('title', 'Ola Vik') },
+      { updateEvent: { lastChange: null } },
+      { updateEventInstance: fieldsOf('endDate', 'Kari Nes') },
+    ]);
+    const query = `{ calendar(id: "${calendar}") { lastChange { id } } }`;
+    expect(dataOf(await world.graphql(world.per, query))).toEqual({ calendar: { lastChange: null } });
+  });
+
   it('comes in pages, and counts them all', async () => {
     const { id } = await makeEvent(world, world.kari, calendar);
     for (const [index, title] of ['A', 'B', 'C'].entries())

@@ -185,6 +185,9 @@ export const activityMutations = gql`
     updateEvent(input: $input) {
       id
       version
+      lastChange {
+        id
+      }
     }
   }
 
@@ -200,6 +203,9 @@ export const activityMutations = gql`
   mutation UpdateActivity($input: UpdateEventInstanceInput!) {
     updateEventInstance(input: $input) {
       ...ActivityDetails
+      lastChange {
+        id
+      }
     }
   }
 

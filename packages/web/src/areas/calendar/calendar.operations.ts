@@ -216,6 +216,9 @@ export const calendarMutations = gql`
   mutation UpdateCalendar($input: UpdateCalendarInput!) {
     updateCalendar(input: $input) {
       ...CalendarParts
+      lastChange {
+        id
+      }
     }
   }
 

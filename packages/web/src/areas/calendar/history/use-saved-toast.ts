@@ -1,0 +1,22 @@
+import { useText } from '../../../core/texts/text.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { useUndoChange } from './use-undo-change.ts';
+
+/** What a save answered: ask for `lastChange { id }` in the mutation. Null where the save changed nothing. */
+export interface Saved {
+  lastChange: { id: string } | null;
+}
+
+/**
+ * Says that something is saved, with the offer to undo just that change, for 12 seconds; the history offers it afterwards.
+ * `const sayThatSaved = useSavedToast()`, and after `updateCalendar`, `updateEvent` or `updateEventInstance`:
+ * `sayThatSaved(data.updateEvent, say('event.seriesSaved'))`. Without words it is 'Lagra'. It works on after the form is gone.
+ */
+export function useSavedToast(): (saved: Saved | undefined, words?: string) => void {
+  const say = useText();
+  const undo = useUndoChange();
+  return (saved, words = say('history.saved')) => {
+    const change = saved?.lastChange;
+    toast.success(words, change ? { words: say('button.undo'), run: () => void undo(change.id) } : undefined);
+  };
+}
