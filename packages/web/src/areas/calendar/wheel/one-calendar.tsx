@@ -1,4 +1,5 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
@@ -15,7 +16,6 @@ import { NotePrompt } from '../activity/note-prompt.tsx';
 import { type Ticks, useTicks } from '../activity/use-ticks.ts';
 import { type PageAddress, usePageAddress } from '../use-page-address.ts';
 import { boardActivities } from '../year/board-activity.ts';
-import { ringsByTag } from '../year/wheel-rings.ts';
 import { YearBoard } from '../year/year-board.tsx';
 import { AboutCalendar } from './about-calendar.tsx';
 import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
@@ -87,7 +87,7 @@ interface BoardProps {
   onNew: () => void;
 }
 
-/** The wheel and the list; rings are the tags (`wheel-rings.ts`). */
+/** The wheel and the list; rings are the tags (`tag-rings.ts`). */
 function Board({ calendar, activities, address, ticks, onNew }: BoardProps) {
   const say = useText();
   const today = useToday();

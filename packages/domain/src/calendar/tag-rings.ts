@@ -1,5 +1,3 @@
-import type { WheelRing } from '@samspel/wheel';
-
 /** A tag of an activity. */
 export interface RingTag {
   id: string;
@@ -8,9 +6,17 @@ export interface RingTag {
   color: string;
 }
 
+/** One ring of a year wheel that is drawn alone. */
+export interface TagRing {
+  id: string;
+  title: string;
+  /** #rrggbb */
+  color: string;
+}
+
 /** The rings that one year wheel is drawn with. */
 export interface TagRings {
-  rings: WheelRing[];
+  rings: TagRing[];
   /** The ring that an activity of these tags lies in. */
   ringOf: (tags: readonly RingTag[]) => string;
 }
@@ -37,7 +43,7 @@ export function ringsByTag(
   };
   const hasRest = chosen.length === 0 || activities.some(({ tags }) => ringOf(tags) === rest);
   const restRing = { id: rest, title: chosen.length === 0 ? calendar.title : restTitle, color: calendar.color };
-  const rings = chosen.map(({ id, title, color }): WheelRing => ({ id, title, color }));
+  const rings = chosen.map(({ id, title, color }): TagRing => ({ id, title, color }));
   return { rings: hasRest ? [...rings, restRing] : rings, ringOf };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ringsByTag } from './wheel-rings.ts';
+import { ringsByTag } from './tag-rings.ts';
 
 const calendar = { id: '7', title: 'Økonomi', color: '#1f6f8b' };
 const tag = (title: string) => ({ id: `tag-${title}`, title, color: '#804000' });
