@@ -54,5 +54,6 @@ export const fieldTexts = {
   'field.email': ['E-post', 'E-post', 'Email'],
   'field.pinCode': ['PIN-kode', 'PIN-kode', 'PinCode'],
   'field.password': ['Passord', 'Passord', 'Password'],
+  'field.uri': ['Adressa', 'Adressen', 'The address'],
   'field.other': ['Dette', 'Dette', 'This'],
 } as const satisfies Record<string, Row>;

@@ -101,6 +101,11 @@ const byCode = {
     '{field} points at something that cannot exist',
   ],
   'input.email': ['Ugyldig e-postadresse', 'Ugyldig e-postadresse', 'Invalid email address'],
+  'input.uri': [
+    '{field} kan ha bokstavane a–z, tal og éin bindestrek mellom orda, og må ha minst éin bokstav',
+    '{field} kan ha bokstavene a–z, tall og én bindestrek mellom ordene, og må ha minst én bokstav',
+    '{field} can have the letters a–z, digits and one hyphen between the words, and needs at least one letter',
+  ],
   'input.endBeforeStart': [
     '{field} kan ikkje vere før starten',
     '{field} kan ikke være før starten',
@@ -174,6 +179,11 @@ const byCode = {
     'Årshjulet er privat og kan ikkje delast med lenkje',
     'Årshjulet er privat og kan ikke deles med lenke',
     'The year wheel is private and cannot be shared by link',
+  ],
+  'calendar.draft': [
+    'Årshjulet er eit utkast. Publiser det før du deler det med lenkje.',
+    'Årshjulet er et utkast. Publiser det før du deler det med lenke.',
+    'The year wheel is a draft. Publish it before you share it by link.',
   ],
 
   'query.tooDeep': ['Spørjinga går for djupt', 'Spørringen går for dypt', 'The query is too deep'],

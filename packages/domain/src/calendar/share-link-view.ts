@@ -1,0 +1,51 @@
+import { type Day, yearOf } from '../time/day.ts';
+import { calendarYears } from './calendar.ts';
+
+/**
+ * How the public page of a share link can look (spec 1 §7): the whole page with the product's head, the year month by month, the
+ * wheel alone, and what other sites frame.
+ */
+export const shareTemplates = ['samspel', 'calendar', 'simple', 'embed'] as const;
+export type ShareTemplate = (typeof shareTemplates)[number];
+
+/** What the address of a public page says. */
+export type SharedView = {
+  template: ShareTemplate;
+  /** 2018 to the current year + 3 (decision 32). */
+  year: number;
+  /** The month that the year begins with, 1–12. */
+  startMonth: number;
+  /** The month that is chosen at first, 1–12; 0 is none, and the whole year is shown. */
+  month: number;
+};
+
+/** The query string of a public page: the template, and what differs from the current year, January and no month (spec 1 §7). */
+export function sharedQuery({ template, year, startMonth, month }: SharedView, today: Day): string {
+  return [
+    `template=${template}`,
+    ...(year === yearOf(today) ? [] : [`year=${year}`]),
+    ...(startMonth === 1 ? [] : [`start_month=${startMonth}`]),
+    ...(month === 0 ? [] : [`month=${month}`]),
+  ].join('&');
+}
+
+/** Reads the address of a public page; what it says wrongly is as if it were not said. `get` answers a parameter, or null. */
+export function readSharedView(get: (name: string) => string | null, today: Day): SharedView {
+  const { first, last } = calendarYears(today);
+  return {
+    template: readShareTemplate(get('template')),
+    year: numberWithin(get('year'), first, last) ?? yearOf(today),
+    startMonth: numberWithin(get('start_month'), 1, 12) ?? 1,
+    month: numberWithin(get('month'), 1, 12) ?? 0,
+  };
+}
+
+/** The template that an address names; without a known one the whole page. */
+export function readShareTemplate(written: string | null): ShareTemplate {
+  return shareTemplates.find((template) => template === written) ?? 'samspel';
+}
+
+function numberWithin(written: string | null, first: number, last: number): number | null {
+  const value = /^\d{1,4}$/.test(written ?? '') ? Number(written) : Number.NaN;
+  return value >= first && value <= last ? value : null;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { asText, id, maybe, scalar } from '../input.ts';
+import { Refusal } from '../refusal.ts';
+import { isShareUri, shareUriLength } from './share-link.ts';
+
+/**
+ * The uri of a share link, trimmed and lower-cased (spec 1 §4). Refused: `input.required` when empty, `input.tooShort`,
+ * `input.tooLong`, and `input.uri` where it holds more than a–z, 0–9 and single dashes, or no letter.
+ */
+export const shareUri = scalar((given: string): string => {
+  const uri = asText(given).trim().toLowerCase();
+  const { min, max } = shareUriLength;
+  if (uri === '') throw new Refusal('input.required');
+  if (uri.length > max) throw new Refusal('input.tooLong', undefined, { max });
+  if (uri.length < min) throw new Refusal('input.tooShort', undefined, { min });
+  if (!isShareUri(uri)) throw new Refusal('input.uri');
+  return uri;
+});
+
+/** A share link for a year wheel (spec 1 §7). */
+export const makeSharableInput = z.strictObject({ id, uri: shareUri });
+export type MakeSharableInput = z.output<typeof makeSharableInput>;
+
+/** A whole number within bounds as an address writes it. Refused: `input.outOfRange`. */
+const written = (min: number, max: number) =>
+  scalar((given: string): number => {
+    const value = /^\d{1,4}$/.test(asText(given)) ? Number(given) : Number.NaN;
+    if (!(value >= min && value <= max)) throw new Refusal('input.outOfRange', undefined, { min, max });
+    return value;
+  });
+
+/**
+ * What an anonymous reader asks: twelve months from `start_month` (1–12, default 1) of a year (default the current one in Oslo).
+ * A uri that can be no link's is read like any other, so that it is not found like any other.
+ */
+export const sharedYearInput = z
+  .strictObject({
+    uri: scalar((given: string) => asText(given).trim().toLowerCase()),
+    year: maybe(written(1900, 2999)),
+    start_month: maybe(written(1, 12)),
+  })
+  .transform(({ uri, year, start_month: startMonth = 1 }) => ({ uri, year, startMonth }));
+export type SharedYearInput = z.output<typeof sharedYearInput>;

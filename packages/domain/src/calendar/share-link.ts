@@ -1,0 +1,53 @@
+import type { AccessLevel } from '../access.ts';
+import type { Status } from '../subject.ts';
+import { slugOf } from './calendar-uri.ts';
+
+/** The fewest and the most characters of a share link's uri. */
+export const shareUriLength = { min: 3, max: 80 } as const;
+
+/** Days for which a released uri stays its year wheel's own: what was printed or sent leads to nobody else meanwhile (decision 24). */
+export const shareUriReservedDays = 90;
+
+/** Words that would look like a page of the product itself; to everybody they are in use. */
+const reserved = new Set(
+  'admin app api arshjul assets calendar demo embed help hjelp home index kalender kontakt login logg-inn logg-ut null om personvern samspel share shared sign-out signup status support test undefined www'.split(
+    ' ',
+  ),
+);
+
+/** Whether a uri is kept for the product itself. */
+export const isReservedShareUri = (uri: string): boolean => reserved.has(uri);
+
+/**
+ * Whether a text is a uri of a share link: a–z and 0–9 in words with single dashes between them, 3–80 characters, at least one
+ * of them a letter, since a number alone would look like an id. Trimmed and lower-cased already.
+ */
+export function isShareUri(text: string): boolean {
+  const { min, max } = shareUriLength;
+  return text.length >= min && text.length <= max && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text);
+}
+
+/** A uri to begin with, made of the title; empty where the title has nothing to make one of. */
+export function suggestedShareUri(title: string): string {
+  const slug = slugOf(title);
+  if (slug === '') return '';
+  return isShareUri(slug) && !isReservedShareUri(slug) ? slug : slugOf(`hjul ${slug}`);
+}
+
+/** Why a year wheel cannot be shared by link. */
+export type NotSharable = 'noWriteAccess' | 'archived' | 'private' | 'draft';
+
+/**
+ * Null where the person may share it with everybody (decision 25). It takes `myAccess` WRITE, and a year wheel that everybody
+ * who is signed in may read: neither archived nor private nor a draft.
+ */
+export function whyNotSharable(calendar: {
+  status: Status;
+  isPrivate: boolean;
+  myAccess: AccessLevel;
+}): NotSharable | null {
+  if (calendar.myAccess !== 'WRITE') return 'noWriteAccess';
+  if (calendar.status === 'ARCHIVED') return 'archived';
+  if (calendar.isPrivate) return 'private';
+  return calendar.status === 'PUBLISHED' ? null : 'draft';
+}
