@@ -391,10 +391,12 @@ create table organization_group (
   title text not null,
   created_by bigint not null,
   last_updated timestamp with time zone default now() not null,
+  version integer default 1 not null,
   constraint organization_group_pkey primary key (id),
   constraint organization_group_created_by_fkey foreign key (created_by) references person(id)
 );
 create index organization_group_created_by on organization_group (created_by);
+create index organization_group_title on organization_group (title collate "nb-NO-x-icu", id);
 create index organization_group_title_words on organization_group using gin (name_words(title));
 
 create table organization_group_member (

@@ -212,6 +212,7 @@ export interface OrganizationGroupTable {
   title: string;
   created_by: number;
   last_updated: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface OrganizationGroupMemberTable {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, listOrNone, maybe, title, version } from '../input.ts';
+import { id, listOf, listOrNone, maybe, orElse, title, version, whole } from '../input.ts';
 
 /** Members of one group. */
 export const memberLimit = 500;
@@ -16,3 +16,12 @@ export const updateGroupInput = z.strictObject({
   members: maybe(listOf(id, memberLimit)),
 });
 export type UpdateGroupInput = z.output<typeof updateGroupInput>;
+
+/** A new group of organizations, which is the admins' (decision 22). Its form and its rules are those of a group of people. */
+export const createOrganizationGroupInput = createGroupInput;
+
+/** Changes to a group of organizations. */
+export const updateOrganizationGroupInput = updateGroupInput;
+
+/** The first members of a group, by name: 1–500, by default all. */
+export const groupMembersInput = z.strictObject({ limit: orElse(whole(1, memberLimit), memberLimit) });

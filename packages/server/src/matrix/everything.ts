@@ -41,9 +41,9 @@ function selection(field: GraphQLField<unknown, unknown>, left: number): string 
 
 /** What a root field is asked with: every id it might mean, or the word itself. */
 function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, things: Things): string[] {
-  const { calendar, event, instance, todo, ring, group, cast } = things;
+  const { calendar, event, instance, todo, ring, group, organizationGroup, cast } = things;
   const known: Record<string, (string | number)[]> = {
-    id: [calendar, event, instance, todo, ring, group],
+    id: [calendar, event, instance, todo, ring, group, organizationGroup],
     calendarId: [calendar],
     person: [cast.people.owner.id],
     query: [`"${secret}"`],

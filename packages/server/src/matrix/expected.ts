@@ -84,6 +84,10 @@ const tables = {
   leave: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     any           –      ✓       –        –        –          –          !`,
+  /** Maintain what is the admins' alone, whatever the area; to others it is as if it were not there. */
+  administer: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    any           –      –       –        –        ✓          –          !`,
   /** Use the area; what comes back is each person's own, and the leak sweep looks at it. */
   area: `
                 owner  writer  reader  stranger  admin  no permission  nobody

@@ -45,7 +45,7 @@ async function mayHear(subjectId: number, as: TestPerson | null): Promise<Outcom
 const asked = operations.flatMap((operation) =>
   operation.need === 'public' ? [] : [{ ...operation, need: operation.need }],
 );
-const stateless = new Set<Operation['need']>(['area', 'signed in', 'maintain', 'leave']);
+const stateless = new Set<Operation['need']>(['area', 'signed in', 'maintain', 'leave', 'administer']);
 
 describe.each(asked)('$name', (operation) => {
   const asks: readonly State[] = stateless.has(operation.need) ? ['open'] : states;

@@ -5,8 +5,11 @@ import { removeSubject } from '../core/subject/remove-subject.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
 
-/** A year wheel with one of everything that can hang on it, a change of its series, and a group of its writers, by the names that operations ask for. */
-export type Things = Record<'calendar' | 'event' | 'instance' | 'todo' | 'ring' | 'group' | 'change', number> & {
+/** A year wheel with one of everything that can hang on it, a change of its series, a group of its writers, and one of organizations, by the names that operations ask for. */
+export type Things = Record<
+  'calendar' | 'event' | 'instance' | 'todo' | 'ring' | 'group' | 'organizationGroup' | 'change',
+  number
+> & {
   cast: Cast;
 };
 
@@ -69,8 +72,9 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const group = await makeGroupOfWriters(tx, cast);
+  const organizationGroup = await makeGroupOfOrganizations(tx, cast);
   const change = await makeChange(tx, cast, event, title);
-  return { calendar: calendar!, event, instance, todo, ring, group, change, cast };
+  return { calendar: calendar!, event, instance, todo, ring, group, organizationGroup, change, cast };
 }
 
 /** Another title that the series had before. */
@@ -104,6 +108,15 @@ async function makeGroupOfWriters(tx: Tx, { people }: Cast): Promise<number> {
     .insertInto('person_group_member')
     .values(writers.map((role) => ({ group_id: id, person_id: people[role].id })))
     .execute();
+  return id;
+}
+
+async function makeGroupOfOrganizations(tx: Tx, { people }: Cast): Promise<number> {
+  const { id } = await tx
+    .insertInto('organization_group')
+    .values({ title: 'Regionen', created_by: people.admin.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -3,6 +3,7 @@ import { createGroupInput, updateGroupInput } from '@samspel/domain/organization
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { audit } from '../../core/access/find-subject.ts';
 import { action } from '../../core/action.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
@@ -26,7 +27,7 @@ export const createGroup = action(createGroupInput, async ({ title, members }, {
 });
 
 /** Gives a group another title or other members. */
-export const updateGroup = action(updateGroupInput, async (input, { caller, tx }) => {
+export const updateGroup = action(updateGroupInput, async (input, { caller, tx, services }) => {
   const group = await findGroup(tx, caller, input.id, 'input.id');
 
   if (group.version !== input.version) throw new Refusal('conflict', 'input.version', { version: group.version });
@@ -34,7 +35,7 @@ export const updateGroup = action(updateGroupInput, async (input, { caller, tx }
   if (input.members) await replaceMembers(tx, group.id, input.members);
   await tx
     .updateTable('person_group')
-    .set({ title: input.title ?? group.title, version: group.version + 1, last_updated: new Date() })
+    .set({ title: input.title ?? group.title, version: group.version + 1, last_updated: services.now() })
     .where('id', '=', group.id)
     .execute();
   return readGroup(tx, group.id);
@@ -49,7 +50,7 @@ export const removeGroup = action(groupId, async (input, { caller, tx }) => {
 });
 
 /** Takes oneself out of a group. */
-export const leaveGroup = action(groupId, async (input, { caller, tx }) => {
+export const leaveGroup = action(groupId, async (input, { caller, tx, services }) => {
   const left = await tx
     .deleteFrom('person_group_member')
     .where('group_id', '=', input.id)
@@ -57,17 +58,20 @@ export const leaveGroup = action(groupId, async (input, { caller, tx }) => {
     .returning('group_id')
     .executeTakeFirst();
   if (!left) throw new Refusal('notFound', 'id');
-  await sql`update person_group set version = version + 1, last_updated = now() where id = ${input.id}`.execute(tx);
+  await sql`update person_group set version = version + 1, last_updated = ${services.now()} where id = ${input.id}`.execute(
+    tx,
+  );
   return input.id;
 });
 
-/** A group that the caller may maintain, locked. */
+/** A group that the caller may maintain, locked. An admin who did not make it is audited: its members read private things by it (decision 18). */
 async function findGroup(tx: Tx, caller: Caller, groupId: number, field: string): Promise<GroupRow> {
   const { rows } = await sql<GroupRow>`
     select ${groupColumns} from person_group g where g.id = ${groupId} for update`.execute(tx);
   const [group] = rows;
   if (!group) throw new Refusal('notFound', field);
   if (!mayMaintain(group, caller)) throw new Refusal('notAllowed', field);
+  if (group.createdById !== caller.id) await audit(tx, caller, [group.id], 'edit');
   return group;
 }
 

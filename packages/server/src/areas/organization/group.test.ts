@@ -8,8 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Group = { id: string; title: string; version: number; mayMaintain: boolean; members: { name: string }[] };
-const fields = '{ id title version mayMaintain members { name } }';
+type Group = {
+  id: string;
+  title: string;
+  version: number;
+  mayMaintain: boolean;
+  isMember: boolean;
+  members: { name: string }[];
+};
+const fields = '{ id title version mayMaintain isMember members { name } }';
 const create = (input: object, as: TestPerson = world.kari) =>
   world.graphql<{ createGroup: Group }>(
     as,
@@ -34,10 +41,10 @@ const everyGroup = async () =>
     await world.db.selectFrom('person_group').selectAll().orderBy('id').execute(),
     await world.db.selectFrom('person_group_member').selectAll().orderBy('group_id').orderBy('person_id').execute(),
   ]);
-const shareHidden = async (groupId: string) => {
+const shareHidden = async (groupId: string, as: TestPerson = world.kari) => {
   const access = { isPrivate: true, visibility: 'PRIVATE', groups: [{ group: groupId, access: 'READ' }] };
   const { data } = await world.graphql<{ createCalendar: { id: string } }>(
-    world.kari,
+    as,
     'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
     { input: { title: 'Økonomi', color: '#1f6f8b', access } },
   );
@@ -102,10 +109,11 @@ describe('a group', () => {
       title: 'Barnehageleiarar',
       version: 1,
       mayMaintain: true,
+      isMember: false,
       members: [{ name: 'Ola Vik' }, { name: 'Per Lund' }],
     });
     expect(await myGroups(world.kari)).toContainEqual(group);
-    expect(await myGroups(world.per)).toContainEqual({ ...group, mayMaintain: false });
+    expect(await myGroups(world.per)).toContainEqual({ ...group, mayMaintain: false, isMember: true });
     expect(await myGroups(world.astrid)).toEqual([]);
   });
 
@@ -125,10 +133,67 @@ describe('a group', () => {
     });
   });
 
-  it('is maintained by an admin too', async () => {
+  it('is maintained by an admin too, and each time it is written down', async () => {
     const { id } = await made([world.ola]);
-    expect((await update({ id, version: 1, title: 'Rydda' }, world.astrid)).data.updateGroup.title).toBe('Rydda');
+    await update({ id, version: 1, title: 'Mi eiga' });
+    expect((await update({ id, version: 2, title: 'Rydda' }, world.astrid)).data.updateGroup.title).toBe('Rydda');
     expect((await act('removeGroup', id, world.astrid)).data).toEqual({ removeGroup: id });
+    const written = await world.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', Number(id)).execute();
+    expect(written.map(({ person_id, deed }) => [person_id, deed])).toEqual([
+      [world.astrid.id, 'edit'],
+      [world.astrid.id, 'edit'],
+    ]);
+  });
+});
+
+describe('who is in a group', () => {
+  const ask = (id: string, as: TestPerson, asked: string) =>
+    world.graphql<{ group: object }>(as, `{ group(id: "${id}") { ${asked} } }`);
+
+  it('is not told of a group that is not there, nor more than 500 at once', async () => {
+    const { id } = await made([world.ola]);
+    expect(refusal(await ask('999999', world.per, 'title'))).toEqual(['notFound', 'id']);
+    expect(refusal(await ask('kari', world.per, 'title'))).toEqual(['input.id', 'id']);
+    expect(refusal(await ask(id, world.per, 'members(limit: 501) { name }'))).toEqual(['input.outOfRange', 'limit']);
+  });
+
+  it('is told to everybody who may share with it: the first by name, and how many, without those who are not active', async () => {
+    const gone = await makePerson(world.db, 'Anne Av', world.fjordvik);
+    const { id } = await made([world.per, world.ola, gone]);
+    await world.db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', gone.id).execute();
+    const answer = await ask(id, world.per, 'memberCount isMember createdBy { name } members(limit: 1) { name }');
+    expect(answer.data.group).toEqual({
+      memberCount: 2,
+      isMember: true,
+      createdBy: { name: 'Kari Nes' },
+      members: [{ name: 'Ola Vik' }],
+    });
+  });
+});
+
+describe('how much is shared with a group', () => {
+  const shared = async (id: string, as: TestPerson) =>
+    (
+      await world.graphql<{ group: { sharedCalendarCount: number } }>(
+        as,
+        `{ group(id: "${id}") { sharedCalendarCount } }`,
+      )
+    ).data.group.sharedCalendarCount;
+
+  it('is told to its maintainers alone, and counts nothing that they may not know of', async () => {
+    const { id } = await made([world.ola]);
+    await shareHidden(id);
+    await shareHidden(id, world.per);
+    expect([await shared(id, world.ola), await shared(id, world.per)]).toEqual([null, null]);
+    expect(await shared(id, world.kari)).toBe(1);
+    expect(await shared(id, world.astrid)).toBe(2);
+  });
+
+  it('does not count what has been removed', async () => {
+    const { id } = await made([world.ola]);
+    const wheel = await shareHidden(id);
+    await world.graphql(world.kari, `mutation { removeCalendar(id: "${wheel}") }`);
+    expect(await shared(id, world.kari)).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@samspel/domain/refusal';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Tx } from '../../core/database/pool.ts';
  * Throws `notFound` on the field of somebody who is not there or not active, before anything is written.
  */
 export async function replaceMembers(tx: Tx, groupId: number, members: readonly number[]): Promise<void> {
-  await refuseUnknown(tx, members);
+  await refuseUnknown(tx, sql`active_person`, members);
   await sql`
     delete from person_group_member m using active_person p
     where m.group_id = ${groupId} and p.id = m.person_id and m.person_id <> all (${members}::bigint[])`.execute(tx);
@@ -16,9 +16,23 @@ export async function replaceMembers(tx: Tx, groupId: number, members: readonly 
     on conflict do nothing`.execute(tx);
 }
 
-async function refuseUnknown(tx: Tx, members: readonly number[]): Promise<void> {
+/**
+ * Puts organizations in the place of those that an organization group has. Throws `notFound` on the field of one that is not
+ * there, before anything is written.
+ */
+export async function replaceOrganizations(tx: Tx, groupId: number, members: readonly number[]): Promise<void> {
+  await refuseUnknown(tx, sql`organization`, members);
+  await sql`
+    delete from organization_group_member
+    where organization_group_id = ${groupId} and organization_id <> all (${members}::bigint[])`.execute(tx);
+  await sql`
+    insert into organization_group_member (organization_group_id, organization_id)
+    select ${groupId}, organization from unnest(${members}::bigint[]) organization on conflict do nothing`.execute(tx);
+}
+
+async function refuseUnknown(tx: Tx, place: RawBuilder<unknown>, members: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select id from active_person where id = any (${members}::bigint[])`.execute(tx);
+    select id from ${place} where id = any (${members}::bigint[])`.execute(tx);
   const known = new Set(rows.map(({ id }) => id));
   const unknown = members.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw new Refusal('notFound', `input.members.${unknown}`);

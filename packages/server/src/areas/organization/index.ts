@@ -2,11 +2,12 @@ import { actionsOf } from '../../core/action.ts';
 import { type Area, sdlOf } from '../../core/area.ts';
 import * as groupActions from './group.actions.ts';
 import { resolvers } from './organization.resolvers.ts';
+import * as organizationGroupActions from './organization-group.actions.ts';
 
 /** Organizations, groups and KOSTRA: whom things are shared with, and what they are about. */
 export const organization: Area = {
   name: 'organization',
-  sdl: sdlOf(import.meta.url, 'organization'),
-  actions: actionsOf(groupActions),
+  sdl: ['organization', 'group'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
+  actions: actionsOf({ ...groupActions, ...organizationGroupActions }),
   resolvers,
 };

@@ -1,21 +1,15 @@
 import type { Resolvers } from '../../core/graphql/context.ts';
-import {
-  type GroupRow,
-  membersOfGroup,
-  membersOfOrganizationGroup,
-  type OrganizationGroupRow,
-} from '../../core/people/groups.ts';
 import { type KostraFunctionRow, type KostraGroupRow, kostraGroupById } from '../../core/people/kostra.ts';
 import type { OrganizationRow } from '../../core/people/organizations.ts';
-import { personById } from '../../core/people/persons.ts';
 import { findGroups, findOrganizationGroups, findOrganizations, findPersons } from './find-by-name.ts';
-import { mayMaintain, readMyGroups } from './group.queries.ts';
+import { groupFields } from './group.resolvers.ts';
 import { allKostraFunctions, allKostraGroups, functionsOfGroup } from './organization.queries.ts';
 
 /** The queries of the area, and the fields of its types; their parents are the rows of `core/people`. */
 export const resolvers: Resolvers = {
+  ...groupFields,
   Query: {
-    myGroups: (_root, _args, { services, caller }) => readMyGroups(services.db, caller),
+    ...groupFields.Query,
     findPersons: (_root, { query }, { services }) => findPersons(services.db, query),
     findOrganizations: (_root, { query }, { services }) => findOrganizations(services.db, query),
     findPersonsOrganizationsAndGroups: (_root, { query }) => ({ query }),
@@ -30,15 +24,6 @@ export const resolvers: Resolvers = {
   },
   Organization: {
     isMunicipality: ({ kind }: OrganizationRow) => kind === 'MUNICIPALITY',
-  },
-  Group: {
-    createdBy: ({ createdById }: GroupRow, _args, { load }) => load(personById, createdById),
-    mayMaintain: (group: GroupRow, _args, { caller }) => mayMaintain(group, caller),
-    members: ({ id }: GroupRow, _args, { load }) => load(membersOfGroup, id),
-  },
-  OrganizationGroup: {
-    createdBy: ({ createdById }: OrganizationGroupRow, _args, { load }) => load(personById, createdById),
-    members: ({ id }: OrganizationGroupRow, _args, { load }) => load(membersOfOrganizationGroup, id),
   },
   KostraFunction: {
     title: ({ titles }: KostraFunctionRow, _args, { caller }) => titles[caller.locale],

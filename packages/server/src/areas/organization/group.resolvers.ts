@@ -1,0 +1,68 @@
+import { pageInput } from '@samspel/domain/calendar/activities.input';
+import { id, readInput } from '@samspel/domain/input';
+import { groupMembersInput } from '@samspel/domain/organization/group.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { z } from 'zod';
+import { requireAdmin } from '../../core/caller.ts';
+import type { Resolvers } from '../../core/graphql/context.ts';
+import { pageFields } from '../../core/graphql/page.ts';
+import {
+  memberCountOfGroup,
+  memberCountOfOrganizationGroup,
+  membersOfGroup,
+  membersOfOrganizationGroup,
+} from '../../core/people/group-members.ts';
+import {
+  type GroupRow,
+  groupById,
+  type OrganizationGroupRow,
+  organizationGroupById,
+} from '../../core/people/groups.ts';
+import { personById } from '../../core/people/persons.ts';
+import {
+  isMemberOfGroup,
+  listOrganizationGroups,
+  mayMaintain,
+  readMyGroups,
+  sharedCalendarCountOf,
+} from './group.queries.ts';
+
+const idArgument = z.strictObject({ id });
+const present = <Row>(row: Row | null): Row => {
+  if (row === null) throw new Refusal('notFound', 'id');
+  return row;
+};
+const idOf = (args: unknown): number => readInput(idArgument, args, '').id;
+
+/** Groups of both kinds: their queries, and their fields over the rows of `core/people`. */
+export const groupFields: Resolvers = {
+  Query: {
+    myGroups: (_root, _args, { services, caller }) => readMyGroups(services.db, caller),
+    group: async (_root, args, { load }) => present(await load(groupById, idOf(args))),
+    organizationGroup: async (_root, args, { load }) => present(await load(organizationGroupById, idOf(args))),
+    organizationGroups: (_root, args, { services, caller }) => {
+      requireAdmin(caller);
+      return listOrganizationGroups(services.db, readInput(pageInput(100), args, ''));
+    },
+  },
+  OrganizationGroupPage: pageFields,
+  Group: {
+    createdBy: ({ createdById }: GroupRow, _args, { load }) => load(personById, createdById),
+    mayMaintain: (group: GroupRow, _args, { caller }) => mayMaintain(group, caller),
+    isMember: ({ id }: GroupRow, _args, { load }) => load(isMemberOfGroup, id),
+    memberCount: ({ id }: GroupRow, _args, { load }) => load(memberCountOfGroup, id),
+    members: ({ id }: GroupRow, args, { load }) =>
+      load(membersOfGroup, { id, ...readInput(groupMembersInput, args, '') }),
+    sharedCalendarCount: (group: GroupRow, _args, { load, caller }) =>
+      mayMaintain(group, caller) ? load(sharedCalendarCountOf, group.id) : null,
+  },
+  OrganizationGroup: {
+    createdBy: ({ createdById }: OrganizationGroupRow, _args, { load }) => load(personById, createdById),
+    mayMaintain: (_group: OrganizationGroupRow, _args, { caller }) => caller.isAdmin,
+    memberCount: ({ id }: OrganizationGroupRow, _args, { load }) => load(memberCountOfOrganizationGroup, id),
+    members: ({ id }: OrganizationGroupRow, args, { load }) =>
+      load(membersOfOrganizationGroup, { id, ...readInput(groupMembersInput, args, '') }),
+    sharedCalendarCount: ({ id }: OrganizationGroupRow, _args, { load, caller }) =>
+      caller.isAdmin ? load(sharedCalendarCountOf, id) : null,
+  },
+};

@@ -1,0 +1,68 @@
+import { id } from '@samspel/domain/input';
+import { createOrganizationGroupInput, updateOrganizationGroupInput } from '@samspel/domain/organization/group.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { action } from '../../core/action.ts';
+import { requireAdmin } from '../../core/caller.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { type OrganizationGroupRow, organizationGroupColumns } from '../../core/people/groups.ts';
+import { replaceOrganizations } from './group.write.ts';
+
+// Groups of organizations are the admins' (decision 22); to others these calls are as if they were not there.
+
+/** Makes a group of organizations. */
+export const createOrganizationGroup = action(
+  createOrganizationGroupInput,
+  async ({ title, members }, { caller, tx }) => {
+    requireAdmin(caller);
+
+    const made = await tx
+      .insertInto('organization_group')
+      .values({ title, created_by: caller.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await replaceOrganizations(tx, made.id, members);
+    return readGroup(tx, made.id);
+  },
+);
+
+/** Gives a group of organizations another title or other members. */
+export const updateOrganizationGroup = action(updateOrganizationGroupInput, async (input, { caller, tx, services }) => {
+  requireAdmin(caller);
+  const group = await findGroup(tx, input.id, 'input.id');
+
+  if (group.version !== input.version) throw new Refusal('conflict', 'input.version', { version: group.version });
+
+  if (input.members) await replaceOrganizations(tx, group.id, input.members);
+  await tx
+    .updateTable('organization_group')
+    .set({ title: input.title ?? group.title, version: group.version + 1, last_updated: services.now() })
+    .where('id', '=', group.id)
+    .execute();
+  return readGroup(tx, group.id);
+});
+
+/** Removes a group of organizations, and with it every entry that it has in an access list. */
+export const removeOrganizationGroup = action(z.strictObject({ id }), async (input, { caller, tx }) => {
+  requireAdmin(caller);
+  const group = await findGroup(tx, input.id, 'id');
+
+  await tx.deleteFrom('organization_group').where('id', '=', group.id).execute();
+  return group.id;
+});
+
+/** A group of organizations, locked. */
+async function findGroup(tx: Tx, groupId: number, field: string): Promise<OrganizationGroupRow> {
+  const { rows } = await sql<OrganizationGroupRow>`
+    select ${organizationGroupColumns} from organization_group g where g.id = ${groupId} for update`.execute(tx);
+  const [group] = rows;
+  if (!group) throw new Refusal('notFound', field);
+  return group;
+}
+
+async function readGroup(tx: Tx, groupId: number): Promise<OrganizationGroupRow> {
+  const { rows } = await sql<OrganizationGroupRow>`
+    select ${organizationGroupColumns} from organization_group g where g.id = ${groupId}`.execute(tx);
+  return rows[0]!;
+}
