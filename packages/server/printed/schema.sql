@@ -85,6 +85,15 @@ begin
   return null;
 end $function$;
 
+create or replace function share_link_dies()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  update share_link set released_at = now() where calendar_id = new.id and released_at is null;
+  return null;
+end $function$;
+
 create table access_entry (
   root_id bigint not null,
   person_id bigint,
@@ -527,6 +536,25 @@ create table session (
 create index session_last_used on session (last_used);
 create index session_person on session (person_id, last_used desc) where (revoked_at is null);
 
+create table share_link (
+  uri text not null,
+  calendar_id bigint,
+  created_by bigint not null,
+  date_created timestamp with time zone not null,
+  released_at timestamp with time zone,
+  constraint share_link_pkey primary key (uri),
+  constraint share_link_uri_check check (uri ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text and length(uri) >= 3 and length(uri) <= 80),
+  constraint shared_is_of_a_calendar check (calendar_id is not null or released_at is not null),
+  constraint share_link_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete set null,
+  constraint share_link_created_by_fkey foreign key (created_by) references person(id)
+);
+create index share_link_calendar on share_link (calendar_id, released_at);
+create index share_link_created_by on share_link (created_by);
+create index share_link_made on share_link (date_created desc, uri) where (released_at is null);
+create unique index share_link_one_a_calendar on share_link (calendar_id) where (released_at is null);
+comment on column share_link.calendar_id is 'null where the year wheel was deleted for good while its uri was still kept';
+comment on column share_link.released_at is 'when the link died; the uri is kept for its year wheel for 90 days from then. Null while it lives';
+
 create table sign_in_failure (
   id bigint generated always as identity not null,
   at timestamp with time zone not null,
@@ -576,6 +604,7 @@ create index subject_parent on subject (parent_id) where (parent_id is not null)
 create index subject_removed on subject (removed_with) where (removed_with is not null);
 create index subject_root on subject (root_id, kind);
 create index subject_trash on subject (kind, last_updated) where (status = 'OBSOLETE'::status);
+create trigger share_link_dies after update of is_private, status, removed_with on subject for each row when (new.kind = 'CALENDAR'::subject_kind and (new.is_private or new.status <> 'PUBLISHED'::status or new.removed_with is not null)) execute function share_link_dies();
 comment on column subject.is_private is 'read at the root alone';
 comment on column subject.visibility is 'read at the root alone, and only while it is private';
 comment on column subject.root_id is 'where its access is read: itself, or what it hangs on at whatever depth';

@@ -295,6 +295,14 @@ export interface SessionTable {
   revoked_at: Timestamp | null;
 }
 
+export interface ShareLinkTable {
+  uri: string;
+  calendar_id: number | null;
+  created_by: number;
+  date_created: Timestamp;
+  released_at: Timestamp | null;
+}
+
 export interface SignInFailureTable {
   id: GeneratedAlways<number>;
   at: Timestamp;
@@ -387,6 +395,7 @@ export interface Tables {
   refresh_token: RefreshTokenTable;
   revision: RevisionTable;
   session: SessionTable;
+  share_link: ShareLinkTable;
   sign_in_failure: SignInFailureTable;
   sign_in_lock: SignInLockTable;
   subject: SubjectTable;

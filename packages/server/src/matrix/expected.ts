@@ -10,7 +10,8 @@ export type Outcome = 'ok' | RefusalCode;
 
 /**
  * Who may what, as a caseworker reads it. ✓ yes · – as if it were not there · × seen, but not allowed · A archived, and so
- * read-only · P the organization has no permission for the area · ! not signed in
+ * read-only · H private, and so not for everybody · D a draft · P the organization has no permission
+ * for the area · ! not signed in
  */
 const tables = {
   /** Know that it is there: its card, following, clapping. */
@@ -40,6 +41,24 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       ×        ×        A          P          !
     obsolete      –      –       –        –        –          P          !`,
+  /** Share it with everybody by a link (decision 25). */
+  share: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ×        ×        ✓          P          !
+    limited       H      H       ×        ×        H          P          !
+    hidden        H      H       ×        –        H          P          !
+    draft         D      D       –        –        D          P          !
+    archived      A      A       ×        ×        A          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Read by its link what everybody may (decision 24). */
+  'read by link': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ✓        ✓        ✓          ✓          ✓
+    limited       –      –       –        –        –          –          –
+    hidden        –      –       –        –        –          –          –
+    draft         –      –       –        –        –          –          –
+    archived      –      –       –        –        –          –          –
+    obsolete      –      –       –        –        –          –          –`,
   /** Bring it back from the archive. */
   unarchive: `
                 owner  writer  reader  stranger  admin  no permission  nobody
@@ -104,6 +123,8 @@ const marks: Record<string, Outcome> = {
   '–': 'notFound',
   '×': 'notAllowed',
   A: 'calendar.archived',
+  H: 'calendar.private',
+  D: 'calendar.draft',
   P: 'noPermission',
   '!': 'notSignedIn',
 };

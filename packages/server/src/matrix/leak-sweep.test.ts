@@ -81,6 +81,33 @@ describe.each(outsiders)('for %s', (role) => {
   });
 });
 
+describe('for anybody without a sign-in', () => {
+  const askAll = async (things: Things) => {
+    const answers: Record<string, string> = {};
+    for (const { name, call } of operations) {
+      const asked = call?.(things, null);
+      if (!asked || 'query' in asked) continue;
+      const { text, headers } = await world.rest(null, asked.method, asked.path, asked.body);
+      answers[name] = `${JSON.stringify(headers)} ${text}`;
+    }
+    return answers;
+  };
+
+  it.each(private_)('nothing that can be asked tells a word of what is %s, its share link neither', async (state) => {
+    for (const [name, answer] of Object.entries(await askAll(made[state]))) expect(answer, name).not.toContain(secret);
+  });
+
+  it('the share link of an open year wheel tells its titles, and not a word of all that is written below them', async () => {
+    const things = await makeThings(world.db, cast, 'open');
+    const { calendar, event, instance } = things;
+    for (const id of [calendar, event, instance])
+      await world.db.updateTable('subject').set({ title: 'Brannøving' }).where('id', '=', id).execute();
+    const answers = await askAll(things);
+    expect(answers['GET /shared/:uri']).toContain('"title":"Brannøving"');
+    for (const [name, answer] of Object.entries(answers)) expect(answer, name).not.toContain(secret);
+  });
+});
+
 it('is found by its owner, or the sweep would find nothing in anything', async () => {
   const told = new Set<string>();
   for (const { name, query } of everyQuery(world.app.graphql.schema, made.hidden)) {

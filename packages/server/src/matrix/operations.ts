@@ -100,6 +100,7 @@ export const operations: readonly Operation[] = [
   ask('allCalendars', 'area', 'allCalendars(limit: 100) { totalCount nodes { id title } }'),
   ask('myCalendars', 'area', 'myCalendars { nodes { id title } }'),
   ask('removedCalendars', 'area', 'removedCalendars { id title }'),
+  ask('sharedCalendars', 'administer', 'sharedCalendars { nodes { uri } }'),
   ask('yearWheel', 'area', 'yearWheel(year: 2026) { rings { id calendar { title } } }'),
   ask('previewSeries', 'area', 'previewSeries(input: { startDate: "2026-06-01" }) { total }'),
   ask(
@@ -146,6 +147,15 @@ export const operations: readonly Operation[] = [
   act('unArchiveCalendar', 'unarchive', ({ calendar }) => calendar, '{ id }'),
   act('removeCalendar', 'edit', ({ calendar }) => calendar, ''),
   act('restoreCalendar', 'restore', ({ calendar }) => calendar, '{ id }'),
+  {
+    name: 'mutation makeSharable',
+    need: 'share',
+    call: ({ calendar, uri }) => ({
+      query: 'mutation ($input: MakeSharableInput!) { makeSharable(input: $input) { id uri } }',
+      variables: { input: { id: calendar, uri: `${uri}-ny` } },
+    }),
+  },
+  act('removeSharable', 'edit', ({ calendar }) => calendar, '{ id }'),
   change('createCalendarRing', 'see', ({ calendar }) => ({ calendar }), '{ id }'),
   change('updateCalendarRing', 'own, and there', ({ ring }) => ({ id: ring, color: '#a03030' }), '{ id }'),
   act('deleteCalendarRing', 'own', ({ ring }) => ring, ''),
@@ -191,6 +201,11 @@ export const operations: readonly Operation[] = [
 
   feed('/meta/calendar'),
   feed('/meta/export'),
+  {
+    name: 'GET /shared/:uri',
+    need: 'read by link',
+    call: ({ uri }) => ({ method: 'GET', path: `/shared/${uri}?year=2026` }),
+  },
   {
     name: 'channel META_{id}',
     need: 'see',

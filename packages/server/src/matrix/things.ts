@@ -5,11 +5,13 @@ import { removeSubject } from '../core/subject/remove-subject.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
 
-/** A year wheel with one of everything that can hang on it, a change of its series, a group of its writers, and one of organizations, by the names that operations ask for. */
+/** A year wheel with one of everything that can hang on it, a change of its series, a group of its writers, one of organizations, and a share link whatever its state, by the names that operations ask for. */
 export type Things = Record<
   'calendar' | 'event' | 'instance' | 'todo' | 'ring' | 'group' | 'organizationGroup' | 'change',
   number
 > & {
+  /** Of its share link. */
+  uri: string;
   cast: Cast;
 };
 
@@ -73,8 +75,13 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     .executeTakeFirstOrThrow();
   const group = await makeGroupOfWriters(tx, cast);
   const organizationGroup = await makeGroupOfOrganizations(tx, cast);
+  const uri = `delt-${calendar}`;
+  await tx
+    .insertInto('share_link')
+    .values({ uri, calendar_id: calendar!, created_by: createdBy.id, date_created: new Date() })
+    .execute();
   const change = await makeChange(tx, cast, event, title);
-  return { calendar: calendar!, event, instance, todo, ring, group, organizationGroup, change, cast };
+  return { calendar: calendar!, event, instance, todo, ring, group, organizationGroup, change, uri, cast };
 }
 
 /** Another title that the series had before. */

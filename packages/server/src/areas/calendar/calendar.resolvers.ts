@@ -15,6 +15,7 @@ import { changeOfVersion, pageOfHistory } from './history.queries.ts';
 import { pageOfInstances, progressOfInstances } from './instance-list.queries.ts';
 import { kostraFunctionsOf } from './kostra.queries.ts';
 import { myRingOf } from './ring.queries.ts';
+import { reservedUriOf, shareableUriOf } from './share-link.queries.ts';
 import { tagsOfCalendar } from './tag.queries.ts';
 
 /** What everybody is answered who may know of a year wheel (decision 19). */
@@ -37,6 +38,9 @@ const whole: Record<string, Resolver> = {
   access: (row: CalendarRow) => row,
   nextDeadline: ({ nextDeadline }: CalendarRow) => nextDeadline,
   myRing: ({ id }: CalendarRow, _args, { load }) => load(myRingOf, id),
+  shareableUri: ({ id }: CalendarRow, _args, { load }) => load(shareableUriOf, id),
+  reservedUri: ({ id, myAccess }: CalendarRow, _args, { load }) =>
+    myAccess === 'WRITE' ? load(reservedUriOf, id) : null,
   progress: ({ id }: CalendarRow, args, context) => {
     const { year = yearOf(osloToday(context.services.now())) } = readInput(progressInput, args, '');
     return progressOfInstances(context, { of: 'calendar', id, days: daysOf({ year }) });

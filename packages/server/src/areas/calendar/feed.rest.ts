@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { slugOf } from '@samspel/domain/calendar/calendar-uri';
 import { id, maybe, plainLine } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
@@ -6,6 +6,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import { keepValue } from '../../core/installation.ts';
 import { type Call, publicRoute, type Route } from '../../core/rest/route.ts';
+import { sendTagged } from '../../core/rest/tagged.ts';
 import type { Services } from '../../core/services.ts';
 import { findByCalendarCode } from '../../core/session/find-caller.ts';
 import { type FeedScope, feedOfMyYear, feedOfSubject } from './feed.queries.ts';
@@ -31,10 +32,9 @@ async function answerFeed(call: FeedCall, isDownload: boolean) {
     installation: await installationOf(services),
     baseUrl: services.settings.baseUrl,
   });
-  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  reply.headers({ etag: tag, 'cache-control': 'private, no-cache', 'content-type': 'text/calendar; charset=utf-8' });
+  reply.headers({ 'cache-control': 'private, no-cache', 'content-type': 'text/calendar; charset=utf-8' });
   if (isDownload) reply.header('content-disposition', `attachment; filename="${slugOf(scope.name)}.ics"`);
-  return knows(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(text);
+  return sendTagged(request, reply, text);
 }
 
 async function readScope({ input: { calendarCode, metaId }, services }: FeedCall): Promise<FeedScope> {
@@ -43,9 +43,5 @@ async function readScope({ input: { calendarCode, metaId }, services }: FeedCall
   if (metaId) return feedOfSubject(services.db, caller, metaId);
   return feedOfMyYear(services.db, caller, osloToday(services.now()));
 }
-
-/** Whether the asker holds this version; a proxy may have marked its tag as weak. */
-const knows = (held: string | undefined, tag: string) =>
-  (held ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 
 const installationOf = ({ db }: Services) => keepValue(db, 'installation_id', () => randomBytes(9).toString('hex'));

@@ -15,6 +15,9 @@ import { nextDeadlineJob } from './next-deadline.job.ts';
 import * as removalActions from './removal.actions.ts';
 import * as ringActions from './ring.actions.ts';
 import { ringFields } from './ring.resolvers.ts';
+import * as shareLinkActions from './share-link.actions.ts';
+import { shareLinkFields } from './share-link.resolvers.ts';
+import { shareLinkRoutes } from './share-link.rest.ts';
 import * as todoActions from './todo.actions.ts';
 import { trashJob } from './trash.job.ts';
 import { trashFields } from './trash.resolvers.ts';
@@ -22,7 +25,9 @@ import { trashFields } from './trash.resolvers.ts';
 /** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
 export const calendar: Area = {
   name: 'calendar',
-  sdl: ['calendar', 'event', 'trash', 'history', 'followed'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
+  sdl: ['calendar', 'event', 'trash', 'history', 'followed', 'share-link']
+    .map((part) => sdlOf(import.meta.url, part))
+    .join('\n'),
   actions: actionsOf({
     ...calendarActions,
     ...eventActions,
@@ -31,17 +36,19 @@ export const calendar: Area = {
     ...removalActions,
     ...todoActions,
     ...ringActions,
+    ...shareLinkActions,
   }),
   resolvers: {
     ...trashFields,
     ...historyFields,
-    Query: { ...calendarQueries, ...trashFields.Query },
+    ...shareLinkFields,
+    Query: { ...calendarQueries, ...trashFields.Query, ...shareLinkFields.Query },
     ...calendarFields,
     ...eventFields,
     ...ringFields,
     ...followedFields,
   },
-  routes: feedRoutes,
+  routes: [...feedRoutes, ...shareLinkRoutes],
   subjects: [
     { kind: 'CALENDAR', type: 'Calendar' },
     { kind: 'EVENT', type: 'Event' },
