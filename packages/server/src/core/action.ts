@@ -1,5 +1,6 @@
 import { readInput } from '@samspel/domain/input';
 import type { z } from 'zod';
+import { auditCommitted } from './access/audit.ts';
 import type { Caller } from './caller.ts';
 import type { Tx } from './database/pool.ts';
 import { inTransaction } from './database/transaction.ts';
@@ -33,7 +34,12 @@ export function action<Schema extends z.ZodType, Result>(
 ): Action<Result> {
   const call = async (services: Services, caller: Caller, raw: unknown, root = 'input') => {
     const input = readInput(schema, raw, root);
-    return inTransaction(services.db, (tx) => run(input, { caller, tx, tell: teller(tx, caller), services }));
+    const { result, tx } = await inTransaction(services.db, async (tx) => {
+      const result = await run(input, { caller, tx, tell: teller(tx, caller), services });
+      return { result, tx };
+    });
+    auditCommitted(tx, caller);
+    return result;
   };
   return Object.assign(call, { isAction: true as const });
 }

@@ -14,7 +14,7 @@ export type Outcome = 'ok' | RefusalCode;
  * for the area · ! not signed in
  */
 const tables = {
-  /** Know that it is there: its card, following, clapping. */
+  /** Know of a year wheel: its card, following, clapping. */
   list: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
@@ -23,7 +23,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      ✓      ✓       ✓        ✓        ✓          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Read all of it. */
+  /** Read all of a year wheel. */
   see: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
@@ -32,11 +32,29 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      ✓      ✓       ✓        ✓        ✓          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Change it. */
+  /** Read what stands on a year wheel, follow it, clap for it; of a limited one nothing of it is on the card. */
+  'see what is on it': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ✓        ✓        ✓          P          !
+    limited       ✓      ✓       ✓        –        ✓          P          !
+    hidden        ✓      ✓       ✓        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      ✓      ✓       ✓        ✓        ✓          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Change a year wheel. */
   edit: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ×        ×        ✓          P          !
     limited       ✓      ✓       ×        ×        ✓          P          !
+    hidden        ✓      ✓       ×        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      A      A       ×        ×        A          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Change what stands on a year wheel. */
+  'edit what is on it': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ×        ×        ✓          P          !
+    limited       ✓      ✓       ×        –        ✓          P          !
     hidden        ✓      ✓       ×        –        ✓          P          !
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       ×        ×        A          P          !

@@ -3,7 +3,7 @@ import { calendarUri } from '@samspel/domain/calendar/calendar';
 import { readInput } from '@samspel/domain/input';
 import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
-import { audit } from '../../core/access/find-subject.ts';
+import { audit } from '../../core/access/audit.ts';
 import type { Batch, Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';

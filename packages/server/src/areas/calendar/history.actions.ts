@@ -19,7 +19,7 @@ import { instanceBody } from './instance.body.ts';
 
 /** Undoes one change: writes the older body as a new version, through the rules of any change. */
 export const undoChange = calendarAction(z.strictObject({ id }), async (input, act) => {
-  const change = await readChange(act.tx, input.id);
+  const change = await readChange(act.tx, act.caller, input.id);
   if (!change) throw new Refusal('notFound', 'id');
   const kind = ['CALENDAR', 'EVENT', 'EVENT_INSTANCE'] as const;
   const found = await findSubject(act.tx, act.caller, change.subjectId, 'edit', { kind, field: 'id' });

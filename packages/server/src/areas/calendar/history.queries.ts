@@ -2,6 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import type { SubjectKind } from '@samspel/domain/subject';
 import { sql } from 'kysely';
 import type { Condition } from '../../core/access/rules.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Batch, type Context, inOrder } from '../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
@@ -95,9 +96,10 @@ export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow |
 
 const nameOf = ({ id, version }: { id: number; version: number }) => `${id}/${version}`;
 
-/** One change by its id, whoever asks: whether they may know of it is asked of its subject. Undefined where there is none. */
-export async function readChange(db: Db, id: number): Promise<ChangeRow | undefined> {
-  const { rows } = await sql<ChangeRow>`select ${columns} from ${changes} where v.id = ${id}`.execute(db);
+/** One change by its id, of something that the caller may read. Undefined where there is none. */
+export async function readChange(db: Db, caller: Caller, id: number): Promise<ChangeRow | undefined> {
+  const { rows } = await sql<ChangeRow>`
+    select ${columns} from ${changes} where v.id = ${id} and ${maySeePart(caller)}`.execute(db);
   return rows[0];
 }
 

@@ -63,9 +63,9 @@ describe('who may not read a history or undo', () => {
     const query = `{ calendar(id: "${calendar}") { history { totalCount } } }`;
     expect(dataOf(await world.graphql(world.per, query))).toEqual({ calendar: { history: null } });
     const ofInstance = `{ eventInstance(id: "${instances.nodes[0]!.id}") { history { totalCount } } }`;
-    expect(refusalOf(await world.graphql(world.per, ofInstance))).toEqual(['notAllowed', 'id']);
+    expect(refusalOf(await world.graphql(world.per, ofInstance))).toEqual(['notFound', 'id']);
     const before = await everything(world);
-    expect(refusalOf(await undo(seen, world.per))).toEqual(['notAllowed', 'id']);
+    expect(refusalOf(await undo(seen, world.per))).toEqual(['notFound', 'id']);
     expect(refusalOf(await undo(unseen, world.per))).toEqual(['notFound', 'id']);
     expect(refusalOf(await undo('999999'))).toEqual(['notFound', 'id']);
     expect(await everything(world)).toBe(before);

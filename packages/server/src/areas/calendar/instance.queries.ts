@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
-import { audit } from '../../core/access/find-subject.ts';
+import { audit } from '../../core/access/audit.ts';
 import type { Condition } from '../../core/access/rules.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Db } from '../../core/database/pool.ts';

@@ -6,7 +6,7 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { calendarAction } from './calendar.action.ts';
-import { type RingRow, readMyRing } from './ring.queries.ts';
+import { type RingRow, readMyRing, readShownRing } from './ring.queries.ts';
 import { addRing } from './ring.write.ts';
 
 // A year view is its person's own affair: what happens to its rings is told to nobody.
@@ -28,29 +28,24 @@ export const createCalendarRing = calendarAction(createCalendarRingInput, async 
   return ringOf(tx, caller, calendarId);
 });
 
-/** Gives a ring of one's own another colour or place. */
+/** Gives a ring of one's own another colour or place. That of a year wheel that one may not read any more is not shown, and so not there. */
 export const updateCalendarRing = calendarAction(updateCalendarRingInput, async (input, { caller, tx }) => {
-  const ring = await findMyRing(tx, caller, input.id, 'input.id');
-  await findSubject(tx, caller, ring.calendarId, 'see', { field: 'input.id' });
+  const ring = await readShownRing(tx, caller, input.id);
+  if (!ring) throw new Refusal('notFound', 'input.id');
 
   const { order: position = ring.order, color = ring.color } = input;
   await tx.updateTable('calendar_ring').set({ position, color }).where('id', '=', ring.id).execute();
   return { ...ring, order: position, color };
 });
 
-/** Takes a ring out of one's own year view. */
+/** Takes a ring out of one's own year view, whatever became of its year wheel. */
 export const deleteCalendarRing = calendarAction(z.strictObject({ id }), async (input, { caller, tx }) => {
-  const ring = await findMyRing(tx, caller, input.id, 'id');
+  const ring = await readMyRing(tx, caller, input.id);
+  if (!ring) throw new Refusal('notFound', 'id');
 
   await tx.deleteFrom('calendar_ring').where('id', '=', ring.id).execute();
   return ring.id;
 });
-
-async function findMyRing(tx: Tx, caller: Caller, ringId: number, field: string): Promise<RingRow> {
-  const ring = await readMyRing(tx, caller, ringId);
-  if (!ring) throw new Refusal('notFound', field);
-  return ring;
-}
 
 async function nextPlace(tx: Tx, { id: personId }: Caller): Promise<number> {
   const { last } = await tx

@@ -33,9 +33,17 @@ export const myRingOf: Batch<number, RingRow | null> = async (calendarIds, { ser
   return calendarIds.map((id) => found.get(id) ?? null);
 };
 
-/** A ring of the caller's own; null where there is none of that id, or it is somebody else's. */
+/** A ring of the caller's own, whatever became of its year wheel; null where there is none of that id, or it is somebody else's. */
 export async function readMyRing(db: Db, caller: Caller, id: number): Promise<RingRow | null> {
   const { rows } = await sql<RingRow>`
     select ${columns} from calendar_ring ring where ring.id = ${id} and ring.person_id = ${caller.id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A ring that the caller's own year view shows: of a year wheel that they may still read. */
+export async function readShownRing(db: Db, caller: Caller, id: number): Promise<RingRow | null> {
+  const { rows } = await sql<RingRow>`
+    select ${columns} from calendar_ring ring join subject s on s.id = ring.calendar_id
+    where ring.id = ${id} and ring.person_id = ${caller.id} and ${maySeeCalendar(caller)}`.execute(db);
   return rows[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarCategory, Status } from '../../../printed/tables.ts';
-import { audit } from '../../core/access/find-subject.ts';
+import { audit } from '../../core/access/audit.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
 import type { Window } from '../../core/graphql/page.ts';

@@ -3,7 +3,7 @@ import { createGroupInput, updateGroupInput } from '@samspel/domain/organization
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { audit } from '../../core/access/find-subject.ts';
+import { audit } from '../../core/access/audit.ts';
 import { action } from '../../core/action.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';

@@ -33,6 +33,13 @@ const told = async (id: string) =>
   ).map(({ name }) => name);
 
 describe('reacting is refused', () => {
+  it('to an activity of a year wheel of which one sees the card alone, as to what is not there', async () => {
+    for (const deed of ['follow', 'unFollow', 'like', 'unLike']) {
+      expect(refusalOf(await react(world.per, deed, instance))).toEqual(['notFound', 'id']);
+    }
+    expect(await told(instance)).toEqual([]);
+  });
+
   it('to what is hidden, removed, or of an area that the organization lacks, as to what is not there', async () => {
     const secret = await makeCalendar(world, world.kari, hidden);
     const gone = await makeCalendar(world, world.kari, limited);
@@ -83,7 +90,7 @@ describe('a reaction', () => {
   });
 
   it('works on any kind of thing', async () => {
-    expect(await reacted(world.ola, 'like', instance)).toEqual({
+    expect(await reacted(world.kari, 'like', instance)).toEqual({
       id: instance,
       kind: 'EVENT_INSTANCE',
       isFollowing: false,
@@ -97,7 +104,7 @@ describe('a reaction', () => {
         `{ eventInstance(id: "${instance}") { likes isLiked event { likes } } }`,
       ),
     );
-    expect(eventInstance).toEqual({ likes: 1, isLiked: false, event: { likes: 0 } });
+    expect(eventInstance).toEqual({ likes: 1, isLiked: true, event: { likes: 0 } });
   });
 
   it('is possible on what is archived: what others wrote stays as it is', async () => {

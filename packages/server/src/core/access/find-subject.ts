@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Caller } from '../caller.ts';
 import type { Db } from '../database/pool.ts';
+import { audit } from './audit.ts';
 import {
   type Condition,
   hasOwnRight,
@@ -98,13 +99,4 @@ async function readSubjects(db: Db, caller: Caller, ids: readonly number[], need
     from subject s join subject r on r.id = s.root_id
     where s.id = any (${ids}::bigint[]) order by s.id ${lock}`.execute(db);
   return rows;
-}
-
-/** Writes down what an admin reads or changes without a right of their own (decision 18). */
-export async function audit(db: Db, caller: Caller, ids: readonly number[], deed: Need): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .insertInto('audit_entry')
-    .values(ids.map((subject_id) => ({ person_id: caller.id, subject_id, deed })))
-    .execute();
 }

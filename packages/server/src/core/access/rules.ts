@@ -18,7 +18,10 @@ export const rootRow = (alias: string, permission?: Permission): Row => ({ subje
 /** A subject beside the root that its query joins. */
 export const row = (subject: string, root: string, permission?: Permission): Row => ({ subject, root, permission });
 
-/** May know that it is there: its card of id, title, category, status and counts (decision 19, *limited*). */
+/**
+ * May know that it is there: its card of id, title, category, status and counts (decision 19, *limited*). What hangs on a limited
+ * thing is not on the card, and so is absent for whoever may not read it.
+ */
 export function mayList(row: Row, who: Who): Condition {
   return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and (
     ${isReady(row)} and (${isOpen(row)} or ${isShown(row)} or ${holds(row, who)}) or ${holdsWrite(row, who)} or ${isAdmin(who)}))`;
@@ -79,7 +82,10 @@ function holds(row: Row, who: Who, level: RawBuilder<unknown> = sql``): Conditio
 
 const isAlive = (row: Row): Condition => sql`${col(row.subject, 'removed_with')} is null`;
 const isOpen = (row: Row): Condition => sql`not ${col(row.root, 'is_private')}`;
-const isShown = (row: Row): Condition => sql`${col(row.root, 'visibility')} = 'PUBLIC'`;
+
+/** Its card is for everybody: it is a root, and not hidden. */
+const isShown = (row: Row): Condition =>
+  sql`(${col(row.root, 'visibility')} = 'PUBLIC' and ${col(row.subject, 'id')} = ${col(row.root, 'id')})`;
 
 /** A draft, and what waits for approval, is for those who write it. */
 function isReady(row: Row): Condition {
