@@ -14,14 +14,13 @@ type Props = {
   yearLabel: string;
   yearRange: YearRange | undefined;
   onYearChange: ((year: number) => void) | undefined;
-  progress: WheelProgress;
+  progress: WheelProgress | null;
   texts: WheelTexts;
   style: CSSProperties;
 };
 
 /** The year, large and light, the way to its neighbours, and how far one has come. */
 export function WheelCentre({ year, yearLabel, yearRange, onYearChange, progress, texts, style }: Props) {
-  const percent = percentOf(progress.done, 0, progress.total);
   const step = (by: number) => {
     const to = year + by;
     const isPossible = onYearChange && (!yearRange || (to >= yearRange.first && to <= yearRange.last));
@@ -47,18 +46,25 @@ export function WheelCentre({ year, yearLabel, yearRange, onYearChange, progress
         <span>{yearLabel}</span>
         {onYearChange && step(1)}
       </div>
-      <div
-        className="wheel-readout"
-        role="progressbar"
-        aria-label={texts.progressLabel}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`${texts.progress(progress.done, progress.total)}, ${texts.percent(percent)}`}
-      >
-        <span>{texts.progress(progress.done, progress.total)}</span>
-        <span className="wheel-percent">{texts.percent(percent)}</span>
-      </div>
+      {progress && <Readout progress={progress} texts={texts} />}
+    </div>
+  );
+}
+
+function Readout({ progress: { done, total }, texts }: { progress: WheelProgress; texts: WheelTexts }) {
+  const percent = percentOf(done, 0, total);
+  return (
+    <div
+      className="wheel-readout"
+      role="progressbar"
+      aria-label={texts.progressLabel}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${texts.progress(done, total)}, ${texts.percent(percent)}`}
+    >
+      <span>{texts.progress(done, total)}</span>
+      <span className="wheel-percent">{texts.percent(percent)}</span>
     </div>
   );
 }

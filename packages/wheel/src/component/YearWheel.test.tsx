@@ -56,6 +56,11 @@ describe('the wheel on the page', () => {
     expect(wheel({ progress: { done: 12, total: 48 } })).toContain('12 av 48');
   });
 
+  it('says nothing of it where it is told to', () => {
+    expect(count(wheel({ progress: null }), /progressbar|pathLength/g)).toBe(0);
+    expect(count(wheel(), /progressbar|pathLength/g)).toBe(2);
+  });
+
   it('cannot be switched to a year before the first or after the last', () => {
     const range = { yearRange: { first: 2018, last: 2029 }, onYearChange: () => {} };
     expect(wheel({ ...range, year: 2018 })).toMatch(/disabled="" aria-label="Vis 2017"/);

@@ -46,8 +46,8 @@ export type YearWheelProps = {
   onSelectionChange?: (selection: WheelSelection) => void;
   /** A click on a mark, or on a title in the card. */
   onActivityOpen?: (activity: WheelActivity) => void;
-  /** Counted from the activities shown where it is left out. */
-  progress?: WheelProgress;
+  /** Counted from the activities shown where it is left out; null says nothing of it. */
+  progress?: WheelProgress | null;
   /** Shows the year switcher. */
   onYearChange?: (year: number) => void;
   yearRange?: YearRange;
@@ -72,7 +72,10 @@ export function YearWheel(props: YearWheelProps) {
   const contents = useMemo(() => contentsOf(layout.window, rings, activities), [layout.window, rings, activities]);
   const holidays = useMemo(() => holidaysOf(layout, props.holidays ?? []), [layout, props.holidays]);
   const progress = useMemo(
-    () => props.progress ?? progressOf(activities.filter((activity) => isShown(layout.window, activity))),
+    () =>
+      props.progress === undefined
+        ? progressOf(activities.filter((activity) => isShown(layout.window, activity)))
+        : props.progress,
     [props.progress, activities, layout.window],
   );
   const chosen = useWheelSelection(
@@ -93,7 +96,7 @@ export function YearWheel(props: YearWheelProps) {
         contents={contents}
         holidays={holidays}
         today={today}
-        percent={percentOf(progress.done, 0, progress.total)}
+        percent={progress ? percentOf(progress.done, 0, progress.total) : 0}
         selectionMode={props.selectionMode ?? 'month'}
         texts={texts}
         onActivityOpen={props.onActivityOpen}
