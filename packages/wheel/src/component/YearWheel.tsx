@@ -65,8 +65,8 @@ export function YearWheel(props: YearWheelProps) {
   const [store] = useState(createDetailStore);
   const diameter = useDiameter(frame, props.diameter, quarter);
   const layout = useMemo(
-    () => layoutWheel({ year, rings, activities, startMonth, twoYears, direction, diameter }),
-    [year, rings, activities, startMonth, twoYears, direction, diameter],
+    () => layoutWheel({ year, rings, activities, startMonth, twoYears, direction, diameter, quarter }),
+    [year, rings, activities, startMonth, twoYears, direction, diameter, quarter],
   );
   const view = useMemo(() => viewOf(diameter, quarter, direction), [diameter, quarter, direction]);
   const contents = useMemo(() => contentsOf(layout.window, rings, activities), [layout.window, rings, activities]);

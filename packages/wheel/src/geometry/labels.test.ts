@@ -57,6 +57,17 @@ describe('titles on the wheel', () => {
     );
   });
 
+  it('stay within the quarter that is drawn, and so are never cut off', () => {
+    fc.assert(
+      fc.property(anyActivities(45), fc.constantFrom(0, 1, 2, 3), (activities, quarter) => {
+        const { labels } = layoutWheel({ year: 2026, rings, activities, diameter: 1200, quarter });
+        const outside = labels.filter(({ start, end }) => start < quarter * 90 || end > (quarter + 1) * 90);
+        expect(outside).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('stay within the year', () => {
     fc.assert(
       fc.property(anyActivities(45), (activities) => {

@@ -5,6 +5,7 @@ import { roomInside, shapeRoom, TITLE_GAP } from './form.ts';
 import type { Placed, PlacedRing } from './placement.ts';
 import { degreesOf, lengthOf } from './polar.ts';
 import { fittingText, textWidth } from './text-width.ts';
+import type { Arc } from './view.ts';
 
 /** A title that found room in its band, behind it or before it, with where it is set on its `textCircle`. */
 export type WheelLabel = {
@@ -26,6 +27,12 @@ export type WheelLabel = {
 
 /** Letters are centred on their lane by this part of the font size. */
 const RISE = 0.36;
+
+/** What of an activity a title can stand on or beside. */
+function seenPart(item: Placed, seen: Arc): Placed[] {
+  if (item.to <= seen.from || (item.shape ?? item.to) > seen.to) return [];
+  return [{ ...item, from: Math.max(item.from, seen.from), labelEnd: Math.min(item.labelEnd, seen.to) }];
+}
 
 type Fitted = { text: string; start: number; end: number; side: 'inside' | 'behind' | 'before' };
 
@@ -65,14 +72,17 @@ function labelOf(ring: number, item: Placed, found: Fitted, fontSize: number, di
   return { ...shared, text, radius, isLower, offset, anchor, start, end };
 }
 
-/** Titles that have room beside their marks; the others are left out (they stand in the card and in the table). */
-export function labelsOfRing(ring: number, placed: PlacedRing, direction: WheelDirection): WheelLabel[] {
+/**
+ * Titles that have room beside their marks; the others are left out (they stand in the card and in the table). No title
+ * leaves `seen`, and what ends outside it has none.
+ */
+export function labelsOfRing(ring: number, placed: PlacedRing, direction: WheelDirection, seen: Arc): WheelLabel[] {
   if (placed.form.titles === 'none') return [];
   const taken = new Map<number, number>();
-  const inOrder = [...placed.items].sort((a, b) => a.from - b.from);
+  const inOrder = placed.items.flatMap((item) => seenPart(item, seen)).sort((a, b) => a.from - b.from);
   return inOrder.flatMap((item) => {
     const readsBackward = isLowerHalf((item.from + item.to) / 2, direction) === (direction === 'right');
-    const found = fitted(item, placed, taken.get(item.radius) ?? 0, readsBackward);
+    const found = fitted(item, placed, taken.get(item.radius) ?? seen.from, readsBackward);
     taken.set(item.radius, Math.max(item.to, found?.end ?? 0));
     return found ? [labelOf(ring, item, found, placed.form.labelSize, direction)] : [];
   });

@@ -1,5 +1,5 @@
 import { type YearWindow, yearWindow } from '../time/year-window.ts';
-import type { WheelActivity, WheelDirection, WheelRing } from '../types.ts';
+import type { WheelActivity, WheelDirection, WheelQuarter, WheelRing } from '../types.ts';
 import { type Allotment, allot } from './allotment.ts';
 import { monthSector } from './angle.ts';
 import { sectorPath } from './arc-path.ts';
@@ -9,6 +9,7 @@ import { type MarkGroup, marksOfRing } from './marks.ts';
 import { type PlacedRing, placeRing } from './placement.ts';
 import { type Band, type FrameRadii, frameRadii, SMALL, type WheelRadii } from './radii.ts';
 import { type Stretch, stretchesOf } from './stretch.ts';
+import { seenArc } from './view.ts';
 
 export type LayoutInput = {
   year: number;
@@ -19,6 +20,8 @@ export type LayoutInput = {
   direction?: WheelDirection;
   /** In pixels, best one that `diameterFor` gives. */
   diameter?: number;
+  /** Titles stay within this quarter, which alone is seen. */
+  quarter?: WheelQuarter | undefined;
 };
 
 /** Where everything on the wheel is; the centre is 0, 0. Pure: the same input gives the same drawing. */
@@ -56,7 +59,7 @@ export function layoutWheel(input: LayoutInput): WheelLayout {
     ...groundsOf(radii, direction),
     placed,
     marks: placed.flatMap((ring, index) => marksOfRing(index, ring, glyphOf(index), direction)),
-    labels: placed.flatMap((ring, index) => labelsOfRing(index, ring, direction)),
+    labels: placed.flatMap((ring, index) => labelsOfRing(index, ring, direction, seenArc(input.quarter))),
   };
 }
 

@@ -4,6 +4,13 @@ import type { Point } from './polar.ts';
 /** The part of the drawing that is seen. */
 export type View = { x: number; y: number; size: number };
 
+/** A stretch of the circle, in drawing angles. */
+export type Arc = { from: number; to: number };
+
+/** What of the circle is seen: all of it, or the ninety degrees of a quarter. */
+export const seenArc = (quarter: WheelQuarter | undefined): Arc =>
+  quarter === undefined ? { from: 0, to: 360 } : { from: quarter * 90, to: (quarter + 1) * 90 };
+
 /** Which way a quarter lies from the centre: −1 is left or up. */
 export function quarterSide(quarter: WheelQuarter, direction: WheelDirection): Point {
   const isFirstHalf = quarter === 0 || quarter === 1;
