@@ -4,6 +4,8 @@ create type access_level as enum ('READ', 'WRITE', 'OWNER');
 
 create type calendar_category as enum ('TOPIC', 'ORGANIZATION', 'PROJECT', 'GRANT');
 
+create type copy_state as enum ('WAITING', 'DONE', 'FAILED');
+
 create type locale as enum ('nn', 'nb', 'en');
 
 create type organization_kind as enum ('MUNICIPALITY', 'COUNTY', 'OTHER');
@@ -165,15 +167,49 @@ create table calendar (
   description text,
   description_text text,
   next_deadline date,
+  forked_from bigint,
   constraint calendar_pkey primary key (id),
   constraint calendar_color_check check (color ~ '^#[0-9a-f]{6}$'::text),
+  constraint calendar_forked_from_fkey foreign key (forked_from) references calendar(id) on delete set null,
   constraint calendar_id_fkey foreign key (id) references subject(id) on delete cascade
 );
 create index calendar_category on calendar (category, id);
+create index calendar_forked_from on calendar (forked_from) where (forked_from is not null);
 create index calendar_last_deadline on calendar (next_deadline desc nulls last, id desc);
 create index calendar_next_deadline on calendar (next_deadline, id);
 comment on column calendar.description is 'rich text as a JSON string, here and below; the words of it stand beside it';
 comment on column calendar.next_deadline is 'of its published activities that are not ticked, from today in Oslo; kept by every change of them and by a job each night';
+comment on column calendar.forked_from is 'null for what is no fork, and where the origin was deleted for good';
+
+create table calendar_copy (
+  reference text default gen_random_uuid() not null,
+  person_id bigint not null,
+  origin_id bigint,
+  title text not null,
+  is_fork boolean not null,
+  state copy_state default 'WAITING'::copy_state not null,
+  calendar_id bigint,
+  tries integer default 0 not null,
+  refusal text,
+  fault text,
+  asked_at timestamp with time zone not null,
+  constraint calendar_copy_pkey primary key (reference),
+  constraint only_the_done_has_a_copy check (state = 'DONE'::copy_state or calendar_id is null),
+  constraint only_the_failed_has_a_refusal check (state = 'FAILED'::copy_state or refusal is null),
+  constraint calendar_copy_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete set null,
+  constraint calendar_copy_origin_id_fkey foreign key (origin_id) references calendar(id) on delete set null,
+  constraint calendar_copy_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index calendar_copy_asked_at on calendar_copy (asked_at);
+create index calendar_copy_calendar on calendar_copy (calendar_id) where (calendar_id is not null);
+create index calendar_copy_origin on calendar_copy (origin_id) where (origin_id is not null);
+create index calendar_copy_person on calendar_copy (person_id);
+create index calendar_copy_waiting on calendar_copy (asked_at) where (state = 'WAITING'::copy_state);
+comment on table calendar_copy is 'a copy that somebody asked for; made by a job, in the transaction that says DONE; forgotten after 30 days';
+comment on column calendar_copy.calendar_id is 'the copy; null where it was deleted for good since';
+comment on column calendar_copy.tries is 'how often it broke off without anybody having foreseen why; the last time, it is FAILED';
+comment on column calendar_copy.refusal is 'the code of the refusal, such as notFound where the right was lost meanwhile';
+comment on column calendar_copy.fault is 'the id under which the log has what nobody foresaw';
 
 create table calendar_kostra (
   calendar_id bigint not null,
@@ -239,15 +275,18 @@ create table event (
   end_repetition_date date,
   todo_template text[] default '{}'::text[] not null,
   except_dates date[] default '{}'::date[] not null,
+  forked_from bigint,
   constraint event_pkey primary key (id),
   constraint event_check check (end_date >= start_date),
   constraint event_assigned_by_fkey foreign key (assigned_by) references person(id),
   constraint event_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
+  constraint event_forked_from_fkey foreign key (forked_from) references event(id) on delete set null,
   constraint event_id_fkey foreign key (id) references subject(id) on delete cascade,
   constraint event_responsible_id_fkey foreign key (responsible_id) references person(id)
 );
 create index event_assigned_by on event (assigned_by) where (assigned_by is not null);
 create index event_calendar on event (calendar_id);
+create index event_forked_from on event (forked_from) where (forked_from is not null);
 create index event_responsible on event (responsible_id) where (responsible_id is not null);
 comment on column event.start_time is 'HH:MM in Oslo; null for whole days';
 comment on column event.repetition is 'unit, interval, position and weekday as the domain has them; null for one activity, or several on chosen dates';
@@ -267,20 +306,24 @@ create table event_instance (
   description_text text,
   note text,
   note_text text,
+  forked_from bigint,
   constraint event_instance_pkey primary key (id),
   constraint event_instance_check check (end_date >= start_date),
   constraint event_instance_assigned_by_fkey foreign key (assigned_by) references person(id),
   constraint event_instance_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
   constraint event_instance_event_id_fkey foreign key (event_id) references event(id) on delete cascade,
+  constraint event_instance_forked_from_fkey foreign key (forked_from) references event_instance(id) on delete set null,
   constraint event_instance_id_fkey foreign key (id) references subject(id) on delete cascade,
   constraint event_instance_responsible_id_fkey foreign key (responsible_id) references person(id)
 );
 create index event_instance_assigned_by on event_instance (assigned_by, end_date, id) where ((not is_done) and (responsible_id is not null));
 create index event_instance_days on event_instance (calendar_id, start_date, end_date, id);
 create index event_instance_event on event_instance (event_id, start_date, id);
+create index event_instance_forked_from on event_instance (forked_from) where (forked_from is not null);
 create index event_instance_open on event_instance (calendar_id, end_date) where (not is_done);
 create index event_instance_responsible on event_instance (responsible_id, end_date, id) where ((not is_done) and (responsible_id is not null));
 comment on column event_instance.description is 'null while it is that of the series';
+comment on column event_instance.forked_from is 'the activity whose "x of y" counts this one; by the day where it was made later than the fork';
 
 create table favourite (
   person_id bigint not null,
@@ -510,6 +553,26 @@ create index refresh_token_issued on refresh_token (issued_at);
 create index refresh_token_session on refresh_token (session_id);
 comment on column refresh_token.rotated_at is 'when it, or a sibling from the seconds of grace, was traded for a new one; used after that, it ends the session';
 
+create table removal (
+  id bigint not null,
+  status status not null,
+  removed_by bigint not null,
+  series_id bigint,
+  series_version integer,
+  constraint removal_pkey primary key (id),
+  constraint version_of_a_series check ((series_id is null) = (series_version is null)),
+  constraint removal_id_fkey foreign key (id) references subject(id) on delete cascade,
+  constraint removal_removed_by_fkey foreign key (removed_by) references person(id),
+  constraint removal_series_id_fkey foreign key (series_id) references event(id) on delete cascade
+);
+create index removal_removed_by on removal (removed_by);
+create unique index removal_series on removal (series_id, series_version) where (series_id is not null);
+comment on table removal is 'what a changed repetition took away is none: undoing the change brings its days back';
+comment on column removal.id is 'the activity or series that was pointed at: `removed_with` of all that went; when, is its `last_updated`';
+comment on column removal.status is 'that it had, and gets back';
+comment on column removal.series_id is 'the series that stays without them; null where a whole series went';
+comment on column removal.series_version is 'the version of the series that the removal made; what that replaced is what it gets back';
+
 create table revision (
   id bigint generated always as identity not null,
   subject_id bigint not null,
@@ -517,11 +580,13 @@ create table revision (
   body jsonb not null,
   changed_by bigint not null,
   changed_at timestamp with time zone default now() not null,
+  replaced jsonb,
   constraint revision_pkey primary key (id),
   constraint revision_subject_id_version_key unique (subject_id, version),
   constraint revision_changed_by_fkey foreign key (changed_by) references person(id),
   constraint revision_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
+comment on column revision.replaced is 'the body that this version replaced, where that is not the body of the version before';
 
 create table session (
   id bigint generated always as identity not null,
@@ -604,11 +669,13 @@ create index subject_parent on subject (parent_id) where (parent_id is not null)
 create index subject_removed on subject (removed_with) where (removed_with is not null);
 create index subject_root on subject (root_id, kind);
 create index subject_trash on subject (kind, last_updated) where (status = 'OBSOLETE'::status);
+create index subject_trash_of_all on subject (last_updated desc, id desc) where ((status = 'OBSOLETE'::status) and (parent_id is not null));
+create index subject_trash_of_root on subject (root_id, last_updated desc, id desc) where ((status = 'OBSOLETE'::status) and (parent_id is not null));
 create trigger share_link_dies after update of is_private, status, removed_with on subject for each row when (new.kind = 'CALENDAR'::subject_kind and (new.is_private or new.status <> 'PUBLISHED'::status or new.removed_with is not null)) execute function share_link_dies();
 comment on column subject.is_private is 'read at the root alone';
 comment on column subject.visibility is 'read at the root alone, and only while it is private';
 comment on column subject.root_id is 'where its access is read: itself, or what it hangs on at whatever depth';
-comment on column subject.removed_with is 'whose removal made it absent: its own, or that of something it hangs on';
+comment on column subject.removed_with is 'whose removal made it absent: its own, that of something it hangs on, or that of an activity it went together with';
 
 create table subject_tag (
   subject_id bigint not null,

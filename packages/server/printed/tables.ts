@@ -7,6 +7,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? Col
 
 export type AccessLevel = 'READ' | 'WRITE' | 'OWNER';
 export type CalendarCategory = 'TOPIC' | 'ORGANIZATION' | 'PROJECT' | 'GRANT';
+export type CopyState = 'WAITING' | 'DONE' | 'FAILED';
 export type Locale = 'nn' | 'nb' | 'en';
 export type OrganizationKind = 'MUNICIPALITY' | 'COUNTY' | 'OTHER';
 export type Permission = 'CALENDAR' | 'CALENDAR_TIMELINE' | 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE';
@@ -63,6 +64,21 @@ export interface CalendarTable {
   description: string | null;
   description_text: string | null;
   next_deadline: string | null;
+  forked_from: number | null;
+}
+
+export interface CalendarCopyTable {
+  reference: Generated<string>;
+  person_id: number;
+  origin_id: number | null;
+  title: string;
+  is_fork: boolean;
+  state: Generated<CopyState>;
+  calendar_id: number | null;
+  tries: Generated<number>;
+  refusal: string | null;
+  fault: string | null;
+  asked_at: Timestamp;
 }
 
 export interface CalendarKostraTable {
@@ -110,6 +126,7 @@ export interface EventTable {
   end_repetition_date: string | null;
   todo_template: Generated<string[]>;
   except_dates: Generated<string[]>;
+  forked_from: number | null;
 }
 
 export interface EventInstanceTable {
@@ -126,6 +143,7 @@ export interface EventInstanceTable {
   description_text: string | null;
   note: string | null;
   note_text: string | null;
+  forked_from: number | null;
 }
 
 export interface FavouriteTable {
@@ -277,6 +295,14 @@ export interface RefreshTokenTable {
   rotated_at: Timestamp | null;
 }
 
+export interface RemovalTable {
+  id: number;
+  status: Status;
+  removed_by: number;
+  series_id: number | null;
+  series_version: number | null;
+}
+
 export interface RevisionTable {
   id: GeneratedAlways<number>;
   subject_id: number;
@@ -284,6 +310,7 @@ export interface RevisionTable {
   body: Json;
   changed_by: number;
   changed_at: Generated<Timestamp>;
+  replaced: Json | null;
 }
 
 export interface SessionTable {
@@ -368,6 +395,7 @@ export interface Tables {
   alternate_email: AlternateEmailTable;
   audit_entry: AuditEntryTable;
   calendar: CalendarTable;
+  calendar_copy: CalendarCopyTable;
   calendar_kostra: CalendarKostraTable;
   calendar_ring: CalendarRingTable;
   clap: ClapTable;
@@ -393,6 +421,7 @@ export interface Tables {
   pin: PinTable;
   rate_limit: RateLimitTable;
   refresh_token: RefreshTokenTable;
+  removal: RemovalTable;
   revision: RevisionTable;
   session: SessionTable;
   share_link: ShareLinkTable;

@@ -28,13 +28,14 @@ export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] 
   );
 }
 
-function selection(field: GraphQLField<unknown, unknown>, left: number): string {
+function selection(field: GraphQLField<unknown, unknown>, left: number, above: readonly string[] = []): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
+  const deeper = above.includes(type.name) ? 0 : left; // a year wheel inside a year wheel is asked for its own words alone
   const below = Object.values(type.getFields()).filter((inner) => !inner.args.some(isRequiredArgument));
-  const asked = below.filter((inner) => left > 0 || !isCompositeType(getNamedType(inner.type)));
+  const asked = below.filter((inner) => deeper > 0 || !isCompositeType(getNamedType(inner.type)));
   const written = asked
-    .map((inner) => `${inner.name}${selection(inner, left - 1)}`)
+    .map((inner) => `${inner.name}${selection(inner, deeper - 1, [...above, type.name])}`)
     .filter((text) => !text.endsWith('{}'));
   return ` {${written.join(' ')}}`;
 }
@@ -49,6 +50,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     query: [`"${secret}"`],
     text: [`"${secret}"`],
     year: [2026],
+    reference: [`"${things.copy}"`],
     limit: [100],
     input: [field === 'previewEventChange' ? `{ id: ${event} }` : '{ startDate: "2026-06-15" }'],
   };

@@ -116,6 +116,13 @@ export const operations: readonly Operation[] = [
     ({ event }) => ({ id: event }),
     ' ($id: ID!)',
   ),
+  ask(
+    'calendarCopy',
+    'own',
+    'calendarCopy(reference: $reference) { state title origin { id title } }',
+    ({ copy: reference }) => ({ reference }),
+    ' ($reference: String!)',
+  ),
   ask('upcomingDeadlines', 'area', 'upcomingDeadlines { id title }'),
   ask('myUnfinishedTasks', 'area', 'myUnfinishedTasks { id title }'),
   ask('incompleteTasksAssignedByMe', 'area', 'incompleteTasksAssignedByMe { id title }'),
@@ -149,6 +156,14 @@ export const operations: readonly Operation[] = [
 
   change('createCalendar', 'area', () => ({ title: 'Nytt hjul', color: '#1f6f8b' }), '{ id }'),
   change('updateCalendar', 'edit', ({ calendar }) => ({ id: calendar, version: 1, color: '#a03030' }), '{ id }'),
+  change('copyCalendar', 'see', ({ calendar }) => ({ id: calendar, title: 'Kopi' }), '{ reference }'),
+  change(
+    'forkCalendar',
+    'see',
+    ({ calendar }) => ({ id: calendar, title: 'Kopi' }),
+    '{ reference }',
+    'CopyCalendarInput',
+  ),
   act('archiveCalendar', 'edit', ({ calendar }) => calendar, '{ id }'),
   act('unArchiveCalendar', 'unarchive', ({ calendar }) => calendar, '{ id }'),
   act('removeCalendar', 'edit', ({ calendar }) => calendar, ''),

@@ -12,6 +12,8 @@ export type Things = Record<
 > & {
   /** Of its share link. */
   uri: string;
+  /** The reference of a copy that its owner asked for. */
+  copy: string;
   cast: Cast;
 };
 
@@ -81,7 +83,25 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     .values({ uri, calendar_id: calendar!, created_by: createdBy.id, date_created: new Date() })
     .execute();
   const change = await makeChange(tx, cast, event, title);
-  return { calendar: calendar!, event, instance, todo, ring, group, organizationGroup, change, uri, cast };
+  const copy = await makeCopyOrder(tx, cast, calendar!, title);
+  return { calendar: calendar!, event, instance, todo, ring, group, organizationGroup, change, uri, copy, cast };
+}
+
+/** A copy that its owner asked for, and that came to nothing. */
+async function makeCopyOrder(tx: Tx, { people }: Cast, calendar: number, title: string): Promise<string> {
+  const { reference } = await tx
+    .insertInto('calendar_copy')
+    .values({
+      person_id: people.owner.id,
+      origin_id: calendar,
+      title,
+      is_fork: false,
+      state: 'FAILED',
+      asked_at: new Date(),
+    })
+    .returning('reference')
+    .executeTakeFirstOrThrow();
+  return reference;
 }
 
 /** Another title that the series had before. */

@@ -10,9 +10,11 @@ import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { personById } from '../../core/people/persons.ts';
 import { reactionFields } from '../reaction/reaction.access.ts';
 import type { CalendarRow } from './calendar.queries.ts';
+import { progressOfCalendar } from './copy.forks.ts';
+import { calendarForkedFrom, calendarForks } from './copy.resolvers.ts';
 import { pageOfEvents } from './event-list.queries.ts';
 import { changeOfVersion, pageOfHistory } from './history.queries.ts';
-import { pageOfInstances, progressOfInstances } from './instance-list.queries.ts';
+import { pageOfInstances } from './instance-list.queries.ts';
 import { kostraFunctionsOf } from './kostra.queries.ts';
 import { myRingOf } from './ring.queries.ts';
 import { reservedUriOf, shareableUriOf } from './share-link.queries.ts';
@@ -43,13 +45,14 @@ const whole: Record<string, Resolver> = {
     myAccess === 'WRITE' ? load(reservedUriOf, id) : null,
   progress: ({ id }: CalendarRow, args, context) => {
     const { year = yearOf(osloToday(context.services.now())) } = readInput(progressInput, args, '');
-    return progressOfInstances(context, { of: 'calendar', id, days: daysOf({ year }) });
+    return progressOfCalendar(context, { id, days: daysOf({ year }) });
   },
   eventInstances: ({ id }: CalendarRow, args, context) =>
     pageOfInstances(context, { of: 'calendar', id, ...readInput(eventInstancesInput, args, '') }),
   history: ({ id }: CalendarRow, args, context) =>
     pageOfHistory(context, { of: 'calendar', id, ...readInput(pageInput(20), args, '') }),
   lastChange: ({ id, version }: CalendarRow, _args, { load }) => load(changeOfVersion, { id, version }),
+  forkedFrom: calendarForkedFrom,
   events: ({ id }: CalendarRow, args, context) => pageOfEvents(context, { id, ...readInput(pageInput(20), args, '') }),
 };
 
@@ -60,6 +63,7 @@ const wholeLists: Record<string, Resolver> = {
     return Promise.all(ids.map((functionId) => load(kostraFunctionById, functionId)));
   },
   tags: ({ id }: CalendarRow, _args, { load }) => load(tagsOfCalendar, id),
+  forks: calendarForks,
 };
 
 /** The one gate to all that is more than the card: nothing behind it is read for those who may not, and admins are audited. */

@@ -6,6 +6,7 @@ import { pageFields } from '../../core/graphql/page.ts';
 import { personById } from '../../core/people/persons.ts';
 import { reactionFields } from '../reaction/reaction.access.ts';
 import { calendarById } from './calendar.queries.ts';
+import { eventForkFields, instanceForkFields } from './copy.resolvers.ts';
 import { type EventRow, eventById } from './event.queries.ts';
 import { changeOfVersion, pageOfHistory } from './history.queries.ts';
 import { type InstanceRow, type InstanceTexts, instanceById, instanceTexts, isFavourite } from './instance.queries.ts';
@@ -39,6 +40,7 @@ const history =
 export const eventFields: Resolvers = {
   Event: {
     ...shared,
+    ...eventForkFields,
     reminderDate: ({ endDate, reminder }: EventRow) => reminderDate(endDate, reminder),
     tags: ({ id }: EventRow, _args, { load }) => load(tagsOfEvent, id),
     history: history('event'),
@@ -48,6 +50,7 @@ export const eventFields: Resolvers = {
   },
   EventInstance: {
     ...shared,
+    ...instanceForkFields,
     event: ({ eventId }: InstanceRow, _args, { load }) => load(eventById, eventId),
     history: history('instance'),
     description: text('description'),

@@ -4,6 +4,7 @@ import type { Act } from '../../core/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { removeSubjects } from '../../core/subject/remove-subject.ts';
 import { insertActivities } from './activities.write.ts';
+import { linkLaterActivities } from './copy.link.ts';
 import type { PlannedChange } from './event.change.ts';
 import { flowToActivities } from './event.flow.ts';
 import type { PlannedInstance } from './event.plan.ts';
@@ -61,4 +62,5 @@ async function addActivities({ tx, caller }: Act, { after, plan }: PlannedChange
   });
   const { id, calendarId, title, todoTemplate } = after;
   await insertActivities(tx, { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id }, added);
+  if (added.length > 0) await linkLaterActivities(tx, id);
 }

@@ -8,6 +8,7 @@ import type { Database, Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { insertActivities } from './activities.write.ts';
+import { linkLaterActivities } from './copy.link.ts';
 import type { PlannedInstance } from './event.plan.ts';
 
 /**
@@ -40,7 +41,7 @@ type Stored = {
   title: string;
   startDate: Day;
   endDate: Day;
-  repetitionDefinition: RepetitionDefinition;
+  repetitionDefinition: RepetitionDefinition | null;
   startRepetitionDate: Day | null;
   endRepetitionDate: Day | null;
   reminder: Reminder;
@@ -52,8 +53,10 @@ type Stored = {
   exceptDates: Day[];
 };
 
-async function extendSeries(tx: Tx, id: number, today: Day): Promise<void> {
+/** Adds to a series what its repetition gives after its last activity, up to the horizon; to one that does not repeat, nothing. */
+export async function extendSeries(tx: Tx, id: number, today: Day): Promise<void> {
   const series = await lockSeries(tx, id);
+  if (!series.repetitionDefinition) return;
   const plan = storedOccurrences(series, today, { past: false })
     .filter(({ startDate }) => startDate > series.last && !series.exceptDates.includes(startDate))
     .map((span): PlannedInstance => {
@@ -61,6 +64,7 @@ async function extendSeries(tx: Tx, id: number, today: Day): Promise<void> {
       return { ...span, reminderDate: reminderDate(span.endDate, reminder), responsible };
     });
   await insertActivities(tx, { ...series, id }, plan);
+  await linkLaterActivities(tx, id);
 }
 
 async function lockSeries(tx: Tx, id: number): Promise<Stored> {

@@ -3,6 +3,9 @@ import { type Area, sdlOf } from '../../core/area.ts';
 import * as calendarActions from './calendar.actions.ts';
 import { calendarFields } from './calendar.resolvers.ts';
 import { calendarQueries } from './calendar.root.ts';
+import * as copyActions from './copy.actions.ts';
+import { copyJob } from './copy.job.ts';
+import { copyFields } from './copy.resolvers.ts';
 import * as eventActions from './event.actions.ts';
 import { eventFields } from './event.resolvers.ts';
 import { extendSeriesJob } from './extend-series.job.ts';
@@ -25,11 +28,12 @@ import { trashFields } from './trash.resolvers.ts';
 /** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
 export const calendar: Area = {
   name: 'calendar',
-  sdl: ['calendar', 'event', 'trash', 'history', 'followed', 'share-link']
+  sdl: ['calendar', 'event', 'trash', 'history', 'followed', 'share-link', 'copy']
     .map((part) => sdlOf(import.meta.url, part))
     .join('\n'),
   actions: actionsOf({
     ...calendarActions,
+    ...copyActions,
     ...eventActions,
     ...historyActions,
     ...instanceActions,
@@ -42,7 +46,8 @@ export const calendar: Area = {
     ...trashFields,
     ...historyFields,
     ...shareLinkFields,
-    Query: { ...calendarQueries, ...trashFields.Query, ...shareLinkFields.Query },
+    ...copyFields,
+    Query: { ...calendarQueries, ...trashFields.Query, ...shareLinkFields.Query, ...copyFields.Query },
     ...calendarFields,
     ...eventFields,
     ...ringFields,
@@ -55,5 +60,5 @@ export const calendar: Area = {
     { kind: 'EVENT_INSTANCE', type: 'EventInstance' },
     { kind: 'TASK', type: 'Todo' },
   ],
-  jobs: [nextDeadlineJob, extendSeriesJob, trashJob],
+  jobs: [copyJob, nextDeadlineJob, extendSeriesJob, trashJob],
 };

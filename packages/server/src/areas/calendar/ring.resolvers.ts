@@ -4,7 +4,8 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { personById } from '../../core/people/persons.ts';
 import { calendarById } from './calendar.queries.ts';
-import { pageOfInstances, progressOfInstances } from './instance-list.queries.ts';
+import { progressOfCalendar } from './copy.forks.ts';
+import { pageOfInstances } from './instance-list.queries.ts';
 import { mostInRing, type RingRow } from './ring.queries.ts';
 
 /** A ring may be shown in a year view, whose days its activities are then of. */
@@ -20,7 +21,7 @@ export const ringFields: Resolvers = {
       return (await pageOfInstances(context, { ...list, limit: mostInRing, offset: 0 })).nodes;
     },
     progress: (ring: Ring, _args, context) =>
-      progressOfInstances(context, { of: 'calendar', id: ring.calendarId, days: shownDays(ring, context) }),
+      progressOfCalendar(context, { id: ring.calendarId, days: shownDays(ring, context) }),
   },
   YearWheel: {
     person: ({ personId }: { personId: number }, _args, { load }) => load(personById, personId),

@@ -6,5 +6,7 @@ export type Job = {
   name: string;
   /** When, as cron in Oslo time; without it the job runs only when it is asked for. */
   cron?: string;
+  /** It does all that waits in a table of its own: asked for by `askForJob`, and when a process starts or may have missed that. */
+  isAskedFor?: true;
   run: (services: Services) => Promise<void>;
 };

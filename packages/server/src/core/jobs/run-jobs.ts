@@ -1,5 +1,7 @@
 import { PgBoss } from 'pg-boss';
+import { listen } from '../live/listen.ts';
 import type { Services } from '../services.ts';
+import { jobChannel } from './ask-for-job.ts';
 import type { Job } from './job.ts';
 
 /** Seconds after which a job whose process was killed runs again. */
@@ -18,17 +20,43 @@ export async function runJobs(
   let isStopping = false; // then a connection that is cut is no problem
   boss.on('error', (error) => isStopping || services.log.error({ err: error }, 'the job queue has a problem'));
   await boss.start();
-  for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, { retryLimit: 3, retryBackoff: true, heartbeatSeconds });
-    await boss.work(name, async () => {
+  const workers = new Map<string, string>();
+  for (const { name, cron, isAskedFor, run } of jobs) {
+    const policy = isAskedFor ? 'short' : 'standard'; // one turn that waits is enough for all that asked
+    await boss.createQueue(name, { policy, retryLimit: 3, retryBackoff: true, heartbeatSeconds });
+    const worker = await boss.work(name, async () => {
       services.log.info({ job: name }, 'job runs');
       await run(services);
     });
+    if (isAskedFor) workers.set(name, worker);
     if (cron) await boss.schedule(name, cron, null, { tz: 'Europe/Oslo' });
   }
-  const stop = () => {
+  const listener = await hearAsking(boss, workers, services, connectionString);
+  const stop = async () => {
     isStopping = true;
-    return boss.stop({ graceful: true, timeout: 5_000 });
+    await listener.close();
+    await boss.stop({ graceful: true, timeout: 5_000 });
   };
   return { stop };
+}
+
+/** Gives each job that is asked for a turn, at once; and all of them now and after a lost connection, when asking was not heard. */
+async function hearAsking(
+  boss: PgBoss,
+  workers: ReadonlyMap<string, string>,
+  { log }: Services,
+  connectionString: string,
+) {
+  const giveTurn = async (name: string) => {
+    const worker = workers.get(name);
+    if (!worker) return;
+    await boss.send(name).catch((error) => log.error({ err: error, job: name }, 'a job that was asked for must wait'));
+    boss.notifyWorker(worker);
+  };
+  const giveTurns = () => {
+    for (const name of workers.keys()) void giveTurn(name);
+  };
+  const listener = await listen(connectionString, { [jobChannel]: (name) => void giveTurn(name) }, log, giveTurns);
+  giveTurns();
+  return listener;
 }

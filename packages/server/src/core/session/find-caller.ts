@@ -23,6 +23,10 @@ export const findByCalendarCode = (services: Services, code: string): Promise<Ca
     sql`select id as person_id, null::bigint as session_id from person where calendar_code = ${code}`,
   );
 
+/** Somebody for whom a job does what they asked for earlier, with today's rights; null where they are not active any more. */
+export const findPersonAsCaller = (services: Services, personId: number): Promise<Caller | null> =>
+  readCaller(services, sql`select ${personId}::bigint as person_id, null::bigint as session_id`);
+
 /** @param asks a select of one person_id and session_id */
 async function readCaller({ db }: Services, asks: RawBuilder<unknown>): Promise<Caller | null> {
   const { rows } = await sql<Omit<Caller, 'client'>>`

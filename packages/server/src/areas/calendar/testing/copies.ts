@@ -1,0 +1,55 @@
+import type { TestPerson } from '../../../core/testing/people.ts';
+import type { Answer, World } from '../../../core/testing/world.ts';
+import { copyJob } from '../copy.job.ts';
+import { dataOf } from './wheels.ts';
+
+type CopyAnswer = {
+  reference: string;
+  state: string;
+  problem: string | null;
+  calendar: { id: string; title: string } | null;
+  origin: { id: string; title: string } | null;
+};
+
+const fields = '{ reference state problem calendar { id title } origin { id title } }';
+
+type Input = { id: string; title: string };
+
+/** Asks for a copy. */
+export const copy = (
+  world: World,
+  as: TestPerson | null,
+  input: Input,
+): Promise<Answer<{ copyCalendar: CopyAnswer }>> =>
+  world.graphql(as, `mutation ($input: CopyCalendarInput!) { copyCalendar(input: $input) ${fields} }`, { input });
+
+/** Asks for a fork. */
+export const fork = (world: World, as: TestPerson, input: Input): Promise<Answer<{ forkCalendar: CopyAnswer }>> =>
+  world.graphql(as, `mutation ($input: CopyCalendarInput!) { forkCalendar(input: $input) ${fields} }`, { input });
+
+/** How far a copy is. */
+export const copyOf = (
+  world: World,
+  as: TestPerson,
+  reference: string,
+): Promise<Answer<{ calendarCopy: CopyAnswer }>> =>
+  world.graphql(as, `query ($reference: String!) { calendarCopy(reference: $reference) ${fields} }`, { reference });
+
+/** Lets the job run; answers how many copies it made. */
+export async function finish(world: World): Promise<number> {
+  const done = () => world.db.selectFrom('calendar_copy').select('reference').where('state', '=', 'DONE').execute();
+  const before = (await done()).length;
+  await copyJob.run(world.services);
+  return (await done()).length - before;
+}
+
+/** Lets the job run, and answers the id of a copy that it made. */
+export async function idOfCopy(world: World, as: TestPerson, reference: string): Promise<string> {
+  await finish(world);
+  return dataOf(await copyOf(world, as, reference)).calendarCopy.calendar!.id;
+}
+
+/** A fork that is there, and its id. */
+export async function forked(world: World, as: TestPerson, calendar: string, title = 'Mi grein'): Promise<string> {
+  return idOfCopy(world, as, dataOf(await fork(world, as, { id: calendar, title })).forkCalendar.reference);
+}
