@@ -131,8 +131,8 @@ export const seriesFragments = gql`
 `;
 
 export const activityQueries = gql`
-  query YearActivities($calendarId: ID!, $year: Int) {
-    yearWheelRing(calendarId: $calendarId, year: $year) {
+  query YearActivities($calendarId: ID!, $from: Date!, $to: Date!) {
+    yearWheelRing(calendarId: $calendarId, from: $from, to: $to) {
       ...ActivityParts
     }
   }

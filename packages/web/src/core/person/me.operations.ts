@@ -2,6 +2,16 @@ import { gql } from '@urql/core';
 
 /** Who I am, for the shell and every page; and what I change of it from the shell (spec 3 §7). */
 export const meOperations = gql`
+  fragment SettingsParts on PersonSettings {
+    isSidebarExpanded
+    calendarReverseDirection
+    calendarElementView
+    calendarUseCtrl
+    calendarStartMonth
+    calendarHideCompleted
+    calendarSelectedView
+  }
+
   query Me {
     me {
       id
@@ -18,7 +28,7 @@ export const meOperations = gql`
         name
       }
       settings {
-        isSidebarExpanded
+        ...SettingsParts
       }
     }
   }
@@ -35,6 +45,15 @@ export const meOperations = gql`
       id
       settings {
         isSidebarExpanded
+      }
+    }
+  }
+
+  mutation SaveSettings($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) {
+      id
+      settings {
+        ...SettingsParts
       }
     }
   }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
 /** A year without activities; those who may write can add the first. */
-export function NoActivities({ year, onNew }: { year: number; onNew?: (() => void) | undefined }) {
+export function NoActivities({ year, onNew }: { year: string; onNew?: (() => void) | undefined }) {
   const say = useText();
   const action = onNew && (
     <Button icon={<PlusIcon />} onClick={onNew}>
@@ -12,7 +12,7 @@ export function NoActivities({ year, onNew }: { year: number; onNew?: (() => voi
     </Button>
   );
   return (
-    <EmptyState title={say('wheel.empty', { year: String(year) })} action={action}>
+    <EmptyState title={say('wheel.empty', { year })} action={action}>
       {onNew && say('calendar.page.noActivitiesHint')}
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
+import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
@@ -16,6 +17,9 @@ import { NotePrompt } from '../activity/note-prompt.tsx';
 import { type Ticks, useTicks } from '../activity/use-ticks.ts';
 import { type PageAddress, usePageAddress } from '../use-page-address.ts';
 import { boardActivities } from '../year/board-activity.ts';
+import { daysOfYear, sayYear } from '../year/shown-year.ts';
+import { useWheelChoices } from '../year/use-wheel-choices.ts';
+import { WheelSettings } from '../year/wheel-settings.tsx';
 import { YearBoard } from '../year/year-board.tsx';
 import { AboutCalendar } from './about-calendar.tsx';
 import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
@@ -29,12 +33,14 @@ interface Props {
 
 /** A year wheel that I may read: its head, its year, what it is about, and everything that can be done with it. */
 export function OneCalendar({ calendar, onReload }: Props) {
-  const address = usePageAddress();
+  const { choices } = useWheelChoices();
+  const address = usePageAddress(choices.startMonth);
   const ticks = useTicks();
   const dialog = useCalendarDialog();
   const live = useLiveSubject(calendar.id);
   const { id: calendarId } = calendar;
-  const [year, ask] = useQuery({ query: YearActivitiesDocument, variables: { calendarId, year: address.year } });
+  const days = daysOfYear(address.year, choices.startMonth);
+  const [year, ask] = useQuery({ query: YearActivitiesDocument, variables: { calendarId, ...days } });
   const reload = () => {
     onReload();
     ask({ requestPolicy: 'network-only' });
@@ -45,9 +51,10 @@ export function OneCalendar({ calendar, onReload }: Props) {
       <CalendarHeader calendar={calendar} open={dialog.open} />
       <WhyNot calendar={calendar} />
       {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
-      {year.data && year.operation?.variables.year === address.year ? (
+      {year.data && year.operation ? (
         <Board
           calendar={calendar}
+          from={year.operation.variables.from}
           activities={year.data.yearWheelRing}
           {...{ address, ticks }}
           onNew={() => dialog.open('new')}
@@ -81,6 +88,8 @@ function WhyNot({ calendar: { status, access } }: { calendar: CalendarPartsFragm
 
 interface BoardProps {
   calendar: CalendarPartsFragment;
+  /** The first day shown; while another year is on its way, that of the year before. */
+  from: Day;
   activities: Parameters<typeof boardActivities>[0];
   address: PageAddress;
   ticks: Ticks;
@@ -88,10 +97,11 @@ interface BoardProps {
 }
 
 /** The wheel and the list; rings are the tags (`tag-rings.ts`). */
-function Board({ calendar, activities, address, ticks, onNew }: BoardProps) {
+function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps) {
   const say = useText();
   const today = useToday();
   const canTick = isEditable(calendar);
+  const [year, startMonth] = [yearOf(from), monthOf(from)];
   const { id, title, color } = calendar;
   const { rings, ringOf } = useMemo(
     () => ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.untagged')),
@@ -103,14 +113,16 @@ function Board({ calendar, activities, address, ticks, onNew }: BoardProps) {
   );
   return (
     <YearBoard
-      year={address.year}
+      year={year}
+      startMonth={startMonth}
       onYearChange={address.setYear}
       rings={rings}
       activities={shown}
       onOpen={({ id: activity }) => address.openActivity(activity)}
       onTick={ticks.tick}
       showsRings={rings.length > 1}
-      empty={<NoActivities year={address.year} onNew={canTick ? onNew : undefined} />}
+      settings={<WheelSettings />}
+      empty={<NoActivities year={sayYear(year, startMonth)} onNew={canTick ? onNew : undefined} />}
     />
   );
 }

@@ -5,12 +5,15 @@ import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { wheelHolidays, wheelTextsOf } from './wheel-texts.ts';
 
-/** The words and holidays of a year's wheel; the same objects until language, year or day change. */
-export function useWheelTexts(year: number): { texts: WheelTexts; holidays: WheelHoliday[] } {
+/** The words and holidays of the wheel of twelve months from `startMonth` on; the same objects until language, year or day change. */
+export function useWheelTexts(year: number, startMonth: number): { texts: WheelTexts; holidays: WheelHoliday[] } {
   const say = useText();
   const locale = useLocale();
   const today = useToday();
   const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
-  const holidays = useMemo(() => wheelHolidays(year, locale), [year, locale]);
+  const holidays = useMemo(() => {
+    const next = startMonth === 1 ? [] : wheelHolidays(year + 1, locale);
+    return [...wheelHolidays(year, locale), ...next];
+  }, [year, startMonth, locale]);
   return { texts, holidays };
 }

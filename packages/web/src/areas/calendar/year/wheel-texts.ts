@@ -20,11 +20,14 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
     monthLabel: (month, counts, holidays) =>
       joined(say('wheel.cell', { of: monthTitle(month), counts: counted(say, counts) }), holidayWords(say, holidays)),
     ringInMonthLabel: (month, ring, counts) =>
-      say('wheel.cell', { of: `${monthTitle(month)}, ${ring.title}`, counts: counted(say, counts) }),
+      say('wheel.cell', {
+        of: say('wheel.ringInMonth', { month: monthTitle(month), ring: ring.title }),
+        counts: counted(say, counts),
+      }),
     days: (start, end) => saySpan(say, start, end, today),
     state: (activity) => stateOf(say, activity),
     more: (count) => say('event.preview.more', { count }),
-    noActivities: say('wheel.noActivities'),
+    noActivities: say('wheel.activities', { count: 0 }),
     selected: (choice, activities) => {
       const chosen = choice.map(({ month, rings }) =>
         rings === 'all' ? sayMonth(say, month) : `${sayMonth(say, month)} (${rings.join(', ')})`,
@@ -73,7 +76,7 @@ function stateOf(say: Say, { isDone, isOverdue }: WheelActivity): string {
 
 function counted(say: Say, { total, done, overdue }: WheelCounts): string {
   return [
-    say('wheel.activities', { count: total }),
+    say('wheel.count', { count: total }),
     ...(done > 0 ? [say('wheel.done', { count: done })] : []),
     ...(overdue > 0 ? [say('wheel.overdue', { count: overdue })] : []),
   ].join(', ');

@@ -8,37 +8,50 @@ import { PageProblem } from '../../../ui/page-problem.tsx';
 import { Missing } from '../missing.tsx';
 import { paths } from '../paths.ts';
 import { readYear } from '../use-page-address.ts';
+import { readStartMonth } from './shown-year.ts';
+import { useWheelChoices } from './use-wheel-choices.ts';
+import { WheelSettings } from './wheel-settings.tsx';
 import { YearView } from './year-view.tsx';
-
-/** A month written in an address, or January. */
-function readMonth(written: string | undefined): number {
-  const month = Number(written);
-  return Number.isInteger(month) && month >= 1 && month <= 12 ? month : 1;
-}
 
 /** /person/:person/annual-cycle/:year?/:startMonth?: a person's year, all the year wheels in it drawn together. */
 export function Component() {
-  const { person = '', year: writtenYear, startMonth: writtenMonth } = useParams();
-  const navigate = useNavigate();
-  const year = readYear(writtenYear, useToday());
-  const startMonth = readMonth(writtenMonth);
+  const { person = '' } = useParams();
+  const { year, startMonth, monthInAddress, go, dropMonth } = useYearAddress(person);
   const isPerson = /^[1-9]\d{0,14}$/.test(person);
   const [{ data, error, fetching }, ask] = useQuery({
     query: MyYearDocument,
     variables: { person, year, startMonth },
     pause: !isPerson,
   });
-  const reload = () => ask({ requestPolicy: 'network-only' });
-  const go = (toYear: number, toMonth: number) =>
+  if (!isPerson || (error && problemOf(error).code === 'notFound')) return <Missing />;
+  const shown = data?.yearWheel;
+  const isAsked = shown?.year === year && shown.startMonth === startMonth;
+  if (shown && (isAsked || fetching)) {
+    const settings = <WheelSettings startMonth={monthInAddress} onStartMonthChosen={dropMonth} />;
+    return <YearView yearWheel={shown} onYearChange={go} settings={settings} />;
+  }
+  return error ? <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <PageLoading />;
+}
+
+/** What the address says, and for the rest the person's own choice of a start month, and today. */
+function useYearAddress(person: string) {
+  const { year: writtenYear, startMonth: writtenMonth } = useParams();
+  const navigate = useNavigate();
+  const { choices } = useWheelChoices();
+  const monthInAddress = readStartMonth(writtenMonth);
+  const startMonth = monthInAddress ?? choices.startMonth;
+  const year = readYear(writtenYear, useToday(), startMonth);
+  const lead = (toYear: number | undefined, toMonth: number | undefined) =>
     navigate(paths.year(person, toYear, toMonth), {
       replace: true,
       preventScrollReset: true,
       state: { keepFocus: true },
     });
-  if (!isPerson || (error && problemOf(error).code === 'notFound')) return <Missing />;
-  const shown = data?.yearWheel;
-  if (shown && (shown.year === year || fetching)) {
-    return <YearView yearWheel={shown} onYearChange={(to) => go(to, startMonth)} onStartMonth={(to) => go(year, to)} />;
-  }
-  return error ? <PageProblem error={error} onRetry={reload} /> : <PageLoading />;
+  return {
+    year,
+    startMonth,
+    monthInAddress,
+    go: (to: number) => void lead(to, monthInAddress),
+    dropMonth: () => monthInAddress && void lead(year, undefined),
+  };
 }

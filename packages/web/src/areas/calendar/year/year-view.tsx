@@ -1,5 +1,5 @@
 import { PlusIcon } from '@navikt/aksel-icons';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
@@ -15,17 +15,19 @@ import { paths } from '../paths.ts';
 import { usePageAddress } from '../use-page-address.ts';
 import { boardActivities } from './board-activity.ts';
 import { RingList } from './ring-list.tsx';
+import { sayYear } from './shown-year.ts';
 import { YearBoard } from './year-board.tsx';
 import { YearTools } from './year-tools.tsx';
 
 export interface YearViewProps {
   yearWheel: MyYearQuery['yearWheel'];
   onYearChange: (year: number) => void;
-  onStartMonth: (month: number) => void;
+  /** The gear beside the wheel. */
+  settings: ReactNode;
 }
 
 /** A person's year: a ring for each year wheel, and the list of them. */
-export function YearView({ yearWheel, onYearChange, onStartMonth }: YearViewProps) {
+export function YearView({ yearWheel, onYearChange, settings }: YearViewProps) {
   const say = useText();
   const me = useMe();
   const ticks = useTicks();
@@ -39,7 +41,7 @@ export function YearView({ yearWheel, onYearChange, onStartMonth }: YearViewProp
       <PageHeader
         title={isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name })}
         lead={say('calendar.rings.count', { count: rings.length })}
-        actions={isMine && <YearTools {...{ startMonth, onStartMonth, isAdding, add }} rings={yearWheel.rings} />}
+        actions={isMine && <YearTools {...{ isAdding, add }} rings={yearWheel.rings} />}
       />
       {rings.length === 0 ? (
         <NoRings isMine={isMine} create={paths.create(me.id)} onAdd={() => add(true)} />
@@ -53,9 +55,12 @@ export function YearView({ yearWheel, onYearChange, onStartMonth }: YearViewProp
           onOpen={({ id }) => openActivity(id)}
           onTick={ticks.tick}
           showsRings
+          settings={settings}
           legend={<RingList rings={yearWheel.rings} isMine={isMine} />}
           empty={
-            <EmptyState title={say('wheel.empty', { year: String(year) })}>{say('calendar.mine.emptyHint')}</EmptyState>
+            <EmptyState title={say('wheel.empty', { year: sayYear(year, startMonth) })}>
+              {say('calendar.mine.emptyHint')}
+            </EmptyState>
           }
         />
       )}

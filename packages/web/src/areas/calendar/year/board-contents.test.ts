@@ -1,0 +1,55 @@
+import { defaultSelection, emptySelection, yearWindow } from '@samspel/wheel/pure';
+import { describe, expect, test } from 'vitest';
+import type { BoardActivity } from './board-activity.ts';
+import { boardContents } from './board-contents.ts';
+
+const activity = (id: string, day: string, isDone: boolean): BoardActivity => ({
+  id,
+  ringId: 'r',
+  title: id,
+  startDate: day,
+  endDate: day,
+  startTime: null,
+  endTime: null,
+  isDone,
+  isOverdue: false,
+  canTick: true,
+  version: 1,
+  noteText: null,
+  responsible: null,
+  tags: [],
+  todoProgress: { done: 0, total: 0 },
+});
+const activities = [
+  activity('Budsjett', '2027-03-02', true),
+  activity('Rapport', '2027-03-09', false),
+  activity('Tilsyn', '2027-05-01', true),
+  activity('I fjor', '2026-12-01', true),
+];
+const window = yearWindow({ year: 2027 });
+const march = defaultSelection(2027, '2027-03-10', ['r']);
+const contents = (hidesCompleted: boolean, selection = emptySelection()) =>
+  boardContents(activities, { window, selection, hidesCompleted });
+const titles = (some: readonly BoardActivity[]) => some.map(({ title }) => title);
+
+describe('with completed ones hidden', () => {
+  test('what is done is neither drawn nor listed', () => {
+    expect(titles(contents(true).drawn)).toEqual(['Rapport']);
+    expect(titles(contents(true).listed)).toEqual(['Rapport']);
+  });
+
+  test('the progress counts them all the same', () => {
+    expect(contents(true).progress).toEqual({ done: 2, total: 3 });
+  });
+
+  test('as many are told to be hidden as the choice of months would show', () => {
+    expect(contents(true).hidden).toBe(2);
+    expect(contents(true, march).hidden).toBe(1);
+  });
+});
+
+test('nothing is hidden until one asks for it', () => {
+  expect(contents(false)).toMatchObject({ hidden: 0, progress: { done: 2, total: 3 } });
+  expect(titles(contents(false).listed)).toEqual(['Budsjett', 'Rapport', 'Tilsyn']);
+  expect(titles(contents(false, march).listed)).toEqual(['Budsjett', 'Rapport']);
+});

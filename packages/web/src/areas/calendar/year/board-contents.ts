@@ -1,0 +1,42 @@
+import {
+  chosenActivities,
+  isShown,
+  progressOf,
+  type WheelProgress,
+  type WheelSelection,
+  type YearWindow,
+} from '@samspel/wheel/pure';
+import type { BoardActivity } from './board-activity.ts';
+
+/** What of a year is drawn, listed and counted. */
+export interface BoardContents {
+  /** What the wheel and the table hold. */
+  drawn: readonly BoardActivity[];
+  /** What of it the selection leaves. */
+  listed: readonly BoardActivity[];
+  /** How many that are done the selection would leave, were they not hidden. */
+  hidden: number;
+  /** Of the year shown; what is hidden counts too. */
+  progress: WheelProgress;
+}
+
+export interface Contained {
+  window: YearWindow;
+  selection: WheelSelection;
+  /** Leaves out what is done, everywhere but from the progress (spec 1 §2, 'hide completed'). */
+  hidesCompleted: boolean;
+}
+
+/** Sorts the activities of a year into what is shown of them and what is not. */
+export function boardContents(activities: readonly BoardActivity[], contained: Contained): BoardContents {
+  const { window, selection, hidesCompleted } = contained;
+  const open = (all: readonly BoardActivity[]) => (hidesCompleted ? all.filter(({ isDone }) => !isDone) : all);
+  const chosen = chosenActivities(window, activities, selection) as BoardActivity[];
+  const listed = open(chosen);
+  return {
+    drawn: open(activities),
+    listed,
+    hidden: chosen.length - listed.length,
+    progress: progressOf(activities.filter((activity) => isShown(window, activity))),
+  };
+}

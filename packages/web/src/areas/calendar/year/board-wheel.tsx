@@ -1,0 +1,44 @@
+import { WheelTable, YearWheel } from '@samspel/wheel';
+import { useToday } from '../../../core/time/use-today.ts';
+import { switchableYears } from './shown-year.ts';
+import type { Board } from './use-board.ts';
+import { useWheelTexts } from './use-wheel-texts.ts';
+import type { YearBoardProps } from './year-board.tsx';
+
+type Props = YearBoardProps & { board: Board };
+
+/** The wheel of a year, as the person wants wheels to be, and below it what its rings are. */
+export function BoardWheel({ year, startMonth, rings, legend, onOpen, onYearChange, board }: Props) {
+  const today = useToday();
+  const { texts, holidays } = useWheelTexts(year, startMonth);
+  const { direction, selectionMode, toggleMode } = board.choices;
+  return (
+    <>
+      <YearWheel
+        {...{ year, startMonth, rings, texts, today, holidays, onYearChange, direction, selectionMode, toggleMode }}
+        twoYears
+        activities={board.drawn}
+        progress={board.progress}
+        selection={board.selection}
+        onSelectionChange={board.onSelectionChange}
+        onActivityOpen={onOpen}
+        yearRange={switchableYears(today, startMonth)}
+      />
+      {legend}
+    </>
+  );
+}
+
+/** The same year in rows. */
+export function BoardTable({ year, startMonth, rings, onOpen, board }: Props) {
+  const { texts } = useWheelTexts(year, startMonth);
+  return (
+    <WheelTable
+      {...{ year, startMonth, rings, texts }}
+      twoYears
+      activities={board.drawn}
+      selection={board.selection}
+      onActivityOpen={onOpen}
+    />
+  );
+}

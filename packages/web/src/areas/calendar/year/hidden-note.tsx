@@ -1,0 +1,17 @@
+import { useText } from '../../../core/texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from './hidden-note.module.css';
+
+/** How many completed activities are left out, and the way to see them; nothing where none are. */
+export function HiddenNote({ count, onShow }: { count: number; onShow: () => void }) {
+  const say = useText();
+  if (count === 0) return null;
+  return (
+    <p className={styles.note}>
+      <span>{say('wheel.hidden', { count })}</span>
+      <Button variant="tertiary" size="sm" onClick={onShow}>
+        {say('wheel.hidden.show')}
+      </Button>
+    </p>
+  );
+}

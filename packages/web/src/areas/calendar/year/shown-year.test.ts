@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { daysOfYear, readStartMonth, sayYear, switchableYears, yearHolding } from './shown-year.ts';
+
+describe('a year from August', () => {
+  test('is last year’s until July is over', () => {
+    expect(yearHolding('2027-07-31', 8)).toBe(2026);
+    expect(yearHolding('2027-08-01', 8)).toBe(2027);
+  });
+
+  test('is called by both its years', () => {
+    expect(sayYear(2026, 8)).toBe('2026/27');
+    expect(sayYear(2026, 1)).toBe('2026');
+  });
+
+  test('ends on the last day of July, in a leap year too', () => {
+    expect(daysOfYear(2026, 8)).toEqual({ from: '2026-08-01', to: '2027-07-31' });
+    expect(daysOfYear(2027, 3)).toEqual({ from: '2027-03-01', to: '2028-02-29' });
+  });
+
+  test('cannot be switched to where it would reach past the last year of all', () => {
+    expect(switchableYears('2026-11-21', 8)).toEqual({ first: 2018, last: 2028 });
+  });
+});
+
+test('a year from January is the calendar year', () => {
+  expect(yearHolding('2027-01-01', 1)).toBe(2027);
+  expect(daysOfYear(2027, 1)).toEqual({ from: '2027-01-01', to: '2027-12-31' });
+  expect(switchableYears('2026-11-21', 1)).toEqual({ first: 2018, last: 2029 });
+});
+
+test('only a month is read from an address as one', () => {
+  expect(['0', '13', 'mars', '', '08', undefined].map(readStartMonth)).toEqual(Array(6).fill(undefined));
+  expect(['1', '8', '12'].map(readStartMonth)).toEqual([1, 8, 12]);
+});

@@ -1,0 +1,34 @@
+import { calendarYears } from '@samspel/domain/calendar/calendar';
+import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '@samspel/domain/time/day';
+import type { YearRange } from '@samspel/wheel';
+import { yearWindow } from '@samspel/wheel/pure';
+
+/**
+ * The year that shows a day, where a year is twelve months from `startMonth` (1–12) on and is named by the calendar year in
+ * which it begins: 1 March 2027 lies in the year 2026 of those who begin in August.
+ */
+export function yearHolding(day: Day, startMonth: number): number {
+  return monthOf(day) < startMonth ? yearOf(day) - 1 : yearOf(day);
+}
+
+/** What such a year is called: '2026', or '2026/27' where it reaches into the next. */
+export function sayYear(year: number, startMonth: number): string {
+  return yearWindow({ year, startMonth, twoYears: true }).label;
+}
+
+/** The first and the last day of such a year. */
+export function daysOfYear(year: number, startMonth: number): { from: Day; to: Day } {
+  const from = dayOf(year, startMonth, 1);
+  return { from, to: addDays(addMonths(from, 12), -1) };
+}
+
+/** The years that the switcher leads to. A year that reaches into the next ends within the last (spec 1 §4: both shift together). */
+export function switchableYears(today: Day, startMonth: number): YearRange {
+  const { first, last } = calendarYears(today);
+  return { first, last: startMonth === 1 ? last : last - 1 };
+}
+
+/** A start month written in an address, which wins over the person's own; undefined where it is none. */
+export function readStartMonth(written: string | undefined): number | undefined {
+  return written !== undefined && /^([1-9]|1[0-2])$/.test(written) ? Number(written) : undefined;
+}

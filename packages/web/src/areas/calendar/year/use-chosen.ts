@@ -1,0 +1,39 @@
+import {
+  defaultSelection,
+  emptySelection,
+  isSelectionEmpty,
+  type WheelRing,
+  type WheelSelection,
+} from '@samspel/wheel';
+import { useMemo, useState } from 'react';
+import { useToday } from '../../../core/time/use-today.ts';
+
+/** What is chosen on the wheel. */
+export interface Chosen {
+  selection: WheelSelection;
+  onSelectionChange: (selection: WheelSelection) => void;
+  /** Something is chosen, and the rest is left out of the list. */
+  isNarrowed: boolean;
+  clear: () => void;
+}
+
+/**
+ * The current month is chosen at first, in the current year only (spec 1 §2). Each year keeps its own choice for as long as the
+ * page is open, also while another one is shown.
+ */
+export function useChosen(year: number, startMonth: number, rings: readonly WheelRing[]): Chosen {
+  const today = useToday();
+  const [own, setOwn] = useState<ReadonlyMap<number, WheelSelection>>(new Map());
+  const kept = own.get(year);
+  const selection = useMemo(() => {
+    const ringIds = rings.map(({ id }) => id);
+    return kept ?? defaultSelection(year, today, ringIds, { startMonth, twoYears: true });
+  }, [kept, year, startMonth, today, rings]);
+  const onSelectionChange = (next: WheelSelection) => setOwn((before) => new Map(before).set(year, next));
+  return {
+    selection,
+    onSelectionChange,
+    isNarrowed: !isSelectionEmpty(selection),
+    clear: () => onSelectionChange(emptySelection()),
+  };
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useSettings } from '../../../core/person/use-settings.ts';
+import { viewsShown, viewToShow } from './board-view.ts';
+
+/** The view that is shown, those that can be, and the way to another, which is remembered for the next time. */
+export function useView(isWide: boolean) {
+  const { settings, save } = useSettings();
+  const [view, setView] = useState(settings.calendarSelectedView);
+  const show = (next: string) => {
+    setView(next);
+    void save({ calendarSelectedView: next }, { silent: true });
+  };
+  return { view: viewToShow(view, isWide), views: viewsShown(isWide), show };
+}

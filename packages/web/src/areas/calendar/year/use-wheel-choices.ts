@@ -1,0 +1,20 @@
+import { useSettings } from '../../../core/person/use-settings.ts';
+import { settingsOfChoices, usualSettings, type WheelChoices, wheelChoicesOf } from './wheel-choices.ts';
+
+/** How the person signed in wants wheels to be, and the ways to change it. */
+export interface ChosenWheel {
+  choices: WheelChoices;
+  choose: (change: Partial<WheelChoices>) => void;
+  /** Takes every choice back. */
+  reset: () => void;
+}
+
+/** The choices hold for every wheel, on every device, and are saved at once. */
+export function useWheelChoices(): ChosenWheel {
+  const { settings, save } = useSettings();
+  return {
+    choices: wheelChoicesOf(settings),
+    choose: (change) => void save(settingsOfChoices(change)),
+    reset: () => void save(usualSettings),
+  };
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useMutation } from 'urql';
+import { SaveSettingsDocument } from '../../generated/graphql.ts';
+import { toast } from '../../ui/toaster.tsx';
+import { shared, useShared } from '../storage/state.ts';
+import { useProblemText } from '../texts/refusal.ts';
+import { type Me, useMe } from './me.tsx';
+import { type Unanswered, withoutAnswered, withUnanswered } from './unanswered.ts';
+
+/** Choices that change; null takes one back. */
+export type SettingsChange = Partial<Me['settings']>;
+
+/** What the person signed in has chosen for themselves, and the way to choose otherwise. */
+export interface Settings {
+  settings: Me['settings'];
+  /** Shows the change at once and saves it for all devices; a refused one goes back, with the reason unless it is `silent`. */
+  save: (change: SettingsChange, how?: { silent: boolean }) => Promise<void>;
+}
+
+const unanswered = shared<Unanswered<Me['settings']>>([]);
+/** Changes are sent one after the other, so that the last one made is the last one stored. */
+let line: Promise<unknown> = Promise.resolve();
+
+/** The settings of the person signed in, the same wherever they are shown. */
+export function useSettings(): Settings {
+  const sayProblem = useProblemText();
+  const [, send] = useMutation(SaveSettingsDocument);
+  const save = useCallback<Settings['save']>(
+    async (change, how) => {
+      unanswered.set([...unanswered.get(), change]);
+      const sent = line.then(() => send({ input: change }));
+      line = sent;
+      const { error } = await sent;
+      unanswered.set(withoutAnswered(unanswered.get(), change));
+      if (error && !how?.silent) toast.error(sayProblem(error));
+    },
+    [send, sayProblem],
+  );
+  return { settings: withUnanswered(useMe().settings, useShared(unanswered)), save };
+}

@@ -1,0 +1,64 @@
+import { Popover as DsPopover } from '@digdir/designsystemet-react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Heading } from './heading.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './popover.module.css';
+
+export interface PopoverProps {
+  /** Names the button and what it opens. */
+  title: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a small window over the page, for choices whose effect one wants to see meanwhile. It takes the focus;
+ * Escape gives it back to the button, and leaving it or a click outside closes it.
+ */
+export function Popover({ title, icon, children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) inside.current?.focus({ preventScroll: true });
+  }, [open]);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && relatedTarget !== trigger.current && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    <div className={styles.anchor}>
+      <IconButton
+        ref={trigger}
+        label={title}
+        icon={icon}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+      />
+      <DsPopover
+        id={id}
+        ref={inside}
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        tabIndex={-1}
+        className={styles.window}
+        placement="bottom-end"
+        data-overscroll="contain"
+        open={open}
+        onBlur={leave}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+      >
+        {open && (
+          <>
+            <Heading level={2} size="2xs" id={`${id}-title`} className={styles.title}>
+              {title}
+            </Heading>
+            {children}
+          </>
+        )}
+      </DsPopover>
+    </div>
+  );
+}
