@@ -5,6 +5,7 @@ const measures = {
   feed: () => import('./feed.ts'),
   start: () => import('./start.ts'),
   size: () => import('./size.ts'),
+  wheel: () => import('./wheel.ts'),
 };
 type Name = keyof typeof measures;
 

@@ -1,0 +1,72 @@
+import { lastChange } from './last-change.ts';
+
+type Point = { x: number; y: number };
+
+/** What a page gives to be measured. */
+export type Contender = {
+  /** Draws everything into the stage, which is empty. */
+  render: (stage: HTMLElement) => void;
+  /** Brings a month (1–12) into view and tells where a click chooses it. */
+  pointOf?: (month: number) => Point;
+  /** Does the drawing show this month as the chosen one? */
+  isChosen?: (month: number) => boolean;
+};
+
+/** What can be asked of a page from outside. Times are milliseconds. */
+export type Bench = {
+  /** From the call that renders to the frame that shows all of it. */
+  firstPaint: () => Promise<number>;
+  pointOf: (month: number) => Point;
+  /** From the next release of the mouse to the frame that shows what it did. */
+  armClick: () => void;
+  clicked: () => Promise<number>;
+  isChosen: (month: number) => boolean;
+  /** Notes how long frames take until `frames` asks for them. */
+  watchFrames: () => void;
+  frames: () => number[];
+};
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+/** Makes a page ready to be measured. */
+export function enter(contender: Contender): void {
+  const stage = document.getElementById('stage')!;
+  let clicked: Promise<number>;
+  let frames: number[] = [];
+  let next = 0;
+  window.bench = {
+    firstPaint: async () => {
+      const began = performance.now();
+      const shown = lastChange(stage);
+      contender.render(stage);
+      return (await shown) - began;
+    },
+    pointOf: (month) => contender.pointOf!(month),
+    armClick: () => {
+      const shown = lastChange(stage);
+      const { promise, resolve } = Promise.withResolvers<number>();
+      clicked = promise;
+      const onRelease = async ({ timeStamp }: Event) => resolve((await shown) - timeStamp);
+      addEventListener('pointerup', onRelease, { capture: true, once: true });
+    },
+    clicked: () => clicked,
+    isChosen: (month) => contender.isChosen!(month),
+    watchFrames: () => {
+      const times: number[] = [];
+      const note = (time: number) => {
+        times.push(time);
+        next = requestAnimationFrame(note);
+      };
+      frames = times;
+      next = requestAnimationFrame(note);
+    },
+    frames: () => {
+      cancelAnimationFrame(next);
+      return frames.slice(1).map((time, index) => time - frames[index]!);
+    },
+  };
+}
