@@ -4,7 +4,7 @@ import { auditCommitted } from './access/audit.ts';
 import type { Caller } from './caller.ts';
 import type { Tx } from './database/pool.ts';
 import { inTransaction } from './database/transaction.ts';
-import { type Tell, teller } from './events/tell.ts';
+import { rightsTeller, type Tell, type TellLostRights, teller } from './events/tell.ts';
 import type { Services } from './services.ts';
 
 /** What an action has at hand besides its input. */
@@ -14,6 +14,8 @@ export type Act = {
   tx: Tx;
   /** Says what happened; it is heard when the transaction commits, and never if it does not. */
   tell: Tell;
+  /** Says that people may have lost rights that they had through a group or an organization. */
+  tellLostRights: TellLostRights;
   services: Services;
 };
 
@@ -35,7 +37,13 @@ export function action<Schema extends z.ZodType, Result>(
   const call = async (services: Services, caller: Caller, raw: unknown, root = 'input') => {
     const input = readInput(schema, raw, root);
     const { result, tx } = await inTransaction(services.db, async (tx) => {
-      const result = await run(input, { caller, tx, tell: teller(tx, caller), services });
+      const result = await run(input, {
+        caller,
+        tx,
+        tell: teller(tx, caller),
+        tellLostRights: rightsTeller(tx, caller),
+        services,
+      });
       return { result, tx };
     });
     auditCommitted(tx, caller);

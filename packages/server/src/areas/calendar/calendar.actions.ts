@@ -46,7 +46,8 @@ export async function saveCalendar(act: Act, found: FoundSubject, input: UpdateC
 
   await keepChange(act, found, () => changeCalendar(tx, input));
 
-  await tell({ name: 'calendar.updated', subjectId: found.id });
+  const endsRights = input.access !== undefined || input.status !== undefined;
+  await tell({ name: 'calendar.updated', subjectId: found.id, endsRights });
   return readChangedCalendar(tx, caller, found.id);
 }
 
@@ -84,7 +85,7 @@ export const removeCalendar = calendarAction(calendarId, async (input, act) => {
 
   await keepChange(act, found, () => removeSubject(tx, found.id));
 
-  await tell({ name: 'calendar.removed', subjectId: found.id });
+  await tell({ name: 'calendar.removed', subjectId: found.id, endsRights: true });
   return found.id;
 });
 

@@ -95,5 +95,6 @@ function isTick({ columns, subject }: InstanceChange): boolean {
 async function tellChange({ tell }: Act, { id, calendarId }: InstanceRow, change: InstanceChange): Promise<void> {
   const { is_done: isDone } = change.columns;
   const deed = isDone === undefined ? 'updated' : isDone ? 'completed' : 'restored';
-  await tell({ name: `eventInstance.${deed}`, subjectId: id, shownOn: [calendarId] });
+  const endsRights = change.subject.status !== undefined;
+  await tell({ name: `eventInstance.${deed}`, subjectId: id, shownOn: [calendarId], endsRights });
 }

@@ -35,7 +35,12 @@ export const removeEventInstance = calendarAction(removeEventInstanceInput, asyn
   }
   await afterRemoval(act, found.rootId);
 
-  await tell({ name: 'eventInstance.removed', subjectId: found.id, shownOn: [eventId, found.rootId] });
+  await tell({
+    name: 'eventInstance.removed',
+    subjectId: found.id,
+    shownOn: [eventId, found.rootId],
+    endsRights: true,
+  });
   return isOver ? null : (await readEvents(tx, caller, [eventId]))[0]!;
 });
 
@@ -48,6 +53,6 @@ export const removeEvent = calendarAction(z.strictObject({ id }), async (input, 
   await removeSubject(act.tx, found.id);
   await afterRemoval(act, found.rootId);
 
-  await act.tell({ name: 'event.removed', subjectId: found.id, shownOn: [found.rootId] });
+  await act.tell({ name: 'event.removed', subjectId: found.id, shownOn: [found.rootId], endsRights: true });
   return found.id;
 });

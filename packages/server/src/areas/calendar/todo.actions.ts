@@ -64,7 +64,7 @@ export const removeTodo = calendarAction(z.strictObject({ id }), async (input, {
 
   await removeSubject(tx, found.id);
 
-  await tell({ name: 'todo.removed', subjectId: found.id, shownOn: [found.parentId!, found.rootId] });
+  await tell({ name: 'todo.removed', subjectId: found.id, shownOn: [found.parentId!, found.rootId], endsRights: true });
   const isParent = sql<boolean>`i.id = ${found.parentId}`;
   const [instance] = await readInstances(tx, caller, isParent, byStart, { limit: 1, offset: 0 });
   return instance!;

@@ -11,7 +11,8 @@ import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
 import { mayMaintain } from './group.queries.ts';
 import { replaceMembers } from './group.write.ts';
 
-// Members hear of nothing: what a group may read is asked anew at each request and before each live frame (decision 22).
+// What a group may read is asked anew at each request and before each live frame (decision 22). Whoever leaves one, and has open what they
+// could read by it alone, learns that it is gone; others hear of nothing.
 
 const groupId = z.strictObject({ id });
 
@@ -27,7 +28,7 @@ export const createGroup = action(createGroupInput, async ({ title, members }, {
 });
 
 /** Gives a group another title or other members. */
-export const updateGroup = action(updateGroupInput, async (input, { caller, tx, services }) => {
+export const updateGroup = action(updateGroupInput, async (input, { caller, tx, tellLostRights, services }) => {
   const group = await findGroup(tx, caller, input.id, 'input.id');
 
   if (group.version !== input.version) throw new Refusal('conflict', 'input.version', { version: group.version });
@@ -38,19 +39,23 @@ export const updateGroup = action(updateGroupInput, async (input, { caller, tx, 
     .set({ title: input.title ?? group.title, version: group.version + 1, last_updated: services.now() })
     .where('id', '=', group.id)
     .execute();
+
+  if (input.members) await tellLostRights();
   return readGroup(tx, group.id);
 });
 
 /** Removes a group, and with it every entry that it has in an access list. */
-export const removeGroup = action(groupId, async (input, { caller, tx }) => {
+export const removeGroup = action(groupId, async (input, { caller, tx, tellLostRights }) => {
   const group = await findGroup(tx, caller, input.id, 'id');
 
   await tx.deleteFrom('person_group').where('id', '=', group.id).execute();
+
+  await tellLostRights();
   return group.id;
 });
 
 /** Takes oneself out of a group. */
-export const leaveGroup = action(groupId, async (input, { caller, tx, services }) => {
+export const leaveGroup = action(groupId, async (input, { caller, tx, tellLostRights, services }) => {
   const left = await tx
     .deleteFrom('person_group_member')
     .where('group_id', '=', input.id)
@@ -61,6 +66,8 @@ export const leaveGroup = action(groupId, async (input, { caller, tx, services }
   await sql`update person_group set version = version + 1, last_updated = ${services.now()} where id = ${input.id}`.execute(
     tx,
   );
+
+  await tellLostRights();
   return input.id;
 });
 

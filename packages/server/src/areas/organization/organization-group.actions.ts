@@ -28,27 +28,34 @@ export const createOrganizationGroup = action(
 );
 
 /** Gives a group of organizations another title or other members. */
-export const updateOrganizationGroup = action(updateOrganizationGroupInput, async (input, { caller, tx, services }) => {
-  requireAdmin(caller);
-  const group = await findGroup(tx, input.id, 'input.id');
+export const updateOrganizationGroup = action(
+  updateOrganizationGroupInput,
+  async (input, { caller, tx, tellLostRights, services }) => {
+    requireAdmin(caller);
+    const group = await findGroup(tx, input.id, 'input.id');
 
-  if (group.version !== input.version) throw new Refusal('conflict', 'input.version', { version: group.version });
+    if (group.version !== input.version) throw new Refusal('conflict', 'input.version', { version: group.version });
 
-  if (input.members) await replaceOrganizations(tx, group.id, input.members);
-  await tx
-    .updateTable('organization_group')
-    .set({ title: input.title ?? group.title, version: group.version + 1, last_updated: services.now() })
-    .where('id', '=', group.id)
-    .execute();
-  return readGroup(tx, group.id);
-});
+    if (input.members) await replaceOrganizations(tx, group.id, input.members);
+    await tx
+      .updateTable('organization_group')
+      .set({ title: input.title ?? group.title, version: group.version + 1, last_updated: services.now() })
+      .where('id', '=', group.id)
+      .execute();
+
+    if (input.members) await tellLostRights();
+    return readGroup(tx, group.id);
+  },
+);
 
 /** Removes a group of organizations, and with it every entry that it has in an access list. */
-export const removeOrganizationGroup = action(z.strictObject({ id }), async (input, { caller, tx }) => {
+export const removeOrganizationGroup = action(z.strictObject({ id }), async (input, { caller, tx, tellLostRights }) => {
   requireAdmin(caller);
   const group = await findGroup(tx, input.id, 'id');
 
   await tx.deleteFrom('organization_group').where('id', '=', group.id).execute();
+
+  await tellLostRights();
   return group.id;
 });
 

@@ -60,7 +60,7 @@ export function myAccess(row: Row, who: Who): RawBuilder<'NONE' | 'READ' | 'WRIT
 }
 
 /** Is a person who may use the area at all: active, and of an organization that holds the permission. */
-function mayUse(row: Row, who: Who): Condition {
+export function mayUse(row: Row, who: Who): Condition {
   const permission = row.permission
     ? sql`${row.permission}::permission`
     : sql`permission_for(${col(row.root, 'kind')})`;

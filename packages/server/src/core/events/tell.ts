@@ -8,16 +8,30 @@ export type Happening = {
   subjectId: number;
   /** Other subjects whose open pages show it, such as the calendar of an activity. */
   shownOn?: readonly number[];
+  /**
+   * Whether somebody may no longer read it, or what hangs on it, after this: it was removed, or access was taken away. Whoever has
+   * it open could read it until now, hears of this one last time, and finds it gone when they read again.
+   */
+  endsRights?: boolean;
 };
 
 /** Writes what happened, and notifies every server process when the transaction commits. */
 export type Tell = (happening: Happening) => Promise<void>;
 
+/**
+ * Says that people may have lost rights to whatever was shared with them through others: they left a group, an organization left
+ * a region. Each open page is asked for anew when the transaction commits; who may not read it any more hears of it one last time.
+ */
+export type TellLostRights = () => Promise<void>;
+
 /** What travels between processes: ids alone. Who may hear it is asked again by each process before it is sent on. */
 export type Notice = {
-  type: 'META_UPDATE';
+  /** RIGHTS changes no subject, but perhaps who may read any of them. */
+  type: 'META_UPDATE' | 'RIGHTS';
   /** The subjects whose pages should be read again. */
   ids: number[];
+  /** As a Happening says it. */
+  endsRights: boolean;
   /** The hash of the person who did it. */
   by: string;
   /** The browser tab in which it was done. */
@@ -29,17 +43,22 @@ export const noticeChannel = 'samspel_notice';
 
 /** What a caller's changes are told with, inside their transaction. */
 export function teller(tx: Tx, caller: Caller): Tell {
-  return async ({ name, subjectId, shownOn = [] }) => {
+  return async ({ name, subjectId, shownOn = [], endsRights = false }) => {
     await tx
       .insertInto('domain_event')
       .values({ name, subject_id: subjectId, by_person: caller.id, client: caller.client })
       .execute();
-    const notice: Notice = {
-      type: 'META_UPDATE',
-      ids: [subjectId, ...shownOn],
-      by: caller.hash,
-      client: caller.client,
-    };
-    await sql`select pg_notify(${noticeChannel}, ${JSON.stringify(notice)})`.execute(tx);
+    await notify(tx, caller, { type: 'META_UPDATE', ids: [subjectId, ...shownOn], endsRights });
   };
+}
+
+/** What a caller's changes of memberships are told with, inside their transaction. */
+export const rightsTeller =
+  (tx: Tx, caller: Caller): TellLostRights =>
+  () =>
+    notify(tx, caller, { type: 'RIGHTS', ids: [], endsRights: true });
+
+async function notify(tx: Tx, { hash, client }: Caller, what: Omit<Notice, 'by' | 'client'>): Promise<void> {
+  const notice: Notice = { ...what, by: hash, client };
+  await sql`select pg_notify(${noticeChannel}, ${JSON.stringify(notice)})`.execute(tx);
 }

@@ -3,6 +3,9 @@ import type { WebSocket } from 'ws';
 /** One open page in one browser. */
 export type Subscriber = { socket: WebSocket; personId: number; sessionId: number };
 
+/** A subject that somebody has open, and who. */
+export type Page = { subjectId: number; subscriber: Subscriber };
+
 /** Who has which page open, in this process: a set of subscribers a subject. */
 export class Channels {
   readonly #bySubject = new Map<number, Set<Subscriber>>();
@@ -22,8 +25,11 @@ export class Channels {
     for (const subjectId of subjects) this.remove(subjectId, subscriber);
   }
 
-  of(subjectId: number): readonly Subscriber[] {
-    return [...(this.#bySubject.get(subjectId) ?? [])];
+  /** The open pages of some subjects, or of all that anybody has open. */
+  pages(subjects: Iterable<number> = this.#bySubject.keys()): Page[] {
+    return [...new Set(subjects)].flatMap((subjectId) =>
+      [...(this.#bySubject.get(subjectId) ?? [])].map((subscriber) => ({ subjectId, subscriber })),
+    );
   }
 }
 

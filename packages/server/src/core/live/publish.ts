@@ -1,40 +1,35 @@
-import { sql } from 'kysely';
-import { audience } from '../access/audience.ts';
 import type { Notice } from '../events/tell.ts';
 import type { Services } from '../services.ts';
-import type { Channels, Subscriber } from './channels.ts';
+import type { Channels, Page, Subscriber } from './channels.ts';
 import type { ServerFrame } from './frames.ts';
+import { standingOf } from './standing.ts';
 
 /** A browser that reads this far behind has gone; its page asks anew when it comes back. */
 const mostUnread = 256_000;
 
-/** Tells everybody who has a changed subject open and may still read it; the rights and the session are asked again, now. */
-export async function publish(services: Services, channels: Channels, notice: Notice): Promise<void> {
-  for (const id of notice.ids) {
-    const listeners = channels.of(id);
-    if (listeners.length === 0) continue;
-    const allowed = await whoMayHear(services, id, listeners);
-    const frame: ServerFrame = { type: notice.type, id, by: notice.by, client: notice.client };
-    for (const listener of listeners) if (allowed.has(listener)) send(listener, frame);
+/**
+ * Tells everybody who has a changed subject open and may still read it; the rights and the session are asked again, now. Who may
+ * not is told nothing and listens no longer.
+ *
+ * Where the change itself ends rights, those who lose them hear of it too, once: their page is read again and is not found. They
+ * had it open, so they could read it until now, for each change that ends rights closes the pages of those who lose them.
+ */
+export async function publish({ db }: Services, channels: Channels, notice: Notice): Promise<void> {
+  const changed = channels.pages(notice.ids);
+  const open = notice.endsRights ? channels.pages() : changed;
+  const near = notice.endsRights && notice.type === 'META_UPDATE' ? notice.ids : undefined;
+  const standing = await standingOf(db, open, near);
+  const ids = new Set(notice.ids);
+  for (const page of open) {
+    const stands = standing.get(page);
+    const isNews = ids.has(page.subjectId);
+    if (stands === 'reads' ? isNews : stands === 'lost' && notice.endsRights) tell(page, notice);
+    if (stands === 'lost' || (isNews && !stands)) channels.remove(page.subjectId, page.subscriber);
   }
 }
 
-async function whoMayHear(
-  { db }: Services,
-  subjectId: number,
-  listeners: readonly Subscriber[],
-): Promise<Set<Subscriber>> {
-  const people = [...new Set(listeners.map(({ personId }) => personId))];
-  const sessions = [...new Set(listeners.map(({ sessionId }) => sessionId))];
-  const readers = new Set(await audience(db, subjectId, sql<boolean>`p.id = any (${people}::bigint[])`));
-  const living = await db
-    .selectFrom('session')
-    .select('id')
-    .where('id', 'in', sessions)
-    .where('revoked_at', 'is', null)
-    .execute();
-  const alive = new Set(living.map(({ id }) => id));
-  return new Set(listeners.filter(({ personId, sessionId }) => readers.has(personId) && alive.has(sessionId)));
+function tell({ subjectId, subscriber }: Page, { by, client }: Notice): void {
+  send(subscriber, { type: 'META_UPDATE', id: subjectId, by, client });
 }
 
 /** Sends a frame, or drops a subscriber who has stopped reading. */

@@ -1,7 +1,16 @@
 import type { TestPerson } from './people.ts';
-import type { ServerProcess } from './process.ts';
 
-type Frame = { type: string; id?: number; by?: string; client?: string | null; channel?: string; code?: string };
+type Frame = {
+  type: string;
+  id?: number;
+  by?: string;
+  client?: string | null;
+  channel?: string;
+  code?: string;
+};
+
+/** What serves the live channel in a test. */
+export type LiveServer = { url: string };
 
 /** A browser's live channel in a test. */
 export type LiveClient = {
@@ -9,41 +18,23 @@ export type LiveClient = {
   subscribe: (subjectId: number | string) => Promise<Frame>;
   /** The next change that is told, or null when none comes within the time. */
   next: (milliseconds?: number) => Promise<Frame | null>;
+  /** Every frame that ever came, as text. */
+  heard: readonly string[];
   close: () => void;
 };
 
 /** Signs in to the live channel of a server. */
-export async function openLive(server: ServerProcess, as: TestPerson): Promise<LiveClient> {
-  const { body } = await server.rest(as, '/auth/live-ticket', {});
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`);
-  const frames: Frame[] = [];
-  const waiting: ((frame: Frame) => void)[] = [];
-  socket.addEventListener('message', ({ data }) => {
-    const frame = JSON.parse(String(data)) as Frame;
-    const taker = waiting.shift();
-    if (taker) taker(frame);
-    else frames.push(frame);
-  });
-  const take = (milliseconds: number) =>
-    new Promise<Frame | null>((resolve) => {
-      const ready = frames.shift();
-      if (ready) return resolve(ready);
-      const taker = (frame: Frame) => {
-        clearTimeout(timer);
-        resolve(frame);
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(taker), 1);
-        resolve(null);
-      }, milliseconds);
-      waiting.push(taker);
-    });
+export async function openLive({ url }: LiveServer, as: TestPerson): Promise<LiveClient> {
+  const ticket = await ticketOf(url, as);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
+  const heard: string[] = [];
+  const take = taker(socket, heard);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
   });
   const say = (frame: object) => socket.send(JSON.stringify(frame));
-  say({ type: 'login', ticket: (body as { ticket: string }).ticket });
+  say({ type: 'login', ticket });
   const ready = await take(5_000);
   if (ready?.type !== 'ready') throw new Error(`The live channel answered ${JSON.stringify(ready)}`);
   return {
@@ -52,6 +43,43 @@ export async function openLive(server: ServerProcess, as: TestPerson): Promise<L
       return (await take(5_000))!;
     },
     next: (milliseconds = 5_000) => take(milliseconds),
+    heard,
     close: () => socket.close(),
   };
+}
+
+async function ticketOf(url: string, { token }: TestPerson): Promise<string> {
+  const response = await fetch(`${url}/api/auth/live-ticket`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{}',
+  });
+  return ((await response.json()) as { ticket: string }).ticket;
+}
+
+/** Takes the frames of a socket one by one, as they come or within a time; null where none comes. */
+function taker(socket: WebSocket, heard: string[]): (milliseconds: number) => Promise<Frame | null> {
+  const frames: Frame[] = [];
+  const waiting: ((frame: Frame) => void)[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    heard.push(String(data));
+    const frame = JSON.parse(String(data)) as Frame;
+    const first = waiting.shift();
+    if (first) first(frame);
+    else frames.push(frame);
+  });
+  return (milliseconds) =>
+    new Promise((resolve) => {
+      const ready = frames.shift();
+      if (ready) return resolve(ready);
+      const first = (frame: Frame) => {
+        clearTimeout(timer);
+        resolve(frame);
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(first), 1);
+        resolve(null);
+      }, milliseconds);
+      waiting.push(first);
+    });
 }

@@ -22,6 +22,7 @@ export type World = {
   db: Database;
   app: FastifyInstance;
   services: Services;
+  databaseUrl: string;
   fjordvik: TestOrganization;
   lundvik: TestOrganization;
   /** Owns. */
@@ -60,7 +61,7 @@ export async function makeWorld({
   /** Told every line of the log, all of it. */
   onLog?: (line: string) => void;
 } = {}): Promise<World> {
-  const { db, close } = await createTestDatabase(inject('postgres'));
+  const { db, url: databaseUrl, close } = await createTestDatabase(inject('postgres'));
   let now: Date | undefined;
   const services: Services = {
     db,
@@ -80,6 +81,7 @@ export async function makeWorld({
     db,
     app,
     services,
+    databaseUrl,
     fjordvik,
     lundvik,
     kari: await makePerson(db, 'Kari Nes', fjordvik),
