@@ -9,6 +9,7 @@ import {
   weekdayOf,
   yearOf,
 } from '@samspel/domain/time/day';
+import { osloClock } from '@samspel/domain/time/oslo';
 import type { Say } from './say.ts';
 
 /** The months as `time.month` numbers them, January 1. */
@@ -49,6 +50,14 @@ export function saySpan(say: Say, start: Day, end: Day, today: Day): string {
     start: isOneYear ? say('time.dayMonth', dayAndMonth(say, start)) : withYear(say, start),
     end: isOneYear ? sayShortDay(say, end, today) : withYear(say, end),
   });
+}
+
+/** A moment as clocks in Oslo show it: 'kl. 14.32', with the day where it is not today. */
+export function sayMoment(say: Say, moment: Date, today: Day): string {
+  const { day, time } = osloClock(moment);
+  const [hours, minutes] = time.split(':') as [string, string];
+  if (day === today) return say('time.clock', { hours, minutes });
+  return say('time.dayAtClock', { day: sayShortDay(say, day, today), hours, minutes });
 }
 
 /** How far a deadline is away: 'under éin dag att', '3 dagar att', '2 dagar over fristen' (spec 1 §4). */

@@ -40,6 +40,7 @@ export const eventTexts = {
   'event.deadline': ['Frist', 'Frist', 'Deadline'],
   'event.startTime': ['Starttid', 'Starttid', 'Start time'],
   'event.endTime': ['Sluttid', 'Sluttid', 'End time'],
+  'event.times': ['Klokkeslett', 'Klokkeslett', 'Time of day'],
   'event.responsible': ['Ansvarleg', 'Ansvarlig', 'Responsible'],
   'event.noResponsible': ['Ingen ansvarleg', 'Ingen ansvarlig', 'Nobody responsible'],
   'event.assignedBy': ['Tildelt av {name}', 'Tildelt av {name}', 'Assigned by {name}'],
@@ -55,6 +56,7 @@ export const eventTexts = {
   'event.reminder.ONE_WEEK': ['Éi veke før', 'Én uke før', 'One week before'],
   'event.reminder.TWO_WEEK': ['To veker før', 'To uker før', 'Two weeks before'],
   'event.reminder.FOUR_WEEKS': ['Fire veker før', 'Fire uker før', 'Four weeks before'],
+  'event.reminder.OWN': ['Ein annan dag', 'En annen dag', 'Another day'],
 
   'event.kind': ['Når skal det skje?', 'Når skal det skje?', 'When is it to happen?'],
   'event.kind.single': ['Éin gong', 'Én gang', 'Once'],
@@ -141,6 +143,16 @@ export const eventTexts = {
   'event.checklist.progress': ['{done} av {total} punkt', '{done} av {total} punkter', '{done} of {total} items'],
   'event.note': ['Erfaringsnotat', 'Erfaringsnotat', 'Experience note'],
 
+  'event.favourite': ['Favoritt: {title}', 'Favoritt: {title}', 'Favourite: {title}'],
+  'event.favourites': ['Favorittar', 'Favoritter', 'Favourites'],
+  'event.favourites.none': ['Ingen favorittar her', 'Ingen favoritter her', 'No favourites here'],
+  'event.favourites.hint': [
+    'Merk ein aktivitet med stjerna, så finn du han att her. Berre du ser merket.',
+    'Merk en aktivitet med stjernen, så finner du den igjen her. Bare du ser merket.',
+    'Mark an activity with the star to find it again here. Only you see the mark.',
+  ],
+  'event.favourites.showAll': ['Vis alle aktivitetane', 'Vis alle aktivitetene', 'Show all activities'],
+
   'event.done': ['Fullført', 'Fullført', 'Completed'],
   'event.notDone': ['Ikkje fullført', 'Ikke fullført', 'Not completed'],
   'event.markDone': ['Merk {title} som fullført', 'Marker {title} som fullført', 'Mark {title} as completed'],
@@ -198,7 +210,6 @@ export const eventTexts = {
   'event.monthRule': ['Kva dag', 'Hvilken dag', 'Which day'],
   'event.certainWeekday': ['Ein bestemt vekedag', 'En bestemt ukedag', 'A certain weekday'],
   'event.repetition.toHint': ['Tom: aldri', 'Tom: aldri', 'Empty: never'],
-  'event.note.write': ['Skriv notat', 'Skriv notat', 'Write a note'],
   'event.note.saved': ['Notatet er lagra', 'Notatet er lagret', 'The note is saved'],
   'event.deleteScope.ALL': ['Slett heile serien', 'Slett hele serien', 'Delete the whole series'],
   'event.deleteScope.hint': [

@@ -3,6 +3,7 @@ import { accountTexts } from './account.ts';
 import { buttonTexts } from './button.ts';
 import { calendarTexts } from './calendar.ts';
 import { calendarFormTexts } from './calendar-form.ts';
+import { conflictTexts } from './conflict.ts';
 import { eventTexts } from './event.ts';
 import { fieldTexts } from './field.ts';
 import { historyTexts } from './history.ts';
@@ -20,6 +21,7 @@ export const allTexts = {
   ...buttonTexts,
   ...calendarTexts,
   ...calendarFormTexts,
+  ...conflictTexts,
   ...eventTexts,
   ...fieldTexts,
   ...historyTexts,

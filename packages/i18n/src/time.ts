@@ -56,6 +56,8 @@ export const timeTexts = {
     '{first}–{last} {month} {year}',
   ],
   'time.span': ['{start} – {end}', '{start} – {end}', '{start} – {end}'],
+  'time.clock': ['kl. {hours}.{minutes}', 'kl. {hours}.{minutes}', '{hours}:{minutes}'],
+  'time.dayAtClock': ['{day} kl. {hours}.{minutes}', '{day} kl. {hours}.{minutes}', '{day} at {hours}:{minutes}'],
   'time.dayAtTime': ['{day} kl. {time}', '{day} kl. {time}', '{day} at {time}'],
   'time.monthYear': ['{month} {year}', '{month} {year}', '{month} {year}'],
   'time.week': ['veke {week}', 'uke {week}', 'week {week}'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reminderDate, reminders } from './reminder.ts';
+import { reminderDate, reminderOf, reminders } from './reminder.ts';
 
 describe('the reminder of an activity due 1 March 2028', () => {
   it('is none when none is wanted', () => {
@@ -17,5 +17,11 @@ describe('the reminder of an activity due 1 March 2028', () => {
       '2028-02-16',
       '2028-02-02',
     ]);
+  });
+
+  it('is known again by its day; a day that somebody chose freely is none of them', () => {
+    const days = reminders.map((reminder) => reminderDate('2028-03-01', reminder));
+    expect(days.map((day) => reminderOf('2028-03-01', day))).toEqual([...reminders]);
+    expect([reminderOf('2028-03-01', '2028-01-01'), reminderOf('2028-03-01', '2028-03-02')]).toEqual([null, null]);
   });
 });

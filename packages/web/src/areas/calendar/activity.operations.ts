@@ -10,6 +10,7 @@ export const activityFragments = gql`
     startTime
     endTime
     isDone
+    isFavourite
     version
     noteText
     responsible {
@@ -197,6 +198,14 @@ export const activityMutations = gql`
       isDone
       version
       status
+      note
+    }
+  }
+
+  mutation MarkFavourite($id: ID!, $version: Int!, $isFavourite: Boolean!) {
+    updateEventInstance(input: { id: $id, version: $version, isFavourite: $isFavourite }) {
+      id
+      isFavourite
     }
   }
 

@@ -18,17 +18,26 @@ export interface FieldErrors {
   stray: boolean;
 }
 
+/** The name of a field of a form, from its path on the wire: `['activities', '2', 'endDate']`. */
+export type FieldName = (path: readonly string[]) => string;
+
+/** A list's fields answer under the list's name. */
+const firstOf: FieldName = ([field = '']) => field;
+
+/** What no form has a field for: its no is a word about the whole. */
+const unseen = new Set(['id', 'version', 'calendar', 'status']);
+
 /**
- * Checks what a form would send with the schema that the server reads it with. A list's fields answer under the list's name.
- * The server's own no is shown until what would be sent changes.
+ * Checks what a form would send with the schema that the server reads it with. `nameOf` names the fields where they are not simply those of the
+ * input; it is asked for the server's own no too, which is shown until what would be sent changes.
  */
-export function useFieldErrors(schema: z.ZodType, input: unknown): FieldErrors {
+export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = firstOf): FieldErrors {
   const words = useRefusalText();
   const sayProblem = useProblemText();
   const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [refused, setRefused] = useState<{ of: string; field: string; message: string }>();
   const sent = JSON.stringify(input);
-  const found = problemsOf(schema, input, words);
+  const found = problemsOf(schema, input, nameOf, words);
   const isCurrent = refused?.of === sent;
   return {
     of: (field) => {
@@ -41,11 +50,9 @@ export function useFieldErrors(schema: z.ZodType, input: unknown): FieldErrors {
       return found.size === 0;
     },
     refuse: (error) => {
-      const field =
-        problemOf(error)
-          .field?.replace(/^input\./, '')
-          .split('.')[0] ?? '';
-      setRefused({ of: sent, field, message: sayProblem(error) });
+      const path = problemOf(error).field?.replace(/^input\.?/, '') ?? '';
+      const field = nameOf(path === '' ? [] : path.split('.'));
+      setRefused({ of: sent, field: unseen.has(field) ? '' : field, message: sayProblem(error) });
     },
     stray: isCurrent && refused.field === '',
   };
@@ -54,11 +61,11 @@ export function useFieldErrors(schema: z.ZodType, input: unknown): FieldErrors {
 type Words = ReturnType<typeof useRefusalText>;
 
 /** The first problem of each field. */
-function problemsOf(schema: z.ZodType, input: unknown, words: Words): Map<string, string> {
+function problemsOf(schema: z.ZodType, input: unknown, nameOf: FieldName, words: Words): Map<string, string> {
   const result = schema.safeParse(input, { reportInput: true });
   const problems = new Map<string, string>();
   for (const issue of result.error?.issues ?? []) {
-    const field = String(issue.path[0] ?? '');
+    const field = nameOf(issue.path.map(String));
     if (problems.has(field)) continue;
     const code = issueToRefusalCode(issue);
     problems.set(field, words({ code, field: issue.path.join('.'), values: issueToRefusalValues(issue) }));

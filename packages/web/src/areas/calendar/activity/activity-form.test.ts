@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { activityChanges, activityFormOf } from './activity-form.ts';
 
 const stored = {
@@ -26,7 +26,7 @@ test('only what changed is sent', () => {
   });
 });
 
-test('the days go together, so that they can be compared', () => {
+test('the days go together, so that they can be compared, and the reminder with them', () => {
   expect(activityChanges(stored, { ...form, startDate: '2027-01-20' })).toMatchObject({
     startDate: '2027-01-20',
     endDate: '2027-01-15',
@@ -34,7 +34,33 @@ test('the days go together, so that they can be compared', () => {
 });
 
 test('what was emptied is null: deadline, reminder, note, responsible', () => {
-  const emptied = { ...form, endDate: '', reminderDate: '', responsible: null };
+  const emptied = { ...form, endDate: '', reminder: 'NONE' as const, responsible: null };
   expect(activityChanges(stored, emptied)).toMatchObject({ endDate: null, reminderDate: null, responsible: null });
   expect(activityChanges({ ...stored, note: 'x' }, { ...form, note: '' })).toMatchObject({ note: null });
+});
+
+describe('the reminder', () => {
+  const weekBefore = { ...stored, reminderDate: '2027-01-08' };
+  const ownDay = { ...stored, reminderDate: '2027-01-04' };
+
+  test('is known again as one of the choices, or is a day of one’s own choice', () => {
+    expect(activityFormOf(weekBefore)).toMatchObject({ reminder: 'ONE_WEEK', reminderDate: '' });
+    expect(activityFormOf(ownDay)).toMatchObject({ reminder: 'OWN', reminderDate: '2027-01-04' });
+    expect(activityFormOf({ ...stored, reminderDate: null })).toMatchObject({ reminder: 'NONE' });
+  });
+
+  test('a week before keeps its distance to a deadline that moves', () => {
+    const moved = { ...activityFormOf(weekBefore), endDate: '2027-01-29' };
+    expect(activityChanges(weekBefore, moved)).toMatchObject({ endDate: '2027-01-29', reminderDate: '2027-01-22' });
+  });
+
+  test('on a day of one’s own choice stays there when the deadline moves', () => {
+    const moved = { ...activityFormOf(ownDay), endDate: '2027-01-29' };
+    expect(activityChanges(ownDay, moved)).toMatchObject({ endDate: '2027-01-29', reminderDate: '2027-01-04' });
+  });
+
+  test('that is changed alone is all that is sent', () => {
+    const changed = { ...activityFormOf(weekBefore), reminder: 'SAME_DAY' as const };
+    expect(activityChanges(weekBefore, changed)).toEqual({ id: '5', version: 3, reminderDate: '2027-01-15' });
+  });
 });

@@ -1,6 +1,7 @@
+import { StarFillIcon, StarIcon } from '@navikt/aksel-icons';
 import { addDays, addMonths, dayOf } from '@samspel/domain/time/day';
 import { sayMonth } from '@samspel/i18n/days';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -22,20 +23,34 @@ interface Props
 /** The activities of the chosen months, month by month, in the order of their deadlines. */
 export function ActivityList(props: Props) {
   const say = useText();
-  const { activities, year, startMonth = 1, isNarrowed, onShowAll } = props;
+  const { year, startMonth = 1, isNarrowed, onShowAll } = props;
+  const [onlyFavourites, narrow] = useState(false);
+  const activities = onlyFavourites ? props.activities.filter(({ isFavourite }) => isFavourite) : props.activities;
   const from = dayOf(year, startMonth, 1);
   const days = { from, to: addDays(addMonths(from, 12), -1) };
   return (
     <div className={styles.list}>
       <div className={styles.head}>
         <p role="status">{say('wheel.activities', { count: activities.length })}</p>
-        {isNarrowed && (
-          <Button variant="tertiary" size="sm" onClick={onShowAll}>
-            {say('wheel.clearSelection')}
+        <div className={styles.filters}>
+          {isNarrowed && (
+            <Button variant="tertiary" size="sm" onClick={onShowAll}>
+              {say('wheel.clearSelection')}
+            </Button>
+          )}
+          <Button
+            variant="tertiary"
+            size="sm"
+            icon={onlyFavourites ? <StarFillIcon /> : <StarIcon />}
+            aria-pressed={onlyFavourites}
+            onClick={() => narrow(!onlyFavourites)}
+          >
+            {say('event.favourites')}
           </Button>
-        )}
+        </div>
       </div>
-      {activities.length === 0 && <Nothing {...props} />}
+      {activities.length === 0 &&
+        (onlyFavourites ? <NoFavourites onShowAll={() => narrow(false)} /> : <Nothing {...props} />)}
       {byMonth(activities, days).map(({ year: monthYear, month, activities: its }) => (
         <section key={month} aria-labelledby={`month-${month}`}>
           <Heading level={2} size="2xs" id={`month-${month}`} className={styles.month}>
@@ -51,6 +66,19 @@ export function ActivityList(props: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** None of what the wheel leaves is marked. */
+function NoFavourites({ onShowAll }: { onShowAll: () => void }) {
+  const say = useText();
+  return (
+    <EmptyState
+      title={say('event.favourites.none')}
+      action={<Button onClick={onShowAll}>{say('event.favourites.showAll')}</Button>}
+    >
+      {say('event.favourites.hint')}
+    </EmptyState>
   );
 }
 

@@ -40,22 +40,12 @@ export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanel
         {error && !isMissing && !activity && <ErrorState error={error} onRetry={readAgain} />}
         {!activity && !error && <Skeleton lines={8} />}
         {activity && editing === 'activity' && (
-          <ActivityEdit
-            activity={activity}
-            onChanged={setChanged}
-            onReload={readAgain}
-            onCancel={leave.close}
-            onDone={back}
-          />
+          <ActivityEdit activity={activity} onChanged={setChanged} onCancel={leave.close} onDone={back} />
         )}
         {activity && editing === 'series' && (
           <SeriesPanel
             id={activity.event.id}
             onChanged={setChanged}
-            onReload={() => {
-              readAgain();
-              back();
-            }}
             onCancel={leave.close}
             onDone={(daysChanged) => (daysChanged ? onClose() : back())}
           />

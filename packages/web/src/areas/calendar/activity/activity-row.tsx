@@ -7,6 +7,7 @@ import type { BoardActivity } from '../year/board-activity.ts';
 import type { YearBoardProps } from '../year/year-board.tsx';
 import styles from './activity-row.module.css';
 import { DaysLeft } from './days-left.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 
 interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'showsRings'> {
   activity: BoardActivity;
@@ -51,6 +52,7 @@ export function ActivityRow({ activity, rings, onOpen, onTick, showsRings }: Pro
             <Avatar name={responsible.name} size="sm" named />
           </span>
         )}
+        <FavouriteButton activity={activity} />
       </div>
     </li>
   );

@@ -15,6 +15,8 @@ import { seriesEditKey } from '../series/series-words.ts';
 import styles from './activity-view.module.css';
 import { Checklist } from './checklist.tsx';
 import { DaysLeft } from './days-left.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { NotePrompt } from './note-prompt.tsx';
 import type { Ticks } from './use-ticks.ts';
 
 interface Props {
@@ -33,18 +35,24 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete }: Pro
   return (
     <div className={styles.view}>
       {!canEdit && <WhyNot activity={activity} />}
-      <div className={styles.tick}>
-        <Checkbox
-          label={say('event.done')}
-          checked={isDone}
-          disabled={!canEdit}
-          onChange={(event) => void ticks.tick(activity, event.target.checked)}
-        />
-        {canEdit && (
-          <Button size="sm" icon={<PencilIcon />} onClick={() => onEdit('activity')}>
-            {say('button.edit')}
-          </Button>
-        )}
+      <div>
+        <div className={styles.tick}>
+          <Checkbox
+            label={say('event.done')}
+            checked={isDone}
+            disabled={!canEdit}
+            onChange={(event) => void ticks.tick(activity, event.target.checked)}
+          />
+          <div className={styles.own}>
+            <FavouriteButton activity={activity} />
+            {canEdit && (
+              <Button size="sm" icon={<PencilIcon />} onClick={() => onEdit('activity')}>
+                {say('button.edit')}
+              </Button>
+            )}
+          </div>
+        </div>
+        <NotePrompt ticks={ticks} inside={activity.id} />
       </div>
       <Facts activity={{ ...activity, isDone }} />
       <section aria-labelledby="activity-purpose">

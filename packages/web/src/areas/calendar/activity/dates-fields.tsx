@@ -6,7 +6,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { DaysFields } from './days-fields.tsx';
 import type { SeriesFieldsProps } from './when-fields.tsx';
 
 /** Certain dates, each with a deadline of its own; at least one is needed (spec 1 §5). */
@@ -14,37 +14,25 @@ export function DatesFields({ form, set, errors }: SeriesFieldsProps) {
   const say = useText();
   const today = useToday();
   const { activities } = form;
-  const change = (at: number, dates: Partial<(typeof activities)[number]>) =>
-    set({ activities: activities.map((one, index) => (index === at ? { ...one, ...dates } : one)) });
-  const remove = (at: number) => set({ activities: activities.filter((_, index) => index !== at) });
   return (
     <Fieldset legend={say('field.activities')} error={errors.of('activities')}>
       <ul className={styles.rows}>
-        {activities.map(({ startDate, endDate }, at) => (
+        {activities.map((days, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
           <li key={at} className={styles.row}>
-            <div className={styles.pair}>
-              <TextField
-                type="date"
-                label={say('event.start')}
-                value={startDate}
-                onChange={(event) => change(at, { startDate: event.target.value })}
-                onBlur={() => errors.touch('activities')}
-              />
-              <TextField
-                type="date"
-                label={say('event.deadline')}
-                value={endDate}
-                min={startDate || undefined}
-                onChange={(event) => change(at, { endDate: event.target.value })}
-                onBlur={() => errors.touch('activities')}
-              />
-            </div>
+            <DaysFields
+              days={days}
+              onChange={(changed) => set({ activities: activities.with(at, changed) })}
+              errorOf={() => undefined}
+              onLeave={() => errors.touch('activities')}
+            />
             <IconButton
-              label={say('event.removeDate', { day: startDate ? sayShortDay(say, startDate, today) : String(at + 1) })}
+              label={say('event.removeDate', {
+                day: days.startDate ? sayShortDay(say, days.startDate, today) : String(at + 1),
+              })}
               icon={<XMarkIcon aria-hidden="true" />}
               disabled={activities.length === 1}
-              onClick={() => remove(at)}
+              onClick={() => set({ activities: activities.filter((_, index) => index !== at) })}
             />
           </li>
         ))}

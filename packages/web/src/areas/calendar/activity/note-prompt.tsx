@@ -1,37 +1,63 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
+import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
+import { richTextPart } from '../../../core/forms/parts.tsx';
+import { useConflict } from '../../../core/forms/use-conflict.ts';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
-import { UpdateActivityDocument } from '../../../generated/graphql.ts';
+import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
 import { Button } from '../../../ui/button.tsx';
-import { writePlainText } from '../../../ui/rich-text/read-rich-text.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { useSavedToast } from '../history/use-saved-toast.ts';
+import { useNewestActivity } from '../newest.ts';
 import styles from './note-prompt.module.css';
 import type { Completed, Ticks } from './use-ticks.ts';
 
+interface Props {
+  ticks: Ticks;
+  /** Stands in the flow of the panel of that activity, instead of in the corner of the page. */
+  inside?: string;
+}
+
 /** After a tick: what was completed, the way back, and the offer to write down what was learnt (spec 1 §4). It waits as long as it takes. */
-export function NotePrompt({ ticks }: { ticks: Ticks }) {
+export function NotePrompt({ ticks, inside }: Props) {
   const { completed } = ticks;
+  const isShown = completed && (inside === undefined || inside === completed.id);
   return (
-    <div role="status" className={styles.place}>
-      {completed && <Prompt key={completed.id} completed={completed} ticks={ticks} />}
+    <div role="status" className={inside ? undefined : styles.place}>
+      {isShown && <Prompt key={completed.id} completed={completed} ticks={ticks} />}
     </div>
   );
 }
 
+const noteOf = ({ note }: Pick<ActivityDetailsFragment, 'note'>) => ({ note: note ?? '' });
+
 function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [isWriting, write] = useState(false);
-  const [words, setWords] = useState('');
+  const { id, title } = completed;
+  const [stored, setStored] = useState({ note: completed.note, version: completed.version });
+  const [form, setForm] = useState({ note: completed.note });
   const [{ fetching }, send] = useMutation(UpdateActivityDocument);
-  const { id, title, version } = completed;
+  const sayThatSaved = useSavedToast();
+  const fetchNewest = useNewestActivity(id, noteOf);
+  const conflict = useConflict({
+    base: { note: stored.note },
+    mine: form,
+    parts: () => [richTextPart('note', say('event.note'))],
+    fetchNewest,
+    onMerged: (newer, merged) => {
+      setStored({ note: newer.note ?? '', version: newer.version });
+      setForm(merged);
+    },
+    onChoose: setForm,
+  });
   const save = async () => {
-    const { error } = await send({ input: { id, version, note: writePlainText(words) } });
-    if (error) return toast.error(sayProblem(error));
+    const { data, error } = await send({ input: { id, version: stored.version, note: form.note || null } });
+    if (error) return (await conflict.meet(error)) || toast.error(sayProblem(error));
     ticks.dismiss();
-    toast.success(say('event.note.saved'));
+    sayThatSaved(data?.updateEventInstance, say('event.note.saved'));
   };
   return (
     <div className={styles.prompt}>
@@ -41,31 +67,25 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
           {say('button.undo')}
         </Button>
       </p>
-      {isWriting ? (
-        <TextArea
-          label={say('event.note')}
-          rows={3}
-          value={words}
-          autoFocus
-          onChange={(event) => setWords(event.target.value)}
-        />
+      {conflict.open ? (
+        <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />
       ) : (
-        <p>{say('event.addNote')}</p>
+        <>
+          <RichTextField
+            label={say(completed.note ? 'event.note' : 'event.addNote')}
+            value={form.note}
+            onChange={(note) => setForm({ note })}
+          />
+          <div className={styles.actions}>
+            <Button size="sm" onClick={ticks.dismiss}>
+              {say('button.no')}
+            </Button>
+            <Button size="sm" variant="primary" loading={fetching} disabled={form.note === stored.note} onClick={save}>
+              {say('button.save')}
+            </Button>
+          </div>
+        </>
       )}
-      <div className={styles.actions}>
-        <Button size="sm" onClick={ticks.dismiss}>
-          {say('button.no')}
-        </Button>
-        {isWriting ? (
-          <Button size="sm" variant="primary" loading={fetching} disabled={words.trim() === ''} onClick={save}>
-            {say('button.save')}
-          </Button>
-        ) : (
-          <Button size="sm" variant="primary" onClick={() => write(true)}>
-            {say('event.note.write')}
-          </Button>
-        )}
-      </div>
     </div>
   );
 }

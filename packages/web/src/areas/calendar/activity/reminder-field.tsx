@@ -1,17 +1,61 @@
 import { type Reminder, reminders } from '@samspel/domain/calendar/reminder';
 import { useText } from '../../../core/texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ReminderChoice } from './activity-form.ts';
 
 /** How long before its deadline an activity reminds. */
 export function ReminderField({ value, onChange }: { value: Reminder; onChange: (reminder: Reminder) => void }) {
   const say = useText();
   return (
     <Select label={say('event.reminder')} value={value} onChange={(event) => onChange(event.target.value as Reminder)}>
-      {reminders.map((reminder) => (
-        <option key={reminder} value={reminder}>
-          {say(`event.reminder.${reminder}`)}
-        </option>
-      ))}
+      <ReminderOptions />
     </Select>
+  );
+}
+
+function ReminderOptions() {
+  const say = useText();
+  return reminders.map((reminder) => (
+    <option key={reminder} value={reminder}>
+      {say(`event.reminder.${reminder}`)}
+    </option>
+  ));
+}
+
+interface OwnReminderProps {
+  reminder: ReminderChoice;
+  /** YYYY-MM-DD; '' for none. */
+  day: string;
+  error: string | undefined;
+  onChange: (change: { reminder: ReminderChoice; reminderDate: string }) => void;
+  onLeave: () => void;
+}
+
+/** The same for one activity, which may also remind on a day of one's own choice. */
+export function OwnReminderField({ reminder, day, error, onChange, onLeave }: OwnReminderProps) {
+  const say = useText();
+  return (
+    <>
+      <Select
+        label={say('event.reminder')}
+        value={reminder}
+        onChange={(event) => onChange({ reminder: event.target.value as ReminderChoice, reminderDate: day })}
+      >
+        <ReminderOptions />
+        <option value="OWN">{say('event.reminder.OWN')}</option>
+      </Select>
+      {reminder === 'OWN' && (
+        <TextField
+          type="date"
+          label={say('field.reminderDate')}
+          description={say('event.reminder.hint')}
+          value={day}
+          error={error}
+          onChange={(event) => onChange({ reminder, reminderDate: event.target.value })}
+          onBlur={onLeave}
+        />
+      )}
+    </>
   );
 }

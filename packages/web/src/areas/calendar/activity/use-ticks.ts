@@ -11,6 +11,8 @@ export interface Completed {
   title: string;
   /** Its version after the tick. */
   version: number;
+  /** Its experience note as it is: rich text as JSON; '' for none. */
+  note: string;
 }
 
 /** Ticking activities so that it shows at once. */
@@ -35,7 +37,10 @@ export function useTicks(): Ticks {
     const { data, error } = await send({ id, isDone });
     setPending((before) => without(before, id));
     if (error) return toast.error(sayProblem(error));
-    if (isDone && data) return setCompleted({ id, title, version: data.updateEventInstance.version });
+    if (isDone && data) {
+      const { version, note } = data.updateEventInstance;
+      return setCompleted({ id, title, version, note: note ?? '' });
+    }
     setCompleted(null);
     toast.info(say('event.restored', { title }));
   };

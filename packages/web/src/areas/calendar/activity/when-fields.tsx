@@ -9,6 +9,7 @@ import { RepetitionFields } from '../series/repetition-fields.tsx';
 import { type SeriesForm, seriesKinds } from '../series/series-form.ts';
 import { SeriesPreview } from '../series/series-preview.tsx';
 import { DatesFields } from './dates-fields.tsx';
+import { DaysFields } from './days-fields.tsx';
 
 /** What the parts of the form of a series are given. */
 export interface SeriesFieldsProps {
@@ -21,7 +22,7 @@ export interface SeriesFieldsProps {
 export function WhenFields(props: SeriesFieldsProps) {
   const say = useText();
   const name = useId();
-  const { form, set } = props;
+  const { form, set, errors } = props;
   return (
     <>
       <Fieldset legend={say('event.kind')}>
@@ -35,7 +36,16 @@ export function WhenFields(props: SeriesFieldsProps) {
           />
         ))}
       </Fieldset>
-      {form.kind === 'dates' ? <DatesFields {...props} /> : <Days {...props} />}
+      {form.kind === 'dates' ? (
+        <DatesFields {...props} />
+      ) : (
+        <DaysFields
+          days={form}
+          onChange={(days) => set(days.startDate === form.startDate ? days : { ...days, startRepetitionDate: '' })}
+          errorOf={errors.of}
+          onLeave={errors.touch}
+        />
+      )}
       <Times {...props} />
       {form.kind === 'repeating' && (
         <>
@@ -47,53 +57,23 @@ export function WhenFields(props: SeriesFieldsProps) {
   );
 }
 
-/** Start and deadline of the only or the first activity. */
-function Days({ form, set, errors }: SeriesFieldsProps) {
-  const say = useText();
-  return (
-    <div className={styles.pair}>
-      <TextField
-        type="date"
-        label={say('event.start')}
-        value={form.startDate}
-        error={errors.of('startDate')}
-        onChange={(event) => set({ startDate: event.target.value, startRepetitionDate: '' })}
-        onBlur={() => errors.touch('startDate')}
-      />
-      <TextField
-        type="date"
-        label={say('event.deadline')}
-        description={say('event.deadline.hint')}
-        value={form.endDate}
-        error={errors.of('endDate')}
-        onChange={(event) => set({ endDate: event.target.value })}
-        onBlur={() => errors.touch('endDate')}
-      />
-    </div>
-  );
-}
-
 /** Clock times, for those activities that have them. */
 function Times({ form, set, errors }: SeriesFieldsProps) {
   const say = useText();
+  const field = (name: 'startTime' | 'endTime') => (
+    <TextField
+      type="time"
+      label={say(`event.${name}`)}
+      value={form[name]}
+      error={errors.of(name)}
+      onChange={(event) => set({ [name]: event.target.value })}
+      onBlur={() => errors.touch(name)}
+    />
+  );
   return (
     <div className={styles.pair}>
-      <TextField
-        type="time"
-        label={say('event.startTime')}
-        value={form.startTime}
-        error={errors.of('startTime')}
-        onChange={(event) => set({ startTime: event.target.value })}
-        onBlur={() => errors.touch('startTime')}
-      />
-      <TextField
-        type="time"
-        label={say('event.endTime')}
-        value={form.endTime}
-        error={errors.of('endTime')}
-        onChange={(event) => set({ endTime: event.target.value })}
-        onBlur={() => errors.touch('endTime')}
-      />
+      {field('startTime')}
+      {field('endTime')}
     </div>
   );
 }

@@ -1,19 +1,25 @@
 import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { type FormEvent, useState } from 'react';
 import { useMutation } from 'urql';
-import { Conflict } from '../../../core/forms/conflict.tsx';
+import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
+import { FormEnd } from '../../../core/forms/form-end.tsx';
+import { useConflict } from '../../../core/forms/use-conflict.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { problemOf } from '../../../core/problem.ts';
 import { useText } from '../../../core/texts/text.tsx';
-import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import {
+  type CalendarPartsFragment,
+  UpdateCalendarDocument,
+  type UpdateCalendarInput,
+} from '../../../generated/graphql.ts';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { useSavedToast } from '../history/use-saved-toast.ts';
+import { useNewestCalendar } from '../newest.ts';
 import type { CalendarDialogProps } from '../wheel/calendar-dialogs.tsx';
 import { CalendarFields, type CalendarForm } from './calendar-fields.tsx';
+import { calendarParts } from './calendar-parts.ts';
+import { useKostraTitle } from './use-kostra-title.ts';
 
 function formOf({ title, color, category, kostraFunctions, description }: CalendarPartsFragment): CalendarForm {
   return {
@@ -25,62 +31,64 @@ function formOf({ title, color, category, kostraFunctions, description }: Calend
   };
 }
 
-/** The form of a year wheel that is there; saving it makes it PUBLISHED (spec 1 §4). Access has a panel of its own. */
-export default function EditDialog({ calendar, onClose, onReload }: CalendarDialogProps) {
+/** What is sent: saving makes the year wheel PUBLISHED (spec 1 §4). */
+const inputOf = ({ id, version }: CalendarPartsFragment, form: CalendarForm): UpdateCalendarInput => ({
+  ...form,
+  id,
+  version: version ?? 1,
+  status: 'PUBLISHED',
+  kostraFunctions: [...form.kostraFunctions],
+  description: form.description || null,
+});
+
+/** The form of a year wheel that is there. Access has a panel of its own. */
+export default function EditDialog({ calendar, onClose }: CalendarDialogProps) {
   const say = useText();
-  const [first] = useState(() => formOf(calendar));
-  const [version] = useState(calendar.version ?? 1);
-  const [form, setForm] = useState(first);
-  const input = {
-    ...form,
-    id: calendar.id,
-    version,
-    status: 'PUBLISHED' as const,
-    kostraFunctions: [...form.kostraFunctions],
-    description: form.description || null,
-  };
+  const kostraTitle = useKostraTitle();
+  const [stored, setStored] = useState(calendar);
+  const [form, setForm] = useState(() => formOf(calendar));
+  const input = inputOf(stored, form);
   const errors = useFieldErrors(updateCalendarInput, input);
-  const discard = useDiscard(JSON.stringify(form) !== JSON.stringify(first), onClose);
-  const [{ fetching, error }, send] = useMutation(UpdateCalendarDocument);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!errors.checkAll()) return;
-    const answer = await send({ input });
-    if (answer.error) return errors.refuse(answer.error);
-    toast.success(say('calendarForm.edited'));
+  const discard = useDiscard(JSON.stringify(form) !== JSON.stringify(formOf(stored)), onClose);
+  const [{ fetching }, send] = useMutation(UpdateCalendarDocument);
+  const sayThatSaved = useSavedToast();
+  const fetchNewest = useNewestCalendar(calendar.id, formOf);
+  const conflict = useConflict({
+    base: formOf(stored),
+    mine: form,
+    parts: () => calendarParts(say, kostraTitle),
+    fetchNewest,
+    onMerged: (newer, merged) => {
+      setStored(newer);
+      setForm(merged);
+    },
+    onChoose: setForm,
+  });
+  const save = async () => {
+    const { data, error } = await send({ input });
+    if (error) return (await conflict.meet(error)) || errors.refuse(error);
+    sayThatSaved(data?.updateCalendar, say('calendarForm.edited'));
     onClose();
   };
-  const isConflict = error && problemOf(error).code === 'conflict';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (errors.checkAll()) void save();
+  };
   return (
     <>
       <OpenedDialog kind="side" title={say('calendarForm.edit')} mayClose={discard.mayClose} onClose={onClose}>
-        <form onSubmit={submit} noValidate className={styles.form}>
-          {isConflict && (
-            <Conflict
-              error={error}
-              onReload={() => {
-                onReload();
-                onClose();
-              }}
+        {conflict.open ? (
+          <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />
+        ) : (
+          <form onSubmit={submit} noValidate className={styles.form}>
+            <CalendarFields
+              form={form}
+              errors={errors}
+              set={(change) => setForm((before) => ({ ...before, ...change }))}
             />
-          )}
-          {!isConflict && errors.stray && (
-            <Alert kind="danger" role="alert">
-              {errors.of('')}
-            </Alert>
-          )}
-          <CalendarFields
-            form={form}
-            errors={errors}
-            set={(change) => setForm((before) => ({ ...before, ...change }))}
-          />
-          <div className={styles.actions}>
-            <Button onClick={discard.close}>{say('button.cancel')}</Button>
-            <Button type="submit" variant="primary" loading={fetching}>
-              {say('button.save')}
-            </Button>
-          </div>
-        </form>
+            <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} />
+          </form>
+        )}
       </OpenedDialog>
       {discard.question}
     </>

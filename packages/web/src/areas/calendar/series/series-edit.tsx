@@ -1,84 +1,103 @@
+import { withDeadline } from '@samspel/domain/calendar/deadline.input';
 import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useMutation } from 'urql';
-import { Conflict } from '../../../core/forms/conflict.tsx';
+import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
+import { FormEnd } from '../../../core/forms/form-end.tsx';
+import { useConflict } from '../../../core/forms/use-conflict.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { problemOf } from '../../../core/problem.ts';
 import { useText } from '../../../core/texts/text.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
 import { type SeriesPartsFragment, UpdateEventDocument } from '../../../generated/graphql.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { useSavedToast } from '../history/use-saved-toast.ts';
+import { useNewestSeries } from '../newest.ts';
 import { daysOf, seriesChanges, seriesFormOf } from './series-changes.ts';
 import { SeriesFields } from './series-fields.tsx';
 import type { SeriesForm } from './series-form.ts';
+import { seriesParts } from './series-parts.tsx';
 import { SeriesWarning } from './series-warning.tsx';
 import { useChangePreview } from './use-change-preview.ts';
 
 interface Props {
   series: SeriesPartsFragment;
   onChanged: (isChanged: boolean) => void;
-  onReload: () => void;
   /** Back to the activity without saving; asks where something would be lost. */
   onCancel: () => void;
   /** Back to the activity; where the days changed, it may be there no more. */
   onDone: (daysChanged: boolean) => void;
 }
 
+const schema = withDeadline(updateEventInput);
+
 /** The form of a series. Only what changed is sent, after a warning of what new days do to its activities (spec 1 §4, decision 27). */
-export function SeriesEdit({ series, onChanged, onReload, onCancel, onDone }: Props) {
+export function SeriesEdit({ series, onChanged, onCancel, onDone }: Props) {
   const say = useText();
-  const [first] = useState(series);
+  const today = useToday();
+  const [stored, setStored] = useState(series);
   const [form, setForm] = useState<SeriesForm>(() => seriesFormOf(series));
-  const input = seriesChanges(first, form);
-  const errors = useFieldErrors(updateEventInput, input);
+  const input = seriesChanges(stored, form);
+  const errors = useFieldErrors(schema, input);
   const preview = useChangePreview();
-  const [{ fetching, error }, send] = useMutation(UpdateEventDocument);
+  const [{ fetching }, send] = useMutation(UpdateEventDocument);
+  const sayThatSaved = useSavedToast();
+  const fetchNewest = useNewestSeries(series.id, seriesFormOf);
+  const conflict = useConflict({
+    base: seriesFormOf(stored),
+    mine: form,
+    parts: () => seriesParts(say, today),
+    fetchNewest,
+    onMerged: (newer, merged) => {
+      setStored(newer);
+      setForm(merged);
+    },
+    onChoose: setForm,
+  });
   const isChanged = Object.keys(input).length > 2;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
+  const refuse = (error: unknown) => {
+    conflict.close();
+    errors.refuse(error);
+  };
   const save = async () => {
     preview.forget();
-    const answer = await send({ input });
-    if (answer.error) return errors.refuse(answer.error);
-    toast.success(say('event.seriesSaved'));
+    const { data, error } = await send({ input });
+    if (error) return (await conflict.meet(error)) || errors.refuse(error);
+    sayThatSaved(data?.updateEvent, say('event.seriesSaved'));
     onDone(daysOf(input) !== null);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const saveAfterWarning = async () => {
     if (!isChanged) return onDone(false);
-    if (!errors.checkAll()) return toast.error(say('shell.error.checkForm'));
     const days = daysOf(input);
     if (!days) return save();
     const answer = await preview.ask(days);
-    if (answer.error) return errors.refuse(answer.error);
+    if (answer.error) return refuse(answer.error);
     if (!answer.needsWarning) return save();
   };
-  const isConflict = error && problemOf(error).code === 'conflict';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (errors.checkAll()) void saveAfterWarning();
+    else toast.error(say('shell.error.checkForm'));
+  };
+  const isBusy = fetching || preview.isAsking;
   return (
     <>
-      <form onSubmit={submit} noValidate className={styles.form}>
-        {seriesFormOf(first).kind !== 'single' && <p>{say('event.seriesHint')}</p>}
-        <SeriesFields
-          isThere
-          form={form}
-          errors={errors}
-          set={(change) => setForm((before) => ({ ...before, ...change }))}
-        />
-        {isConflict && <Conflict error={error} onReload={onReload} />}
-        {!isConflict && errors.stray && (
-          <Alert kind="danger" role="alert">
-            {errors.of('')}
-          </Alert>
-        )}
-        <div className={styles.actions}>
-          <Button onClick={onCancel}>{say('button.cancel')}</Button>
-          <Button type="submit" variant="primary" loading={fetching || preview.isAsking}>
-            {say('button.save')}
-          </Button>
-        </div>
-      </form>
+      {conflict.open ? (
+        <ConflictStep conflict={conflict} isBusy={isBusy} onSave={saveAfterWarning} />
+      ) : (
+        <form onSubmit={submit} noValidate className={styles.form}>
+          {seriesFormOf(stored).kind !== 'single' && <p>{say('event.seriesHint')}</p>}
+          <SeriesFields
+            isThere
+            form={form}
+            errors={errors}
+            set={(change) => setForm((before) => ({ ...before, ...change }))}
+          />
+          <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
+        </form>
+      )}
       {preview.warning && (
         <SeriesWarning counts={preview.warning} isBusy={fetching} onConfirm={save} onClose={preview.forget} />
       )}

@@ -26,7 +26,7 @@ describe('what the form of a new activity refuses, by the rules of the server', 
 });
 
 describe('the form of a new activity', () => {
-  test('a single activity lasts a day unless a deadline is given', () => {
+  test('a single activity begins as one of a day', () => {
     expect(read(form)).toMatchObject({ startDate: '2027-01-15', endDate: '2027-01-15' });
   });
 
@@ -85,7 +85,7 @@ describe('the preview of a repetition', () => {
     const repeating = { ...form, kind: 'repeating' as const, endRepetitionDate: '2029-12-31' };
     expect(previewInputOf(repeating)).toEqual({
       startDate: '2027-01-15',
-      endDate: null,
+      endDate: '2027-01-15',
       repetitionDefinition: { unit: 'YEAR', interval: 1, position: null, weekday: null },
       startRepetitionDate: null,
       endRepetitionDate: '2029-12-31',

@@ -42,14 +42,14 @@ export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
     description: '',
     kind: 'single',
     startDate,
-    endDate: '',
+    endDate: startDate,
     startTime: '',
     endTime: '',
     reminder: 'NONE',
     responsible: null,
     tags: [],
     todoTemplate: [],
-    activities: [{ startDate, endDate: '' }],
+    activities: [{ startDate, endDate: startDate }],
     unit: 'YEAR',
     interval: '1',
     monthRule: 'sameDate',
@@ -106,8 +106,13 @@ export function datesOf({ activities }: Pick<SeriesForm, 'activities'>) {
     .map(({ startDate, endDate }) => ({ startDate, endDate: endDate || null }));
 }
 
+type RepetitionForm = Pick<
+  SeriesForm,
+  'unit' | 'interval' | 'monthRule' | 'position' | 'weekday' | 'startRepetitionDate' | 'endRepetitionDate'
+>;
+
 /** The repetition with its first and last day. */
-export function repetitionOf(form: SeriesForm) {
+export function repetitionOf(form: RepetitionForm) {
   const isInMonth = form.unit === 'MONTH' || form.unit === 'YEAR';
   const byWeekday = isInMonth && form.monthRule === 'weekday';
   return {

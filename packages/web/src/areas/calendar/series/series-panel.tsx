@@ -10,7 +10,6 @@ import { SeriesEdit } from './series-edit.tsx';
 interface Props {
   id: string;
   onChanged: (isChanged: boolean) => void;
-  onReload: () => void;
   onCancel: () => void;
   onDone: (daysChanged: boolean) => void;
 }

@@ -112,10 +112,11 @@ export function isChanged(draft: AccessDraft, from: AccessDraft): boolean {
   return JSON.stringify(accessInputOf(draft)) !== JSON.stringify(accessInputOf(from));
 }
 
-/** The draft as it is sent: ids and levels, without the owner (spec 1 §7, decision 20). */
+/** The draft as it is sent: ids and levels, without the owner (spec 1 §7, decision 20), and, where all may read, without those who only read. */
 export function accessInputOf({ isPrivate, visibility, members }: AccessDraft) {
+  const listed = isPrivate ? members : members.filter(({ access }) => access !== 'READ');
   const of = (kind: MemberKind) =>
-    members.flatMap(({ kind: its, id, access }) => (its === kind && access !== 'OWNER' ? [{ id, access }] : []));
+    listed.flatMap(({ kind: its, id, access }) => (its === kind && access !== 'OWNER' ? [{ id, access }] : []));
   return {
     isPrivate,
     visibility,

@@ -1,40 +1,53 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { Conflict } from '../../../core/forms/conflict.tsx';
+import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
+import { useConflict } from '../../../core/forms/use-conflict.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
-import { problemOf } from '../../../core/problem.ts';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
-import { UpdateCalendarDocument } from '../../../generated/graphql.ts';
+import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { useSavedToast } from '../history/use-saved-toast.ts';
+import { useNewestCalendar } from '../newest.ts';
 import type { CalendarDialogProps } from '../wheel/calendar-dialogs.tsx';
 import { type AccessDraft, accessInputOf, draftOf, isChanged } from './access-draft.ts';
 import { AccessEditor } from './access-editor.tsx';
+import { accessParts } from './access-parts.ts';
+
+const draftIn = ({ access }: CalendarPartsFragment): AccessDraft => draftOf(access!);
 
 /** Sharing a year wheel: who may read and write it. Those who may not change it see it, and why. */
-export default function ShareDialog({ calendar, onClose, onReload }: CalendarDialogProps) {
+export default function ShareDialog({ calendar, onClose }: CalendarDialogProps) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [stored] = useState(() => draftOf(calendar.access!));
-  const [version] = useState(calendar.version ?? 1);
-  const [draft, setDraft] = useState<AccessDraft>(stored);
+  const [stored, setStored] = useState(calendar);
+  const [draft, setDraft] = useState<AccessDraft>(() => draftIn(calendar));
   const [{ fetching, error }, send] = useMutation(UpdateCalendarDocument);
-  const hasChanges = isChanged(draft, stored);
+  const sayThatSaved = useSavedToast();
+  const hasChanges = isChanged(draft, draftIn(stored));
   const discard = useDiscard(hasChanges, onClose);
   const why = whyNotEditable({ status: calendar.status, myAccess: calendar.access!.myAccess });
+  const fetchNewest = useNewestCalendar(calendar.id, draftIn);
+  const conflict = useConflict({
+    base: draftIn(stored),
+    mine: draft,
+    parts: (drafts) => accessParts(drafts, say),
+    fetchNewest,
+    onMerged: (newer, merged) => {
+      setStored(newer);
+      setDraft(merged);
+    },
+    onChoose: setDraft,
+  });
   const save = async () => {
-    const answer = await send({ input: { id: calendar.id, version, access: accessInputOf(draft) } });
-    if (answer.error) return;
-    toast.success(say('access.saved'));
-    onClose();
-  };
-  const reload = () => {
-    onReload();
+    const input = { id: calendar.id, version: stored.version ?? 1, access: accessInputOf(draft) };
+    const answer = await send({ input });
+    if (answer.error) return void conflict.meet(answer.error);
+    sayThatSaved(answer.data?.updateCalendar, say('access.saved'));
     onClose();
   };
   return (
@@ -45,24 +58,27 @@ export default function ShareDialog({ calendar, onClose, onReload }: CalendarDia
         mayClose={discard.mayClose}
         onClose={onClose}
       >
-        <div className={styles.form}>
-          {why && <Alert>{say(why === 'archived' ? 'calendar.page.archived' : 'access.noWrite.calendar')}</Alert>}
-          {error && problemOf(error).code === 'conflict' && <Conflict error={error} onReload={reload} />}
-          {error && problemOf(error).code !== 'conflict' && (
-            <Alert kind="danger" role="alert">
-              {sayProblem(error)}
-            </Alert>
-          )}
-          <AccessEditor draft={draft} onChange={setDraft} disabled={why !== null} />
-          {!why && (
-            <div className={styles.actions}>
-              <Button onClick={discard.close}>{say('button.cancel')}</Button>
-              <Button variant="primary" disabled={!hasChanges} loading={fetching} onClick={save}>
-                {say('button.save')}
-              </Button>
-            </div>
-          )}
-        </div>
+        {conflict.open ? (
+          <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />
+        ) : (
+          <div className={styles.form}>
+            {why && <Alert>{say(why === 'archived' ? 'calendar.page.archived' : 'access.noWrite.calendar')}</Alert>}
+            {error && (
+              <Alert kind="danger" role="alert">
+                {sayProblem(error)}
+              </Alert>
+            )}
+            <AccessEditor draft={draft} onChange={setDraft} disabled={why !== null} />
+            {!why && (
+              <div className={styles.actions}>
+                <Button onClick={discard.close}>{say('button.cancel')}</Button>
+                <Button variant="primary" disabled={!hasChanges} loading={fetching} onClick={save}>
+                  {say('button.save')}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
       </OpenedDialog>
       {discard.question}
     </>

@@ -10,6 +10,7 @@ const activity = (id: string, endDate: string, isDone = false): ActivityPartsFra
   startTime: null,
   endTime: null,
   isDone,
+  isFavourite: false,
   version: 1,
   noteText: null,
   responsible: null,

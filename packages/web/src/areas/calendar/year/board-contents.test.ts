@@ -12,6 +12,7 @@ const activity = (id: string, day: string, isDone: boolean): BoardActivity => ({
   startTime: null,
   endTime: null,
   isDone,
+  isFavourite: false,
   isOverdue: false,
   canTick: true,
   version: 1,

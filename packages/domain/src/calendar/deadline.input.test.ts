@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { issuePath, issueToRefusalCode } from '../input/issue.ts';
+import { richTextOf } from '../text/plain-text.ts';
+import { withDeadline } from './deadline.input.ts';
+import { createEventInput } from './event.input.ts';
+
+const meeting = {
+  calendar: '1',
+  title: 'Budsjettmøte',
+  description: JSON.stringify(richTextOf('Sjå rutinen')),
+  startDate: '2027-01-15',
+  endDate: '2027-01-31',
+};
+const problems = (input: object) =>
+  (withDeadline(createEventInput).safeParse(input, { reportInput: true }).error?.issues ?? []).map(
+    (issue) => `${issuePath(issue)} ${issueToRefusalCode(issue)}`,
+  );
+
+describe('a form of an activity', () => {
+  test('asks for the deadline, which a call may leave out', () => {
+    expect(problems({ ...meeting, endDate: null })).toEqual(['endDate input.required']);
+    expect(createEventInput.safeParse({ ...meeting, endDate: null }).success).toBe(true);
+  });
+
+  test('asks for the deadline of each chosen date', () => {
+    const activities = [
+      { startDate: '2027-01-15', endDate: '2027-01-15' },
+      { startDate: '2027-02-15', endDate: null },
+    ];
+    expect(problems({ ...meeting, activities })).toEqual(['activities.1.endDate input.required']);
+  });
+
+  test('says all else that the call would refuse, at its place', () => {
+    expect(problems({ ...meeting, title: ' ', endDate: '2027-01-01' })).toEqual(['title input.required']);
+    expect(problems({ ...meeting, endDate: '2027-01-01' })).toEqual(['endDate input.endBeforeStart']);
+    expect(problems({ ...meeting, colour: 'red' })).toEqual(['colour input.unknownField']);
+  });
+
+  test('is in order with title, purpose, start and deadline', () => {
+    expect(problems(meeting)).toEqual([]);
+  });
+});

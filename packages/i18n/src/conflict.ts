@@ -1,0 +1,32 @@
+import type { Row } from './locale.ts';
+
+/** Two people who changed the same thing: both versions, and the choice between them (decision 36). */
+export const conflictTexts = {
+  'conflict.title': [
+    '{name} lagra endringar medan du skreiv',
+    '{name} lagret endringer mens du skrev',
+    '{name} saved changes while you were writing',
+  ],
+  'conflict.titleSomebody': [
+    'Nokon andre lagra endringar medan du skreiv',
+    'Noen andre lagret endringer mens du skrev',
+    'Somebody else saved changes while you were writing',
+  ],
+  'conflict.choose': [
+    'Ingenting er overskrive, og alt du har skrive, er her. Vel kva som skal gjelde der de begge har endra, og lagre.',
+    'Ingenting er overskrevet, og alt du har skrevet, er her. Velg hva som skal gjelde der dere begge har endret, og lagre.',
+    'Nothing is overwritten, and all that you wrote is here. Choose what is to hold where you both made changes, and save.',
+  ],
+  'conflict.together': [
+    'Ingenting er overskrive. De har endra kvar dykkar ting, så alt kan lagrast saman.',
+    'Ingenting er overskrevet. Dere har endret hver deres ting, så alt kan lagres sammen.',
+    'Nothing is overwritten. You changed different things, so all of it can be saved together.',
+  ],
+  'conflict.mine': ['Di utgåve', 'Din utgave', 'Your version'],
+  'conflict.theirs': ['Deira utgåve', 'Deres utgave', 'Their version'],
+  'conflict.savedBy': ['lagra av {name} {when}', 'lagret av {name} {when}', 'saved by {name} {when}'],
+  'conflict.taken': ['Dette er nytt, og blir med', 'Dette er nytt, og blir med', 'This is new, and is kept'],
+  'conflict.empty': ['Tomt', 'Tomt', 'Empty'],
+  'conflict.chooseOne': ['Vel ei av utgåvene', 'Velg en av utgavene', 'Choose one of the versions'],
+  'conflict.back': ['Tilbake til skjemaet', 'Tilbake til skjemaet', 'Back to the form'],
+} as const satisfies Record<string, Row>;

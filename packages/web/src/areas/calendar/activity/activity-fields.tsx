@@ -1,0 +1,58 @@
+import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ActivityForm } from './activity-form.ts';
+import { DaysFields } from './days-fields.tsx';
+import { OwnReminderField } from './reminder-field.tsx';
+import { ResponsibleField } from './responsible-field.tsx';
+
+interface Props {
+  form: ActivityForm;
+  set: (change: Partial<ActivityForm>) => void;
+  errors: FieldErrors;
+}
+
+/** All that one activity has of its own. */
+export function ActivityFields({ form, set, errors }: Props) {
+  const say = useText();
+  return (
+    <>
+      <TextField
+        label={say('event.title')}
+        value={form.title}
+        maxLength={255}
+        required
+        error={errors.of('title')}
+        onChange={(event) => set({ title: event.target.value })}
+        onBlur={() => errors.touch('title')}
+      />
+      <RichTextField
+        label={say('event.purpose')}
+        value={form.description}
+        error={errors.of('description')}
+        onChange={(description) => set({ description })}
+        onBlur={() => errors.touch('description')}
+      />
+      <DaysFields days={form} onChange={set} errorOf={errors.of} onLeave={errors.touch} />
+      <ResponsibleField
+        value={form.responsible}
+        error={errors.of('responsible')}
+        onChange={(responsible) => set({ responsible })}
+      />
+      <OwnReminderField
+        reminder={form.reminder}
+        day={form.reminderDate}
+        error={errors.of('reminderDate')}
+        onChange={set}
+        onLeave={() => errors.touch('reminderDate')}
+      />
+      <RichTextField
+        label={say('event.note')}
+        value={form.note}
+        error={errors.of('note')}
+        onChange={(note) => set({ note })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import styles from '../../../core/forms/form.module.css';
+import { useText } from '../../../core/texts/text.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+/** The first and the last day of an activity, YYYY-MM-DD; '' where nothing is written. */
+export interface Days {
+  startDate: string;
+  endDate: string;
+}
+
+interface Props {
+  days: Days;
+  onChange: (days: Days) => void;
+  /** The words under a field. */
+  errorOf: (field: keyof Days) => string | undefined;
+  /** A field was left. */
+  onLeave: (field: keyof Days) => void;
+}
+
+/** Start and deadline (Frist), both required (spec 1 §5). A deadline that is on the start day, or not written yet, moves with the start. */
+export function DaysFields({ days, onChange, errorOf, onLeave }: Props) {
+  const say = useText();
+  const { startDate, endDate } = days;
+  const start = (day: string) => {
+    const isTogether = endDate === '' || endDate === startDate;
+    onChange({ startDate: day, endDate: isTogether ? day : endDate });
+  };
+  return (
+    <div className={styles.pair}>
+      <TextField
+        type="date"
+        label={say('event.start')}
+        value={startDate}
+        required
+        error={errorOf('startDate')}
+        onChange={(event) => start(event.target.value)}
+        onBlur={() => onLeave('startDate')}
+      />
+      <TextField
+        type="date"
+        label={say('event.deadline')}
+        value={endDate}
+        min={startDate || undefined}
+        required
+        error={errorOf('endDate')}
+        onChange={(event) => onChange({ startDate, endDate: event.target.value })}
+        onBlur={() => onLeave('endDate')}
+      />
+    </div>
+  );
+}

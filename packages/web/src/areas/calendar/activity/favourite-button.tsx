@@ -1,0 +1,38 @@
+import { StarFillIcon, StarIcon } from '@navikt/aksel-icons';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { type ActivityPartsFragment, MarkFavouriteDocument } from '../../../generated/graphql.ts';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from './favourite-button.module.css';
+
+type Marked = Pick<ActivityPartsFragment, 'id' | 'title' | 'version' | 'isFavourite'>;
+
+/** My own mark on an activity (spec 1 §3). It shows at once, and is taken back, with the reason, where it is refused. */
+export function FavouriteButton({ activity }: { activity: Marked }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [, send] = useMutation(MarkFavouriteDocument);
+  const [pending, setPending] = useState<boolean>();
+  const { id, title, version } = activity;
+  const isFavourite = pending ?? activity.isFavourite;
+  const toggle = async () => {
+    setPending(!isFavourite);
+    const { error } = await send({ id, version, isFavourite: !isFavourite });
+    setPending(undefined);
+    if (error) toast.error(sayProblem(error));
+  };
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={isFavourite}
+      aria-label={say('event.favourite', { title })}
+      title={say('event.favourite', { title })}
+      onClick={() => void toggle()}
+    >
+      {isFavourite ? <StarFillIcon aria-hidden="true" /> : <StarIcon aria-hidden="true" />}
+    </button>
+  );
+}

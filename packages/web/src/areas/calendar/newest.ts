@@ -1,0 +1,54 @@
+import { type TypedDocumentNode, useClient } from 'urql';
+import type { Newest, Save } from '../../core/forms/use-conflict.ts';
+import {
+  type ActivityDetailsFragment,
+  type CalendarPartsFragment,
+  NewestActivityDocument,
+  NewestCalendarDocument,
+  NewestSeriesDocument,
+  type SavePartsFragment,
+  type SeriesPartsFragment,
+} from '../../generated/graphql.ts';
+
+/** Reads the newer version of an activity, for `useConflict`. A change of its series counts as one of it. */
+export function useNewestActivity<Form>(id: string, formOf: (activity: ActivityDetailsFragment) => Form) {
+  const ask = useAsk();
+  return async (): Promise<Newest<ActivityDetailsFragment, Form> | null> => {
+    const stored = (await ask(NewestActivityDocument, id))?.eventInstance;
+    if (!stored) return null;
+    const { id: series, history } = stored.event;
+    return { stored, form: formOf(stored), saves: savesOf(history.nodes, [id, series]) };
+  };
+}
+
+/** Reads the newer version of a series, for `useConflict`. */
+export function useNewestSeries<Form>(id: string, formOf: (series: SeriesPartsFragment) => Form) {
+  const ask = useAsk();
+  return async (): Promise<Newest<SeriesPartsFragment, Form> | null> => {
+    const stored = (await ask(NewestSeriesDocument, id))?.event;
+    return stored ? { stored, form: formOf(stored), saves: savesOf(stored.history.nodes, [id]) } : null;
+  };
+}
+
+/** Reads the newer version of a year wheel, for `useConflict`. */
+export function useNewestCalendar<Form>(id: string, formOf: (calendar: CalendarPartsFragment) => Form) {
+  const ask = useAsk();
+  return async (): Promise<Newest<CalendarPartsFragment, Form> | null> => {
+    const stored = (await ask(NewestCalendarDocument, id))?.calendar;
+    return stored ? { stored, form: formOf(stored), saves: savesOf(stored.history?.nodes ?? [], [id]) } : null;
+  };
+}
+
+/** Asks past the cache. */
+function useAsk() {
+  const client = useClient();
+  return async <Data>(document: TypedDocumentNode<Data, { id: string }>, id: string): Promise<Data | undefined> =>
+    (await client.query(document, { id }, { requestPolicy: 'network-only' }).toPromise()).data;
+}
+
+/** The saves of certain things among the changes of all that hangs on them. */
+export function savesOf(changes: readonly SavePartsFragment[], subjects: readonly string[]): Save[] {
+  return changes
+    .filter(({ subjectId }) => subjects.includes(subjectId))
+    .map(({ at, by, fields }) => ({ at, by: by.name, fields: fields.map(({ field }) => field) }));
+}

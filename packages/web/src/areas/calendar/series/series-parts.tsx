@@ -1,0 +1,69 @@
+import type { Day } from '@samspel/domain/time/day';
+import { sayShortDay, saySpan } from '@samspel/i18n/days';
+import type { Say } from '@samspel/i18n/say';
+import { fieldPart, fieldsPart, listPart, personPart, richTextPart, textPart } from '../../../core/forms/parts.tsx';
+import type { ShownPart } from '../../../core/forms/use-conflict.ts';
+import { sayRepetition } from './repetition-words.ts';
+import { repetitionOf, type SeriesForm } from './series-form.ts';
+
+/** The days of a series are one whole (decision 27): the fields of the form that make them. */
+const whenFields = [
+  'startDate',
+  'endDate',
+  'kind',
+  'activities',
+  'unit',
+  'interval',
+  'monthRule',
+  'position',
+  'weekday',
+  'startRepetitionDate',
+  'endRepetitionDate',
+] as const satisfies readonly (keyof SeriesForm)[];
+type When = Pick<SeriesForm, (typeof whenFields)[number]>;
+
+/** The parts of the form of a series, to merge it with a newer version. */
+export const seriesParts = (say: Say, today: Day): ShownPart<SeriesForm>[] => [
+  textPart('title', say('event.title')),
+  richTextPart('description', say('event.purpose')),
+  {
+    ...fieldsPart<SeriesForm, keyof When>([...whenFields], say('event.when'), (when) => (
+      <WhenWords {...{ when, say, today }} />
+    )),
+    fields: [...whenFields, 'repetitionDefinition'],
+  },
+  fieldsPart<SeriesForm, 'startTime' | 'endTime'>(['startTime', 'endTime'], say('event.times'), (times) =>
+    [times.startTime, times.endTime].filter(Boolean).join('–'),
+  ),
+  personPart('responsible', say('event.responsible')),
+  fieldPart<SeriesForm, 'reminder'>('reminder', say('event.reminder'), (reminder) => say(`event.reminder.${reminder}`)),
+  listPart('tags', say('event.tags')),
+  listPart('todoTemplate', say('event.checklist')),
+];
+
+/** When a series happens, in words. */
+function WhenWords({ when, say, today }: { when: When; say: Say; today: Day }) {
+  if (when.kind === 'dates') {
+    return (
+      <ul>
+        {when.activities.map(({ startDate, endDate }) => (
+          <li key={`${startDate} ${endDate}`}>{saySpan(say, startDate, endDate || startDate, today)}</li>
+        ))}
+      </ul>
+    );
+  }
+  const span = saySpan(say, when.startDate, when.endDate || when.startDate, today);
+  if (when.kind === 'single') return span;
+  const until = when.endRepetitionDate
+    ? sayShortDay(say, when.endRepetitionDate, today)
+    : say('event.repetition.never');
+  return (
+    <>
+      {span}
+      <br />
+      {sayRepetition(say, repetitionOf(when).repetitionDefinition)}
+      <br />
+      {say('event.repetition.to')}: {until}
+    </>
+  );
+}

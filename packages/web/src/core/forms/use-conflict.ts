@@ -1,0 +1,148 @@
+import { type ReactNode, useState } from 'react';
+import { problemOf } from '../problem.ts';
+import { merge, type Part } from './merge.ts';
+
+/** A part of a form as a person reads and chooses it. */
+export interface ShownPart<Form, Value = unknown> extends Part<Form, Value> {
+  /** 'Frist', 'Tilgangen til Ola'. */
+  label: string;
+  /** A value as a person reads it; nothing where it is empty. */
+  show(value: Value): ReactNode;
+  /** The names of its fields in a history, where they are others than its own. */
+  fields?: readonly string[];
+}
+
+/** One save of the thing. */
+export interface Save {
+  /** Who saved, by name. */
+  by: string;
+  /** When, RFC 3339. */
+  at: string;
+  /** The fields that it changed. */
+  fields: readonly string[];
+}
+
+/** The newer version that stood in the way. */
+export interface Newest<Stored, Form> {
+  /** What the form now starts from: with the version to send. */
+  stored: Stored;
+  form: Form;
+  /** Who saved, the latest first; empty where nobody knows. */
+  saves: readonly Save[];
+}
+
+interface Options<Stored, Form> {
+  /** The form as it was when the person began. */
+  base: Form;
+  /** The form as it is now. */
+  mine: Form;
+  /** The parts of the form; where they depend on what is in it (the entries of a list), of all versions of it. */
+  parts: (forms: readonly Form[]) => readonly ShownPart<Form>[];
+  /** Reads the newer version, past the cache; null where that fails. */
+  fetchNewest: () => Promise<Newest<Stored, Form> | null>;
+  /** Takes the newer version as what the form starts from, and what it now holds. */
+  onMerged: (stored: Stored, form: Form) => void;
+  /** What the form holds after a choice. */
+  onChoose: (form: Form) => void;
+}
+
+/** A disputed part: both versions, what is chosen, and who saved theirs. */
+export interface Dispute {
+  name: string;
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+  save: Save | undefined;
+  chosen: 'mine' | 'theirs' | undefined;
+  choose: (whose: 'mine' | 'theirs') => void;
+}
+
+/** What the step shows that settles a conflict. */
+export interface OpenConflict {
+  /** The latest save of theirs. */
+  save: Save | undefined;
+  taken: readonly { name: string; label: string; value: ReactNode }[];
+  disputes: readonly Dispute[];
+  /** Counts the conflicts of this form: another one during the first is another step. */
+  round: number;
+}
+
+/** A form's way out of a conflict. */
+export interface Conflict {
+  /** What is to be settled; null while there is no conflict. Show `ConflictStep` in place of the form. */
+  open: OpenConflict | null;
+  /** Whether an error of a save is a conflict that can be settled: then the newer version is fetched and merged. */
+  meet: (error: unknown) => Promise<boolean>;
+  /** Back to the form, which holds what was chosen so far, and mine where nothing was. */
+  close: () => void;
+}
+
+interface Met<Form> {
+  parts: { taken: readonly ShownPart<Form>[]; disputed: readonly ShownPart<Form>[] };
+  mine: Form;
+  theirs: Form;
+  saves: readonly Save[];
+  chosen: Readonly<Record<string, 'mine' | 'theirs'>>;
+}
+
+/**
+ * Lets a person settle a conflict (decision 36) instead of writing everything anew. A form keeps what it started from and what it
+ * holds in its state, and does this when a save is refused:
+ *
+ * ```
+ * const conflict = useConflict({ base: formOf(stored), mine: form, parts, fetchNewest, onMerged: (stored, form) => { setStored(stored); setForm(form); }, onChoose: setForm });
+ * if (answer.error) return (await conflict.meet(answer.error)) || errors.refuse(answer.error);
+ * if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
+ * ```
+ *
+ * `parts` come from `parts.tsx` (`textPart`, `richTextPart`, `personPart` …). What was typed is never lost: `mine` is kept until the form is saved.
+ */
+export function useConflict<Stored, Form>(options: Options<Stored, Form>): Conflict {
+  const { base, mine, onMerged, onChoose } = options;
+  const [met, setMet] = useState<Met<Form> | null>(null);
+  const [round, count] = useState(0);
+
+  const meet = async (error: unknown) => {
+    if (problemOf(error).code !== 'conflict') {
+      setMet(null);
+      return false;
+    }
+    const newest = await options.fetchNewest();
+    if (!newest) return false;
+    const theirs = newest.form;
+    const { form, taken, disputed } = merge(options.parts([base, mine, theirs]), { base, mine, theirs });
+    onMerged(newest.stored, form);
+    setMet({ parts: { taken, disputed }, mine: form, theirs, saves: newest.saves, chosen: {} });
+    count((before) => before + 1);
+    return true;
+  };
+  const choose = (part: ShownPart<Form>, whose: 'mine' | 'theirs') => {
+    onChoose(part.write(mine, part.read(met![whose])));
+    setMet({ ...met!, chosen: { ...met!.chosen, [part.name]: whose } });
+  };
+  return { open: met && { ...shown(met, choose), round }, meet, close: () => setMet(null) };
+}
+
+function shown<Form>(
+  { parts, mine, theirs, saves, chosen }: Met<Form>,
+  choose: (part: ShownPart<Form>, whose: 'mine' | 'theirs') => void,
+): Omit<OpenConflict, 'round'> {
+  return {
+    save: saves[0],
+    taken: parts.taken.map((part) => ({ name: part.name, label: part.label, value: part.show(part.read(theirs)) })),
+    disputes: parts.disputed.map((part) => ({
+      name: part.name,
+      label: part.label,
+      mine: part.show(part.read(mine)),
+      theirs: part.show(part.read(theirs)),
+      save: saveOf(part, saves),
+      chosen: chosen[part.name],
+      choose: (whose) => choose(part, whose),
+    })),
+  };
+}
+
+/** Who saved a part last; where the history does not say, the latest of all. */
+export function saveOf<Form>({ name, fields = [name] }: ShownPart<Form>, saves: readonly Save[]): Save | undefined {
+  return saves.find((save) => save.fields.some((field) => fields.includes(field))) ?? saves[0];
+}
