@@ -47,6 +47,7 @@ export const refusalStatus = {
   'calendar.private': 409,
   'calendar.draft': 409,
   'calendar.responsible': 400,
+  'calendar.daysTaken': 409,
   'query.tooDeep': 400,
   'query.tooManyAliases': 400,
   'query.tooLong': 400,

@@ -175,6 +175,11 @@ const byCode = {
     'Den som er ansvarlig, må kunne lese årshjulet. Gi personen tilgang først.',
     'Whoever is responsible must be able to read the year wheel. Give them access first.',
   ],
+  'calendar.daysTaken': [
+    'Serien har fått nye aktivitetar på dei same dagane. Fjern dei først.',
+    'Serien har fått nye aktiviteter på de samme dagene. Fjern dem først.',
+    'The series has got new activities on the same days. Remove them first.',
+  ],
   'calendar.private': [
     'Årshjulet er privat og kan ikkje delast med lenkje',
     'Årshjulet er privat og kan ikke deles med lenke',

@@ -95,6 +95,15 @@ const tables = {
     draft         –      –       –        –        –          P          !
     archived      –      –       –        –        –          P          !
     obsolete      ✓      –       –        –        ✓          P          !`,
+  /** Bring back what was removed of it. */
+  'bring back': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       –        –        ✓          P          !
+    limited       ✓      ✓       –        –        ✓          P          !
+    hidden        ✓      ✓       –        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      A      A       –        –        A          P          !
+    obsolete      –      –       –        –        –          P          !`,
   /** Touch what is the owner's alone, such as the place of a ring in a year view. */
   own: `
                 owner  writer  reader  stranger  admin  no permission  nobody

@@ -5,9 +5,18 @@ import { removeSubject } from '../core/subject/remove-subject.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
 
-/** A year wheel with one of everything that can hang on it, a change of its series, a group of its writers, one of organizations, and a share link whatever its state, by the names that operations ask for. */
+/** A year wheel with one of everything that can hang on it, a change of its series, a removed series and its activity, a group of its writers, one of organizations, and a share link whatever its state, by the names that operations ask for. */
 export type Things = Record<
-  'calendar' | 'event' | 'instance' | 'todo' | 'ring' | 'group' | 'organizationGroup' | 'change',
+  | 'calendar'
+  | 'event'
+  | 'instance'
+  | 'todo'
+  | 'ring'
+  | 'group'
+  | 'organizationGroup'
+  | 'change'
+  | 'removedEvent'
+  | 'removedInstance',
   number
 > & {
   /** Of its share link. */
@@ -83,8 +92,43 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     .values({ uri, calendar_id: calendar!, created_by: createdBy.id, date_created: new Date() })
     .execute();
   const change = await makeChange(tx, cast, event, title);
+  const removed = await makeRemoved(tx, cast, calendar!, title);
   const copy = await makeCopyOrder(tx, cast, calendar!, title);
-  return { calendar: calendar!, event, instance, todo, ring, group, organizationGroup, change, uri, copy, cast };
+  return {
+    calendar: calendar!,
+    event,
+    instance,
+    todo,
+    ring,
+    group,
+    organizationGroup,
+    change,
+    ...removed,
+    uri,
+    copy,
+    cast,
+  };
+}
+
+/** A series with one activity that somebody removed, and that lies in the trash. */
+async function makeRemoved(tx: Tx, { people: { owner: createdBy } }: Cast, calendar: number, title: string) {
+  const below = async (kind: 'EVENT' | 'EVENT_INSTANCE', id: number) =>
+    (await createSubjects(tx, [{ kind, title, createdBy, parent: { id, rootId: calendar } }]))[0]!;
+  const removedEvent = await below('EVENT', calendar);
+  const removedInstance = await below('EVENT_INSTANCE', removedEvent);
+  const dates = { calendar_id: calendar, start_date: day, end_date: day };
+  const text = { description: secretText, description_text: secret };
+  await tx
+    .insertInto('event')
+    .values({ id: removedEvent, reminder: 'NONE', ...dates, ...text })
+    .execute();
+  await tx
+    .insertInto('event_instance')
+    .values({ id: removedInstance, event_id: removedEvent, ...dates })
+    .execute();
+  await removeSubject(tx, removedEvent);
+  await tx.insertInto('removal').values({ id: removedEvent, status: 'PUBLISHED', removed_by: createdBy.id }).execute();
+  return { removedEvent, removedInstance };
 }
 
 /** A copy that its owner asked for, and that came to nothing. */

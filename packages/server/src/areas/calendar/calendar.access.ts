@@ -1,6 +1,7 @@
 import {
   type Condition,
   hasOwnRight,
+  mayBringBack,
   mayEdit,
   mayList,
   mayRestore,
@@ -32,5 +33,7 @@ export const ownsRightToCalendar = ({ id }: Caller): Condition => hasOwnRight(ca
 
 /** May read the series, activity or checklist item `s` of the year wheel `r`. */
 export const maySeePart = ({ id }: Caller): Condition => maySee(part, person(id));
+/** May bring back what was removed of the year wheel `r`, the part `s`. */
+export const mayBringBackPart = ({ id }: Caller): Condition => mayBringBack(part, person(id));
 /** Whether the right to the part `s` of the year wheel `r` is more than being an admin. */
 export const ownsRightToPart = ({ id }: Caller): Condition => hasOwnRight(part, person(id));

@@ -6,16 +6,20 @@ import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
 import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/action.ts';
+import { trashLimit } from '../../core/subject/restore-subject.ts';
 import { calendarAction, refuseArchived } from './calendar.action.ts';
 import { saveCalendar } from './calendar.actions.ts';
 import { calendarBody } from './calendar.body.ts';
 import { saveEvent } from './event.actions.ts';
 import { eventBody } from './event.body.ts';
-import { type Body, changedFields, isSame } from './history.changes.ts';
-import { readChange, readLatestChange } from './history.queries.ts';
+import { type Body, changedFields, isSame, undoneBy } from './history.changes.ts';
+import { type ChangeRow, readChange, readLatestChange } from './history.queries.ts';
 import { calendarUndo, eventUndo, instanceUndo } from './history.undo.ts';
 import { saveInstance } from './instance.actions.ts';
 import { instanceBody } from './instance.body.ts';
+import { type Removal, removalThatMade } from './removal.queries.ts';
+import { bringBack, refuseTakenDays } from './removal.restore.ts';
+import { refreshCalendar } from './removal.write.ts';
 
 /** Undoes one change: writes the older body as a new version, through the rules of any change. */
 export const undoChange = calendarAction(z.strictObject({ id }), async (input, act) => {
@@ -25,13 +29,28 @@ export const undoChange = calendarAction(z.strictObject({ id }), async (input, a
   const found = await findSubject(act.tx, act.caller, change.subjectId, 'edit', { kind, field: 'id' });
 
   refuseArchived(found);
-  const fields = changedFields(change.before, change.after);
-  const now = await bodyNow(act, found);
-  refuseChangedSince(found, fields, change.after, now);
+  const removal = await removalThatMade(act.tx, change, trashLimit(act.services.now()));
+  if (removal) await undoRemoval(act, found, removal);
+  else await undoFields(act, found, change);
 
-  await save(act, found, { fields, before: change.before, now });
   return readLatestChange(act.tx, found.id);
 });
+
+/** Brings back what a change of a series removed. */
+async function undoRemoval(act: Act, found: FoundSubject, removal: Removal): Promise<void> {
+  await refuseTakenDays(act.tx, removal);
+  await bringBack(act, removal);
+  await refreshCalendar(act, found.rootId);
+  await act.tell({ name: 'event.broughtBack', subjectId: found.id, shownOn: [found.rootId] });
+}
+
+async function undoFields(act: Act, found: FoundSubject, { before, after }: ChangeRow): Promise<void> {
+  const fields = changedFields(before, after);
+  const now = await bodyNow(act, found);
+  refuseChangedSince(found, fields, after, now);
+  if (undoneBy(before, after, false) !== 'UNDO') throw new Refusal('notAllowed', 'id');
+  await save(act, found, { fields, before, now });
+}
 
 const bodyNow = async ({ tx }: Act, { kind, id }: FoundSubject): Promise<Body> =>
   (kind === 'CALENDAR'
@@ -50,8 +69,6 @@ type Undo = { fields: readonly string[]; before: Body; now: Body };
 
 async function save(act: Act, found: FoundSubject, { fields, before, now }: Undo): Promise<void> {
   const { id, version, kind } = found;
-  if (fields.includes('exceptDates')) throw new Refusal('notAllowed', 'id');
-  if (before.status === 'ARCHIVED' || before.status === 'OBSOLETE') throw new Refusal('notAllowed', 'id');
   const asked = { id, version };
   if (kind === 'CALENDAR') {
     const raw = { ...asked, ...(await calendarUndo(act.tx, fields, before, now)) };

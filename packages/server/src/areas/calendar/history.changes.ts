@@ -13,6 +13,18 @@ export function changedFields(before: Body, after: Body): string[] {
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
+/** How a change is taken back: see `UndoneBy` of the schema. */
+export type UndoneBy = 'UNDO' | 'ARCHIVE' | 'TRASH' | 'NOTHING';
+
+/** What takes a change back, by what it did. @param isInTrash what it removed can still be brought back */
+export function undoneBy(before: Body, after: Body, isInTrash: boolean): UndoneBy {
+  if (isInTrash) return 'UNDO';
+  const statuses = [before.status, after.status];
+  if (statuses[0] !== statuses[1] && statuses.includes('OBSOLETE')) return 'TRASH';
+  if (statuses[0] !== statuses[1] && statuses.includes('ARCHIVED')) return 'ARCHIVE';
+  return isSame(before.exceptDates, after.exceptDates) ? 'UNDO' : 'NOTHING';
+}
+
 /** A value as a history shows it: words to read, a code that the screen has words for, or whose name it is. */
 export type HistoryValue = { text?: string; code?: string; personId?: number; kostraId?: number; principalId?: number };
 

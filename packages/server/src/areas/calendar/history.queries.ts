@@ -1,5 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { SubjectKind } from '@samspel/domain/subject';
+import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Condition } from '../../core/access/rules.ts';
 import type { Caller } from '../../core/caller.ts';
@@ -15,11 +16,16 @@ export type ChangeRow = {
   id: number;
   subjectId: number;
   kind: SubjectKind;
+  version: number;
   title: string;
+  day: Day | null;
+  isSingle: boolean;
   at: Date;
   byId: number;
   before: Body;
   after: Body;
+  /** When it removed activities that still lie in the trash. */
+  removedAt: Date | null;
 };
 
 /** Whose changes: of a year wheel and all on it, of a series and its activities, or of one activity. */
@@ -40,8 +46,15 @@ const within: Record<HistoryOf, Condition> = {
 
 /** Revisions `v` that differ from the one before; the first of each thing is what it was made as, and no change. */
 const changes = sql`revision v join subject s on s.id = v.subject_id join subject r on r.id = s.root_id cross join lateral (
-  select p.body from revision p where p.subject_id = v.subject_id and p.version < v.version order by p.version desc limit 1) earlier`;
-const columns = sql`v.id, s.id as "subjectId", s.kind, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after`;
+  select coalesce(v.replaced, p.body) as body from revision p where p.subject_id = v.subject_id and p.version < v.version order by p.version desc limit 1) earlier`;
+
+/** The activities of the series of the subject `s`, or of its own where it is one. */
+const ofSeries = sql`from event_instance i join subject p on p.id = i.id and p.removed_with is null
+  where i.event_id = case s.kind when 'EVENT_INSTANCE' then s.parent_id else s.id end`;
+const columns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after,
+  coalesce((select start_date from event_instance where id = s.id), (select min(i.start_date) ${ofSeries} having count(*) = 1)) as day,
+  (select count(*) = 1 ${ofSeries}) as "isSingle",
+  (select gone.last_updated from removal m join subject gone on gone.id = m.id where (m.series_id, m.series_version) = (s.id, v.version)) as "removedAt"`;
 
 /** The most changes that all histories of one request may hold together: lists in lists multiply. */
 const mostTogether = 5_000;
@@ -80,8 +93,8 @@ export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow |
   keys,
   { services: { db }, caller },
 ) => {
-  const { rows } = await sql<ChangeRow & { version: number }>`
-    select ${columns}, v.version from unnest(${keys.map(({ id }) => id)}::bigint[], ${keys.map(({ version }) => version)}::int[]) as whole(id, version)
+  const { rows } = await sql<ChangeRow>`
+    select ${columns} from unnest(${keys.map(({ id }) => id)}::bigint[], ${keys.map(({ version }) => version)}::int[]) as whole(id, version)
     cross join (${changes}) where v.subject_id = whole.id and v.version = whole.version and earlier.body <> v.body and ${maySeePart(caller)}`.execute(
     db,
   );
@@ -107,5 +120,12 @@ export async function readChange(db: Db, caller: Caller, id: number): Promise<Ch
 export async function readLatestChange(db: Db, subjectId: number): Promise<ChangeRow> {
   const { rows } = await sql<ChangeRow>`
     select ${columns} from ${changes} where v.subject_id = ${subjectId} order by v.version desc limit 1`.execute(db);
+  return rows[0]!;
+}
+
+/** The change that made a version of a subject, of which there is one. */
+export async function readChangeOfVersion(db: Db, subjectId: number, version: number): Promise<ChangeRow> {
+  const { rows } = await sql<ChangeRow>`
+    select ${columns} from ${changes} where v.subject_id = ${subjectId} and v.version = ${version}`.execute(db);
   return rows[0]!;
 }

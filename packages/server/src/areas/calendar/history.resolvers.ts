@@ -3,7 +3,8 @@ import type { Batch, Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { personById } from '../../core/people/persons.ts';
-import { type Body, changedFields, type HistoryValue, valuesOf } from './history.changes.ts';
+import { isInTime } from '../../core/subject/restore-subject.ts';
+import { type Body, changedFields, type HistoryValue, undoneBy, valuesOf } from './history.changes.ts';
 import type { ChangeRow } from './history.queries.ts';
 
 type FieldChange = { field: string; before: Body; after: Body };
@@ -11,6 +12,8 @@ type FieldChange = { field: string; before: Body; after: Body };
 /** The fields of changes and of pages of them. */
 export const historyFields: Resolvers = {
   Change: {
+    undoneBy: ({ before, after, removedAt }: ChangeRow, _args, { services }) =>
+      undoneBy(before, after, isInTime(removedAt, services.now())),
     by: ({ byId }: ChangeRow, _args, { load }) => load(personById, byId),
     fields: ({ before, after }: ChangeRow): FieldChange[] =>
       changedFields(before, after).map((field) => ({ field, before, after })),

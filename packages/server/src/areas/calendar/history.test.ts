@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
@@ -30,10 +31,14 @@ type Change = {
   id: string;
   kind: string;
   title: string;
+  day: string | null;
+  isSingle: boolean;
+  undoneBy: string;
   by: { name: string };
   fields: { field: string; before: Value[]; after: Value[] }[];
 };
-const fields = 'id kind title by { name } fields { field before { text code } after { text code } }';
+const fields =
+  'id kind title day isSingle undoneBy by { name } fields { field before { text code } after { text code } }';
 const historyOf = async (type: string, id: string, as: TestPerson = world.kari, more = '') => {
   const query = `{ it: ${type}(id: "${id}") { history${more} { totalCount nodes { ${fields} } } } }`;
   const { it } = dataOf(await world.graphql<{ it: { history: { totalCount: number; nodes: Change[] } } }>(as, query));
@@ -43,6 +48,8 @@ const undo = (id: string, as: TestPerson = world.kari) =>
   world.graphql<{ undoChange: Change }>(as, `mutation { undoChange(id: "${id}") { ${fields} } }`);
 const change = async (name: 'updateCalendar' | 'updateEvent' | 'updateEventInstance', input: object, as = world.kari) =>
   dataOf(await call(world, as, name, input));
+const removeOne = async (id: string, scope = 'ONE') =>
+  dataOf(await world.graphql(world.kari, `mutation { removeEventInstance(id: "${id}", scope: ${scope}) { id } }`));
 const text = (...texts: string[]) => texts.map((one) => ({ text: one, code: null }));
 const code = (...codes: string[]) => codes.map((one) => ({ text: null, code: one }));
 const tail = ([, ...rest]: Change[]) => rest;
@@ -81,6 +88,22 @@ describe('who may not read a history or undo', () => {
     const [unarchived, archived] = await historyOf('calendar', wheel);
     expect(archived!.fields).toEqual([{ field: 'status', before: code('PUBLISHED'), after: code('ARCHIVED') }]);
     expect(refusalOf(await undo(unarchived!.id))).toEqual(['notAllowed', 'id']);
+    expect([renamed, unarchived, archived].map((one) => one!.undoneBy)).toEqual(['UNDO', 'ARCHIVE', 'ARCHIVE']);
+  });
+
+  it('is everybody where a removal is undone already, or too long ago: it says so itself', async () => {
+    const { id, instances } = await makeEvent(world, world.kari, calendar, monthly);
+    const [first, second] = instances.nodes;
+    await removeOne(first!.id);
+    await removeOne(second!.id);
+    await sql`update subject set last_updated = ${world.services.now()}::timestamptz - interval '30 days' where id = ${second!.id}`.execute(
+      world.db,
+    );
+    dataOf(await world.graphql(world.kari, `mutation { restoreEventInstance(id: "${first!.id}") { id } }`));
+    const changes = await historyOf('event', id);
+    expect(changes.map(({ undoneBy }) => undoneBy)).toEqual(['NOTHING', 'NOTHING', 'NOTHING']);
+    expect(refusalOf(await undo(changes[0]!.id))).toEqual(['notAllowed', 'id']);
+    expect(refusalOf(await undo(changes[2]!.id))).toEqual(['conflict', 'id']);
   });
 
   it('is whoever is late: what was changed again is not undone, and the refusal says the newer version', async () => {
@@ -110,6 +133,7 @@ describe('a history', () => {
     await change('updateEventInstance', { id, isDone: true });
     const [ticked, moved, shared, ...none] = await historyOf('calendar', wheel);
     expect(none).toEqual([]);
+    expect([shared!.day, moved!.day, moved!.isSingle]).toEqual([null, '2026-06-01', true]);
     expect([ticked!.by.name, ticked!.kind, ticked!.fields]).toEqual([
       'Kari Nes',
       'EVENT_INSTANCE',
@@ -148,6 +172,39 @@ describe('a history', () => {
     ]);
     const query = `{ calendar(id: "${calendar}") { lastChange { id } } }`;
     expect(dataOf(await world.graphql(world.per, query))).toEqual({ calendar: { lastChange: null } });
+  });
+
+  it('of a series tells only what the series changed, not that its activity was moved in between', async () => {
+    const { id, instances } = await makeEvent(world, world.kari, calendar);
+    await change('updateEvent', { id, version: 1, reminder: 'ONE_WEEK' });
+    const [open] = instances.nodes;
+    await change('updateEventInstance', { id: open!.id, version: 2, startDate: '2026-06-08', endDate: '2026-06-08' });
+    await change('updateEvent', { id, version: 2, title: 'Ny' }, world.ola);
+    const [renamed] = await historyOf('event', id);
+    expect(renamed!.fields).toEqual([{ field: 'title', before: text('Budsjettmøte'), after: text('Ny') }]);
+    dataOf(await undo(renamed!.id));
+    const query = `{ eventInstance(id: "${open!.id}") { title startDate } }`;
+    expect(dataOf(await world.graphql(world.kari, query))).toEqual({
+      eventInstance: { title: 'Budsjettmøte', startDate: '2026-06-08' },
+    });
+  });
+
+  it('tells that a series was removed and brought back, by whom', async () => {
+    const wheel = await makeCalendar(world, world.kari);
+    const { id } = await makeEvent(world, world.kari, wheel);
+    dataOf(await world.graphql(world.kari, `mutation { removeEvent(id: "${id}") }`));
+    expect(await historyOf('calendar', wheel)).toEqual([]);
+    dataOf(await world.graphql(world.astrid, `mutation { restoreEvent(id: "${id}") { id } }`));
+    const told = (await historyOf('calendar', wheel)).map(({ by, undoneBy, fields: [one, ...more] }) => [
+      by.name,
+      undoneBy,
+      one,
+      more,
+    ]);
+    expect(told).toEqual([
+      ['Astrid Berg', 'TRASH', { field: 'status', before: code('OBSOLETE'), after: code('PUBLISHED') }, []],
+      ['Kari Nes', 'TRASH', { field: 'status', before: code('PUBLISHED'), after: code('OBSOLETE') }, []],
+    ]);
   });
 
   it('comes in pages, and counts them all', async () => {
@@ -238,6 +295,24 @@ describe('undoing a change', () => {
     expect(dataOf(await world.graphql(world.kari, query))).not.toEqual(before);
     const [latest] = (await historyOf('event', id)).filter(({ kind }) => kind === 'EVENT');
     dataOf(await undo(latest!.id));
+    expect(dataOf(await world.graphql(world.kari, query))).toEqual(before);
+  });
+
+  it.each([
+    ['one activity of a repetition', monthly, 'ONE'],
+    ['the rest of a repetition', monthly, 'REST'],
+    ['one of several chosen dates', { activities: [{ startDate: '2026-06-01' }, { startDate: '2026-07-01' }] }, 'ONE'],
+  ])('that removed %s brings back the very same, with note and days', async (_, made, scope) => {
+    const { id, instances } = await makeEvent(world, world.kari, calendar, made);
+    const going = instances.nodes[1]!.id;
+    await change('updateEventInstance', { id: going, version: 1, note: richText('Hugs') });
+    const query = `{ event(id: "${id}") { endRepetitionDate instances { nodes { id startDate noteText } } } }`;
+    const before = dataOf(await world.graphql(world.kari, query));
+    await removeOne(going, scope);
+    await change('updateEvent', { id, version: 2, title: 'Ny' });
+    const [, removed] = (await historyOf('event', id)).filter(({ kind }) => kind === 'EVENT');
+    expect(removed!.undoneBy).toBe('UNDO');
+    dataOf(await undo(removed!.id, world.ola));
     expect(dataOf(await world.graphql(world.kari, query))).toEqual(before);
   });
 

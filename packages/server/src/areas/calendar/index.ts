@@ -22,6 +22,7 @@ import * as shareLinkActions from './share-link.actions.ts';
 import { shareLinkFields } from './share-link.resolvers.ts';
 import { shareLinkRoutes } from './share-link.rest.ts';
 import * as todoActions from './todo.actions.ts';
+import * as trashActions from './trash.actions.ts';
 import { trashJob } from './trash.job.ts';
 import { trashFields } from './trash.resolvers.ts';
 
@@ -38,6 +39,7 @@ export const calendar: Area = {
     ...historyActions,
     ...instanceActions,
     ...removalActions,
+    ...trashActions,
     ...todoActions,
     ...ringActions,
     ...shareLinkActions,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { extendSeriesJob } from './extend-series.job.ts';
-import { call, dataOf, everything, hidden, makeCalendar, makeEvent, refusalOf } from './testing/wheels.ts';
+import { call, dataOf, everything, hidden, limited, makeCalendar, makeEvent, refusalOf } from './testing/wheels.ts';
 import { trashJob } from './trash.job.ts';
 
 let world: World;
@@ -28,7 +28,7 @@ const removed = async (access?: object, more?: object) => {
   return id;
 };
 const removedDaysAgo = (id: string, days: number) =>
-  sql`update subject set last_updated = now() - make_interval(days => ${days}) where removed_with = ${id}`.execute(
+  sql`update subject set last_updated = now() - make_interval(days => ${days}, secs => 1) where removed_with = ${id}`.execute(
     world.db,
   );
 const isThere = async (id: string) => {
@@ -112,6 +112,114 @@ describe('restoring', () => {
     expect(dataOf(await mutate('restoreCalendar', id))).toEqual({ restoreCalendar: { id, status: 'DRAFT' } });
     const query = `{ calendar(id: "${id}") { events { totalCount } } }`;
     expect(dataOf(await world.graphql(world.kari, query))).toEqual({ calendar: { events: { totalCount: 0 } } });
+  });
+});
+
+describe('the trash of activities', () => {
+  type Gone = { id: string; title: string; activities: number; removedAt: string; deletedAt: string };
+  const gone = async (as: TestPerson, more = '') => {
+    const query = `{ removedActivities${more} { totalCount nodes { id kind title activities startDate endDate removedBy { name }
+      calendar { title } removedAt deletedAt } } }`;
+    return dataOf(await world.graphql<{ removedActivities: { totalCount: number; nodes: Gone[] } }>(as, query))
+      .removedActivities;
+  };
+  const idsOf = async (as: TestPerson) => (await gone(as)).nodes.map(({ id }) => id);
+  const removeActivity = async (id: string, scope = 'ONE') =>
+    dataOf(await world.graphql(world.kari, `mutation { removeEventInstance(id: "${id}", scope: ${scope}) { id } }`));
+  const monthly = {
+    startDate: '2027-01-31',
+    repetitionDefinition: { unit: 'MONTH', interval: 1 },
+    endRepetitionDate: '2027-06-30',
+  };
+
+  it('is empty for those who may read the year wheel, and for strangers', async () => {
+    const id = await makeCalendar(world, world.kari, {
+      ...limited,
+      persons: [{ person: world.ola.id, access: 'READ' }],
+    });
+    const { instances } = await makeEvent(world, world.kari, id, monthly);
+    await removeActivity(instances.nodes[0]!.id);
+    for (const person of [world.ola, world.per]) expect(await gone(person)).toEqual({ totalCount: 0, nodes: [] });
+    expect((await world.graphql(null, '{ removedActivities { totalCount } }')).status).toBe(401);
+  });
+
+  it('says what, of which year wheel, when, by whom and until when, to whoever may write there', async () => {
+    const id = await makeCalendar(world, world.kari, {
+      ...hidden,
+      persons: [{ person: world.ola.id, access: 'WRITE' }],
+    });
+    const { id: event, instances } = await makeEvent(world, world.kari, id, monthly);
+    const other = await makeEvent(world, world.kari, id, {
+      title: 'Årsmelding',
+      startDate: '2027-03-01',
+      endDate: '2027-03-05',
+    });
+    await removeActivity(instances.nodes[2]!.id, 'REST');
+    await removeActivity(other.instances.nodes[0]!.id);
+    const { totalCount, nodes } = await gone(world.ola);
+    const kari = { removedBy: { name: 'Kari Nes' }, calendar: { title: 'Økonomi og budsjett' } };
+    expect(totalCount).toBe(2);
+    expect(
+      nodes.map(({ removedAt, deletedAt, ...rest }) => [rest, Date.parse(deletedAt) - Date.parse(removedAt)]),
+    ).toEqual([
+      [
+        {
+          id: other.id,
+          kind: 'EVENT',
+          title: 'Årsmelding',
+          activities: 1,
+          startDate: '2027-03-01',
+          endDate: '2027-03-05',
+          ...kari,
+        },
+        30 * 86_400_000,
+      ],
+      [
+        {
+          id: instances.nodes[2]!.id,
+          kind: 'EVENT_INSTANCE',
+          title: 'Budsjettmøte',
+          activities: 4,
+          startDate: '2027-03-31',
+          endDate: '2027-06-30',
+          ...kari,
+        },
+        30 * 86_400_000,
+      ],
+    ]);
+    dataOf(await world.graphql(world.kari, `mutation { removeEvent(id: "${event}") }`));
+    expect(await idsOf(world.ola)).toEqual([event, other.id]);
+    dataOf(await world.graphql(world.ola, `mutation { restoreEvent(id: "${other.id}") { id } }`));
+    expect(await idsOf(world.ola)).toEqual([event]);
+  });
+
+  it('comes in pages, and leaves out what a changed repetition took away, what is too old, and removed year wheels', async () => {
+    const id = await makeCalendar(world, world.ola);
+    const made = [];
+    for (const title of ['A', 'B', 'C']) made.push(await makeEvent(world, world.ola, id, { ...monthly, title }));
+    for (const { id: event } of made)
+      dataOf(await world.graphql(world.ola, `mutation { removeEvent(id: "${event}") }`));
+    const page = await gone(world.ola, '(limit: 1, offset: 1)');
+    expect([page.totalCount > 2, page.nodes.map(({ title }) => title)]).toEqual([true, ['B']]);
+    await removedDaysAgo(made[2]!.id, 30);
+    const { id: shorter } = await makeEvent(world, world.ola, id, monthly);
+    dataOf(await call(world, world.ola, 'updateEvent', { id: shorter, version: 1, endRepetitionDate: '2027-02-28' }));
+    expect((await idsOf(world.ola)).slice(0, 2)).toEqual([made[1]!.id, made[0]!.id]);
+    dataOf(await mutate('removeCalendar', id, world.ola));
+    expect(await idsOf(world.ola)).not.toContain(made[1]!.id);
+  });
+
+  it('is read by an admin under audit, where the year wheel is private', async () => {
+    const id = await makeCalendar(world, world.kari, hidden);
+    const { id: event } = await makeEvent(world, world.kari, id);
+    dataOf(await world.graphql(world.kari, `mutation { removeEvent(id: "${event}") }`));
+    expect(await idsOf(world.astrid)).toContain(event);
+    const deeds = await world.db
+      .selectFrom('audit_entry')
+      .select('deed')
+      .where('subject_id', '=', Number(id))
+      .execute();
+    expect(deeds.map(({ deed }) => deed)).toContain('see');
   });
 });
 

@@ -8,6 +8,7 @@ import { audit } from './audit.ts';
 import {
   type Condition,
   hasOwnRight,
+  mayBringBack,
   mayEdit,
   mayList,
   mayManage,
@@ -19,7 +20,7 @@ import {
 import { person, type Who } from './who.ts';
 
 /** What a caller wants of a subject. */
-export type Need = 'list' | 'see' | 'edit' | 'manage' | 'restore';
+export type Need = 'list' | 'see' | 'edit' | 'manage' | 'restore' | 'bringBack';
 
 /** A subject as an action needs it to decide. */
 export type FoundSubject = {
@@ -49,11 +50,12 @@ const asks: Record<Need, (row: Row, who: Who) => Condition> = {
   edit: mayEdit,
   manage: mayManage,
   restore: mayRestore,
+  bringBack: mayBringBack,
 };
 
 /**
  * Finds one subject for a caller, in one statement, so that a hidden one takes the time of an absent one. What is wanted for a
- * change (edit, manage, restore) is locked, with its root, until the transaction ends. Throws `notFound` where the caller may
+ * change (all but list and see) is locked, with its root, until the transaction ends. Throws `notFound` where the caller may
  * not know of it, `notAllowed` where they may, but may not what they want. An admin without a right of their own is audited.
  */
 export async function findSubject(
@@ -80,7 +82,7 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
     db,
     caller,
     rows.filter(({ isOwnRight }) => !isOwnRight).map(({ id }) => id),
-    need,
+    need === 'bringBack' ? 'restore' : need,
   );
   return rows;
 }
@@ -88,8 +90,9 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
 async function readSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need) {
   const at = row('s', 'r');
   const who = person(caller.id);
-  const lock = need === 'edit' || need === 'manage' || need === 'restore' ? sql`for update of s, r` : sql``;
-  const known = need === 'restore' ? mayRestore(at, who) : mayList(at, who);
+  const lock = need === 'list' || need === 'see' ? sql`` : sql`for update of s, r`;
+  const isRemoved = need === 'restore' || need === 'bringBack';
+  const known = isRemoved ? asks[need](at, who) : mayList(at, who);
   const { rows } = await sql<
     FoundSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null }
   >`

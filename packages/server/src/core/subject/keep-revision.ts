@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Caller } from '../caller.ts';
 import type { Tx } from '../database/pool.ts';
 
@@ -10,15 +11,14 @@ export type Change = {
 
 /**
  * Keeps both bodies of a change. What has never changed has no revision: its first body is written here, as its creator's,
- * when the first change replaces it.
+ * when the first change replaces it. Where the body moved by itself since the version before, what was replaced is kept as well.
  */
 export async function keepRevision(tx: Tx, caller: Caller, { id, before, after }: Change): Promise<void> {
-  await tx
-    .insertInto('revision')
-    .values([
-      { subject_id: id, version: before.version, body: JSON.stringify(before.body), changed_by: before.by },
-      { subject_id: id, version: after.version, body: JSON.stringify(after.body), changed_by: caller.id },
-    ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const [was, is] = [before, after].map(({ body }) => JSON.stringify(body));
+  await sql`insert into revision (subject_id, version, body, changed_by) values (${id}, ${before.version}, ${was}, ${before.by})
+    on conflict do nothing`.execute(tx);
+  await sql`
+    insert into revision (subject_id, version, body, changed_by, replaced) values (${id}, ${after.version}, ${is}, ${caller.id}, (
+      select ${was}::jsonb from revision where subject_id = ${id} and version = ${before.version} and body <> ${was}::jsonb))
+    on conflict do nothing`.execute(tx);
 }

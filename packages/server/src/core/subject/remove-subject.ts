@@ -4,11 +4,14 @@ import type { Tx } from '../database/pool.ts';
 /** Removes a subject softly, and with it all that hangs on it: absent everywhere but in the trash (decision 23). */
 export const removeSubject = (tx: Tx, id: number): Promise<void> => removeSubjects(tx, [id]);
 
-/** `removeSubject` for several of which none hangs on another, in one statement. */
-export async function removeSubjects(tx: Tx, ids: readonly number[]): Promise<void> {
+/**
+ * `removeSubject` for several of which none hangs on another, in one statement.
+ * @param together the one of them whose removal it is, so that restoring it brings all of them back; else each has its own
+ */
+export async function removeSubjects(tx: Tx, ids: readonly number[], together?: number): Promise<void> {
   await sql`
     with recursive below as (
-      select id, id as gone from subject where id = any (${ids}::bigint[])
+      select id, coalesce(${together ?? null}::bigint, id) as gone from subject where id = any (${ids}::bigint[])
       union all select child.id, below.gone from subject child join below on child.parent_id = below.id
     )
     update subject s set removed_with = below.gone, last_updated = now(),

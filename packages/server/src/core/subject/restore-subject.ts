@@ -8,6 +8,10 @@ export const trashDays = 30;
 /** The moment before which a removal is past restoring. */
 export const trashLimit = (now: Date): Date => new Date(now.getTime() - trashDays * 86_400_000);
 
+/** Whether what was removed then can still be restored; null was never removed. */
+export const isInTime = (removedAt: Date | null, now: Date): boolean =>
+  removedAt !== null && removedAt > trashLimit(now);
+
 /** Brings a removed subject back in a status, with what was removed together with it; what had gone before stays gone. */
 export async function restoreSubject(tx: Tx, id: number, status: Status): Promise<void> {
   await sql`

@@ -82,6 +82,7 @@ const written = [
   'subject_tag',
   'access_entry',
   'revision',
+  'removal',
   'domain_event',
   'follow',
   'clap',
