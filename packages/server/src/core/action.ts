@@ -37,20 +37,22 @@ export function action<Schema extends z.ZodType, Result>(
   const call = async (services: Services, caller: Caller, raw: unknown, root = 'input') => {
     const input = readInput(schema, raw, root);
     const { result, tx } = await inTransaction(services.db, async (tx) => {
-      const result = await run(input, {
-        caller,
-        tx,
-        tell: teller(tx, caller),
-        tellLostRights: rightsTeller(tx, caller),
-        services,
-      });
-      return { result, tx };
+      return { result: await run(input, actIn(tx, caller, services)), tx };
     });
     auditCommitted(tx, caller);
     return result;
   };
   return Object.assign(call, { isAction: true as const });
 }
+
+/** What an action, or a job that does what one would, has at hand inside a transaction. */
+export const actIn = (tx: Tx, caller: Caller, services: Services): Act => ({
+  caller,
+  tx,
+  tell: teller(tx, caller),
+  tellLostRights: rightsTeller(tx, caller),
+  services,
+});
 
 /** The actions among the exports of a module, by name. */
 export function actionsOf(module: Record<string, unknown>): Record<string, Action> {

@@ -1,10 +1,10 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
+import { actIn } from '../../core/action.ts';
 import { requirePermission } from '../../core/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { logUnexpected } from '../../core/errors/unexpected.ts';
-import { teller } from '../../core/events/tell.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import type { Services } from '../../core/services.ts';
 import { findPersonAsCaller } from '../../core/session/find-caller.ts';
@@ -56,7 +56,7 @@ async function make(services: Services, tx: Tx, copy: CopyRow): Promise<void> {
   if (!caller || copy.originId === null) throw new Refusal('notFound');
   requirePermission(caller, 'CALENDAR');
   const { originId, title, isFork } = copy;
-  const calendarId = await makeCopy({ tx, caller, services, tell: teller(tx, caller) }, { originId, title, isFork });
+  const calendarId = await makeCopy(actIn(tx, caller, services), { originId, title, isFork });
   await tx
     .updateTable('calendar_copy')
     .set({ state: 'DONE', calendar_id: calendarId, fault: null })
