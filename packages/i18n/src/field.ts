@@ -14,7 +14,7 @@ export const fieldTexts = {
   'field.person': ['Person', 'Person', 'Person'],
   'field.persons': ['Personar', 'Personer', 'Persons'],
   'field.group': ['Gruppe', 'Gruppe', 'Group'],
-  'field.members': ['Medlemmer', 'Medlemmer', 'Members'],
+  'field.members': ['Medlemer', 'Medlemmer', 'Members'],
   'field.groups': ['Grupper', 'Grupper', 'Groups'],
   'field.organization': ['Organisasjon', 'Organisasjon', 'Organization'],
   'field.organizations': ['Organisasjonar', 'Organisasjoner', 'Organizations'],

@@ -9,6 +9,7 @@ import { fieldTexts } from './field.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
 import { mailTexts } from './mail.ts';
+import { organizationTexts } from './organization.ts';
 import { refusalTexts } from './refusal.ts';
 import { shellTexts } from './shell.ts';
 import { timeTexts } from './time.ts';
@@ -27,6 +28,7 @@ export const allTexts = {
   ...historyTexts,
   ...homeTexts,
   ...mailTexts,
+  ...organizationTexts,
   ...refusalTexts,
   ...shellTexts,
   ...timeTexts,

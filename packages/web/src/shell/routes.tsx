@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { accountRoutes } from '../areas/account/account.routes.tsx';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
+import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { SignedIn } from './guards.tsx';
 import { Loader } from './loader.tsx';
@@ -23,6 +24,8 @@ export const routes: RouteObject[] = [
               { index: true, lazy: () => import('./to-home.tsx') },
               ...homeRoutes,
               ...calendarRoutes,
+              { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
+              { lazy: () => import('./admins-only.tsx'), children: organizationAdminRoutes },
               { path: '*', lazy: () => import('./not-found-page.tsx') },
             ],
           },

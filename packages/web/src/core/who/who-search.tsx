@@ -1,3 +1,4 @@
+import type { Say } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -11,6 +12,8 @@ import type { MemberKind } from './member-kind.ts';
 export interface Who extends Choice {
   kind: MemberKind;
   id: string;
+  /** Address of a person's picture. */
+  picture?: string | null;
 }
 
 export interface WhoSearchProps {
@@ -46,7 +49,7 @@ export function WhoSearch({ kinds, onPick, wordsChoice, onWords, ...field }: Who
   const [{ data, fetching, error }] = useQuery({ query: FindWhoDocument, variables: { query }, pause });
   const isAsked = isEnough(text);
   const isWaiting = isAsked && (fetching || query !== text.trim());
-  const found = data && !isWaiting && !error && isAsked ? whosOf(data, kinds) : [];
+  const found = data && !isWaiting && !error && isAsked ? whosOf(data, kinds, say) : [];
   const choices: Who[] = found.map((who) => ({ ...who, group: say(kindTexts[who.kind]) }));
   const words =
     wordsChoice && isAsked ? [wordsOf(text.trim(), wordsChoice(text.trim()), say('calendar.list.text'))] : [];
@@ -77,11 +80,20 @@ const wordsOf = (text: string, label: string, group: string): Who => ({
   group,
 });
 
-function whosOf(data: FindWhoQuery, kinds: readonly MemberKind[]): Who[] {
+function whosOf(data: FindWhoQuery, kinds: readonly MemberKind[], say: Say): Who[] {
   const { persons, groups, organizationGroups, organizations } = data.findPersonsOrganizationsAndGroups;
-  const all: Record<MemberKind, { id: string; label: string; detail?: string | undefined }[]> = {
-    person: persons.map(({ id, name, organization }) => ({ id, label: name, detail: organization?.name })),
-    group: groups.map(({ id, title }) => ({ id, label: title })),
+  const all: Record<MemberKind, Pick<Who, 'id' | 'label' | 'detail' | 'picture'>[]> = {
+    person: persons.map(({ id, name, picture, organization }) => ({
+      id,
+      label: name,
+      picture,
+      detail: organization?.name,
+    })),
+    group: groups.map(({ id, title, createdBy: { name } }) => ({
+      id,
+      label: title,
+      detail: say('organization.group.madeBy', { name }),
+    })),
     organizationGroup: organizationGroups.map(({ id, title }) => ({ id, label: title })),
     organization: organizations.map(({ id, name }) => ({ id, label: name })),
   };

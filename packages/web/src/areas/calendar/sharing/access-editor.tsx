@@ -5,6 +5,7 @@ import { WhoSearch } from '../../../core/who/who-search.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import {
   type AccessDraft,
   addMember,
@@ -45,6 +46,11 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
           kinds={memberKinds}
           onPick={({ kind, id, label, detail }) => onChange(addMember(draft, { kind, id, name: label, detail }))}
         />
+      )}
+      {!disabled && (
+        <TextLink to="/my-profile/groups" target="_blank" className={styles.make}>
+          {say('organization.groups.make')}
+        </TextLink>
       )}
       <AccessMembers draft={draft} onChange={onChange} disabled={disabled} />
       {isAsking && (

@@ -1,6 +1,7 @@
 import { Buildings2Icon, PersonGroupIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { type GrantedLevel, grantedLevels } from '@samspel/domain/access.input';
 import { useText } from '../../../core/texts/text.tsx';
+import { GroupMembers } from '../../../core/who/group-members.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Member, removeMember, setLevel } from './access-draft.ts';
@@ -31,14 +32,15 @@ export function AccessMembers({ draft, onChange, disabled }: AccessEditorProps) 
 
 function MemberRow({ member, draft, onChange, disabled }: AccessEditorProps & { member: Member }) {
   const say = useText();
-  const { name, detail, access } = member;
+  const { kind, id, name, detail, access } = member;
   return (
     <li className={styles.member}>
       <Sign member={member} />
-      <span className={styles.name}>
+      <div className={styles.name}>
         {name}
         {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
+        {(kind === 'group' || kind === 'organizationGroup') && <GroupMembers kind={kind} id={id} title={name} />}
+      </div>
       {access === 'OWNER' || disabled || !draft.isPrivate ? (
         <span className={styles.level}>{say(`access.level.${access}`)}</span>
       ) : (

@@ -1,0 +1,168 @@
+import type { Row } from './locale.ts';
+
+/** Groups of people, which anybody makes, and groups of organizations, which are the admins' (decision 22). */
+export const organizationTexts = {
+  'organization.groups.mine': ['Gruppene mine', 'Gruppene mine', 'My groups'],
+  'organization.groups.lead': [
+    'Del årshjul med mange på éin gong: legg folk i ei gruppe, og gi gruppa tilgang.',
+    'Del årshjul med mange på én gang: legg folk i en gruppe, og gi gruppen tilgang.',
+    'Share year wheels with many at once: put people in a group, and give the group access.',
+  ],
+  'organization.groups.made': ['Laga av deg', 'Laget av deg', 'Made by you'],
+  'organization.groups.in': ['Laga av andre', 'Laget av andre', 'Made by others'],
+  'organization.groups.empty': ['Du har ingen grupper enno', 'Du har ingen grupper ennå', 'You have no groups yet'],
+  'organization.groups.emptyHint': [
+    'Lag ei gruppe av dei du ofte deler årshjul med, til dømes leiargruppa.',
+    'Lag en gruppe av dem du ofte deler årshjul med, for eksempel ledergruppen.',
+    'Make a group of those you often share year wheels with, such as the management team.',
+  ],
+  'organization.groups.make': ['Lag ei gruppe (ny fane)', 'Lag en gruppe (ny fane)', 'Make a group (new tab)'],
+
+  'organization.group.new': ['Ny gruppe', 'Ny gruppe', 'New group'],
+  'organization.group.edit': ['Rediger gruppa', 'Rediger gruppen', 'Edit the group'],
+  'organization.group.editNamed': ['Rediger {title}', 'Rediger {title}', 'Edit {title}'],
+  'organization.group.removeNamed': ['Slett {title}', 'Slett {title}', 'Delete {title}'],
+  'organization.group.leave': ['Gå ut av gruppa', 'Gå ut av gruppen', 'Leave the group'],
+  'organization.group.leaveNamed': ['Gå ut av gruppa {title}', 'Gå ut av gruppen {title}', 'Leave the group {title}'],
+  'organization.group.members': [
+    '{count, plural, =0 {Ingen medlemer enno} one {# medlem} other {# medlemer}}',
+    '{count, plural, =0 {Ingen medlemmer ennå} one {# medlem} other {# medlemmer}}',
+    '{count, plural, =0 {No members yet} one {# member} other {# members}}',
+  ],
+  'organization.group.youAreIn': ['Du er med', 'Du er med', 'You are in it'],
+  'organization.group.madeBy': ['Laga av {name}', 'Laget av {name}', 'Made by {name}'],
+  'organization.group.shared': [
+    'Tilgang til {count, plural, one {# årshjul} other {# årshjul}}',
+    'Tilgang til {count, plural, one {# årshjul} other {# årshjul}}',
+    'Access to {count, plural, one {# year wheel} other {# year wheels}}',
+  ],
+  'organization.group.andMore': ['{names} og {count} til', '{names} og {count} til', '{names} and {count} more'],
+  'organization.group.showMembers': ['Vis medlemer', 'Vis medlemmer', 'Show members'],
+  'organization.group.membersOf': ['av {title}', 'av {title}', 'of {title}'],
+
+  'organization.group.addMember': ['Legg til person', 'Legg til person', 'Add a person'],
+  'organization.group.addMemberHint': [
+    'Søk på namn, eller skriv heile e-postadressa.',
+    'Søk på navn, eller skriv hele e-postadressen.',
+    'Search by name, or write the whole email address.',
+  ],
+  'organization.group.lost': [
+    '{count, plural, one {# medlem mistar} other {# medlemer mistar}} tilgangen til det som er delt med gruppa, med det same du lagrar.',
+    '{count, plural, one {# medlem mister} other {# medlemmer mister}} tilgangen til det som er delt med gruppen, straks du lagrer.',
+    '{count, plural, one {# member loses} other {# members lose}} access to what is shared with the group, as soon as you save.',
+  ],
+  'organization.group.withoutMe': [
+    'Sjølv er du ikkje med i gruppa.',
+    'Selv er du ikke med i gruppen.',
+    'You are not in the group yourself.',
+  ],
+  'organization.group.addMe': ['Legg til meg', 'Legg til meg', 'Add me'],
+  'organization.group.created': ['Gruppa er laga', 'Gruppen er laget', 'The group is made'],
+  'organization.group.saved': ['Gruppa er lagra', 'Gruppen er lagret', 'The group is saved'],
+
+  'organization.group.removeTitle': ['Slette «{title}»?', 'Slette «{title}»?', 'Delete “{title}”?'],
+  'organization.group.removeBody': [
+    'Medlemene mistar med det same tilgangen til alt som er delt med gruppa. {count, plural, =0 {Du kjenner ikkje til noko årshjul som er det.} one {Så langt du kan sjå, er det # årshjul.} other {Så langt du kan sjå, er det # årshjul.}}',
+    'Medlemmene mister straks tilgangen til alt som er delt med gruppen. {count, plural, =0 {Du kjenner ikke til noe årshjul som er det.} one {Så langt du kan se, er det # årshjul.} other {Så langt du kan se, er det # årshjul.}}',
+    'The members lose access at once to all that is shared with the group. {count, plural, =0 {You know of no year wheel that is.} one {As far as you can see, that is # year wheel.} other {As far as you can see, that is # year wheels.}}',
+  ],
+  'organization.group.removeForGood': [
+    'Den som har tilgang på annan måte, beheld han. Gruppa kan ikkje hentast tilbake.',
+    'Den som har tilgang på annen måte, beholder den. Gruppen kan ikke hentes tilbake.',
+    'Whoever has access in another way keeps it. The group cannot be brought back.',
+  ],
+  'organization.group.removed': ['«{title}» er sletta', '«{title}» er slettet', '“{title}” is deleted'],
+  'organization.group.leaveTitle': ['Gå ut av «{title}»?', 'Gå ut av «{title}»?', 'Leave “{title}”?'],
+  'organization.group.leaveBody': [
+    'Du mistar med det same tilgangen til det som er delt med gruppa, om du ikkje har han på annan måte.',
+    'Du mister straks tilgangen til det som er delt med gruppen, hvis du ikke har den på annen måte.',
+    'You lose access at once to what is shared with the group, unless you have it in another way.',
+  ],
+  'organization.group.leaveUndo': [
+    'Angrar du, kan {name} leggje deg til på nytt.',
+    'Angrer du, kan {name} legge deg til på nytt.',
+    'If you regret it, {name} can add you again.',
+  ],
+  'organization.group.leaveUndoOwn': [
+    'Angrar du, kan du leggje deg til på nytt: du har framleis ansvaret for gruppa.',
+    'Angrer du, kan du legge deg til på nytt: du har fortsatt ansvaret for gruppen.',
+    'If you regret it, you can add yourself again: the group is still yours to maintain.',
+  ],
+  'organization.group.left': [
+    'Du er ikkje lenger med i «{title}»',
+    'Du er ikke lenger med i «{title}»',
+    'You are no longer in “{title}”',
+  ],
+
+  'organization.members.added': ['{name} er lagd til', '{name} er lagt til', '{name} is added'],
+  'organization.members.alreadyIn': [
+    '{name} er allereie med',
+    '{name} er allerede med',
+    '{name} is already in the group',
+  ],
+  'organization.members.removed': ['{name} er teken ut', '{name} er tatt ut', '{name} is taken out'],
+  'organization.members.remove': ['Ta ut {name}', 'Ta ut {name}', 'Take {name} out'],
+
+  'organization.organizationGroups.lead': [
+    'Fleire organisasjonar som ein kan dele med under eitt, som ein region. Alle som arbeider i ein av dei, får tilgangen.',
+    'Flere organisasjoner som man kan dele med under ett, som en region. Alle som arbeider i en av dem, får tilgangen.',
+    'Several organizations that one can share with as one, such as a region. Everybody who works in one of them gets the access.',
+  ],
+  'organization.organizationGroups.empty': [
+    'Det finst ingen organisasjonsgrupper enno',
+    'Det finnes ingen organisasjonsgrupper ennå',
+    'There are no organization groups yet',
+  ],
+  'organization.organizationGroups.emptyHint': [
+    'Lag ei av organisasjonar som samarbeider, til dømes kommunane i ein region.',
+    'Lag en av organisasjoner som samarbeider, for eksempel kommunene i en region.',
+    'Make one of organizations that work together, such as the municipalities of a region.',
+  ],
+  'organization.organizationGroups.pages': [
+    'Sider med organisasjonsgrupper',
+    'Sider med organisasjonsgrupper',
+    'Pages of organization groups',
+  ],
+  'organization.organizationGroups.maintain': [
+    'Organisasjonsgrupper, og grupper som andre har laga',
+    'Organisasjonsgrupper, og grupper som andre har laget',
+    'Organization groups, and groups that others have made',
+  ],
+  'organization.organizationGroup.new': ['Ny organisasjonsgruppe', 'Ny organisasjonsgruppe', 'New organization group'],
+  'organization.organizationGroup.edit': [
+    'Rediger organisasjonsgruppa',
+    'Rediger organisasjonsgruppen',
+    'Edit the organization group',
+  ],
+  'organization.organizationGroup.members': [
+    '{count, plural, =0 {Ingen organisasjonar enno} one {# organisasjon} other {# organisasjonar}}',
+    '{count, plural, =0 {Ingen organisasjoner ennå} one {# organisasjon} other {# organisasjoner}}',
+    '{count, plural, =0 {No organizations yet} one {# organization} other {# organizations}}',
+  ],
+  'organization.organizationGroup.showMembers': ['Vis organisasjonar', 'Vis organisasjoner', 'Show organizations'],
+  'organization.organizationGroup.addMember': ['Legg til organisasjon', 'Legg til organisasjon', 'Add an organization'],
+  'organization.organizationGroup.addMemberHint': ['Søk på namn.', 'Søk på navn.', 'Search by name.'],
+  'organization.organizationGroup.lost': [
+    'Dei som arbeider i {count, plural, one {# organisasjon} other {# organisasjonar}}, mistar tilgangen til det som er delt med gruppa, med det same du lagrar.',
+    'De som arbeider i {count, plural, one {# organisasjon} other {# organisasjoner}}, mister tilgangen til det som er delt med gruppen, straks du lagrer.',
+    'Those who work in {count, plural, one {# organization} other {# organizations}} lose access to what is shared with the group, as soon as you save.',
+  ],
+
+  'organization.organizationGroup.removeBody': [
+    'Dei som arbeider i organisasjonane, mistar med det same tilgangen til alt som er delt med gruppa. {count, plural, =0 {Ikkje noko årshjul er det.} one {Det er # årshjul.} other {Det er # årshjul.}}',
+    'De som arbeider i organisasjonene, mister straks tilgangen til alt som er delt med gruppen. {count, plural, =0 {Ikke noe årshjul er det.} one {Det er # årshjul.} other {Det er # årshjul.}}',
+    'Those who work in the organizations lose access at once to all that is shared with the group. {count, plural, =0 {No year wheel is.} one {That is # year wheel.} other {That is # year wheels.}}',
+  ],
+
+  'organization.groups.others': [
+    'Grupper som andre har laga',
+    'Grupper som andre har laget',
+    'Groups that others have made',
+  ],
+  'organization.groups.othersLead': [
+    'Finn ei gruppe som må endrast eller slettast, til dømes fordi den som laga gruppa, har slutta.',
+    'Finn en gruppe som må endres eller slettes, for eksempel fordi den som laget gruppen, har sluttet.',
+    'Find a group that must be changed or deleted, for instance because whoever made it has left.',
+  ],
+  'organization.groups.find': ['Finn ei gruppe', 'Finn en gruppe', 'Find a group'],
+} as const satisfies Record<string, Row>;

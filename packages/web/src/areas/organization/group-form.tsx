@@ -1,0 +1,92 @@
+import { createGroupInput, updateGroupInput } from '@samspel/domain/organization/group.input';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ConflictStep } from '../../core/forms/conflict-step.tsx';
+import styles from '../../core/forms/form.module.css';
+import { FormEnd } from '../../core/forms/form-end.tsx';
+import { useConflict } from '../../core/forms/use-conflict.ts';
+import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useText } from '../../core/texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import type { GroupKind } from './group.ts';
+import { emptyDraft, fieldsOf, isChanged, lostCount, type StoredGroup } from './group-draft.ts';
+import { groupParts } from './group-parts.ts';
+import { MembersField } from './members-field.tsx';
+import { useFetchStored, useSaveGroup } from './use-group-calls.ts';
+
+interface Props {
+  kind: GroupKind;
+  /** The group to change; null for a new one. */
+  group: StoredGroup | null;
+  /** Whether I can be a member of it on my own account. */
+  isMine: boolean;
+  onChanged: (isChanged: boolean) => void;
+  /** Back without saving; asks where something would be lost. */
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** The title and the members of a group. */
+export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: Props) {
+  const say = useText();
+  const [stored, setStored] = useState(group);
+  const [draft, setDraft] = useState(group ?? emptyDraft);
+  const title = useRef<HTMLInputElement>(null);
+  const base = stored ?? emptyDraft;
+  const version = stored && { id: stored.id, version: stored.version };
+  const input = { ...version, ...fieldsOf(draft) };
+  const errors = useFieldErrors(stored ? updateGroupInput : createGroupInput, input);
+  const { save: send, isBusy } = useSaveGroup(kind);
+  const fetchStored = useFetchStored(kind, stored?.id ?? '');
+  const conflict = useConflict<StoredGroup, typeof draft>({
+    base,
+    mine: draft,
+    parts: () => groupParts(say),
+    fetchNewest: async () => {
+      const newest = await fetchStored();
+      return newest && { stored: newest, form: newest, saves: [] };
+    },
+    onMerged: (newer, merged) => {
+      setStored(newer);
+      setDraft(merged);
+    },
+    onChoose: setDraft,
+  });
+  const hasChanges = isChanged(draft, base);
+  useEffect(() => onChanged(hasChanges), [hasChanges, onChanged]);
+
+  const save = async () => {
+    const { error } = await send(fieldsOf(draft), version);
+    if (error) return (await conflict.meet(error)) || errors.refuse(error);
+    toast.success(say(stored ? 'organization.group.saved' : 'organization.group.created'));
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.checkAll()) return title.current?.focus();
+    if (hasChanges) void save();
+    else onDone();
+  };
+  if (conflict.open) return <ConflictStep conflict={conflict} isBusy={isBusy} onSave={save} />;
+  const lost = lostCount(base, draft);
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <TextField
+        ref={title}
+        label={say('field.title')}
+        value={draft.title}
+        error={errors.of('title')}
+        onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+        onBlur={() => errors.touch('title')}
+      />
+      <MembersField kind={kind} draft={draft} onChange={setDraft} error={errors.of('members')} offersMe={isMine} />
+      {lost > 0 && (
+        <Alert kind="warning" role="status">
+          {say(`organization.${kind}.lost`, { count: lost })}
+        </Alert>
+      )}
+      <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
+    </form>
+  );
+}

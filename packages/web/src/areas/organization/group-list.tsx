@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ShownGroup } from './group.ts';
+import { GroupDialog } from './group-dialog.tsx';
+import styles from './group-list.module.css';
+import { GroupRow } from './group-row.tsx';
+import { LeaveGroupDialog } from './leave-group-dialog.tsx';
+import { RemoveGroupDialog } from './remove-group-dialog.tsx';
+
+/** What can be done with a group of a list. */
+export type GroupDeed = 'edit' | 'remove' | 'leave';
+
+interface Props {
+  groups: readonly ShownGroup[];
+  /** The level of their titles in the outline of the page. */
+  level?: 2 | 3;
+}
+
+/** Groups under each other, with what I may do with each. */
+export function GroupList({ groups, level = 3 }: Props) {
+  const [open, setOpen] = useState<{ deed: GroupDeed; group: ShownGroup }>();
+  const onClose = () => setOpen(undefined);
+  return (
+    <>
+      <ul className={styles.list}>
+        {groups.map((group) => (
+          <GroupRow key={group.id} group={group} level={level} onDo={(deed) => setOpen({ deed, group })} />
+        ))}
+      </ul>
+      {open?.deed === 'edit' && <GroupDialog kind={open.group.kind} id={open.group.id} onClose={onClose} />}
+      {open?.deed === 'remove' && <RemoveGroupDialog group={open.group} onClose={onClose} />}
+      {open?.deed === 'leave' && <LeaveGroupDialog group={open.group} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { XMarkIcon } from '@navikt/aksel-icons';
+import { useRef, useState } from 'react';
+import { useMe } from '../../core/person/me.tsx';
+import { useText } from '../../core/texts/text.tsx';
+import { WhoSearch } from '../../core/who/who-search.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ValidationMessage } from '../../ui/validation-message.tsx';
+import { type GroupKind, memberOf } from './group.ts';
+import { addMember, type GroupDraft, hasMember, type Member, removeMember } from './group-draft.ts';
+import styles from './members-field.module.css';
+
+interface Props {
+  kind: GroupKind;
+  draft: GroupDraft;
+  onChange: (draft: GroupDraft) => void;
+  error: string | undefined;
+  /** Offers to add whoever writes it, who is no member otherwise (decision 22). */
+  offersMe: boolean;
+}
+
+/** Finds members and takes them out; what happened is said. */
+export function MembersField({ kind, draft, onChange, error, offersMe }: Props) {
+  const say = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const [said, tell] = useState('');
+  const add = (member: Member) => {
+    const { name } = member;
+    tell(say(hasMember(draft, member) ? 'organization.members.alreadyIn' : 'organization.members.added', { name }));
+    onChange(addMember(draft, member));
+    box.current?.querySelector('input')?.focus();
+  };
+  const remove = (member: Member, place: number) => {
+    tell(say('organization.members.removed', { name: member.name }));
+    onChange(removeMember(draft, member));
+    requestAnimationFrame(() => focusAt(box.current, place));
+  };
+  return (
+    <div ref={box} className={styles.field}>
+      <WhoSearch
+        label={say(`organization.${kind}.addMember`)}
+        placeholder={say(`organization.${kind}.addMemberHint`)}
+        kinds={[memberOf[kind]]}
+        onPick={({ id, label, detail, picture }) => add({ id, name: label, detail, picture: picture ?? null })}
+      />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {error && <ValidationMessage>{error}</ValidationMessage>}
+      {offersMe && kind === 'group' && <OfferMe draft={draft} onAdd={add} />}
+      <p className={styles.count}>{say(`organization.${kind}.members`, { count: draft.members.length })}</p>
+      {draft.members.length > 0 && (
+        <ul className={styles.members}>
+          {draft.members.map((member, place) => (
+            <li key={member.id}>
+              {kind === 'group' && <Avatar name={member.name} picture={member.picture ?? null} size="sm" />}
+              <span className={styles.name}>
+                {member.name}
+                {member.detail && <span className={styles.detail}>{member.detail}</span>}
+              </span>
+              <IconButton
+                size="sm"
+                label={say('organization.members.remove', { name: member.name })}
+                icon={<XMarkIcon aria-hidden="true" />}
+                onClick={() => remove(member, place)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Says that I am not in it, and offers to add me. */
+function OfferMe({ draft, onAdd }: { draft: GroupDraft; onAdd: (me: Member) => void }) {
+  const say = useText();
+  const { id, name, picture, organization } = useMe();
+  if (hasMember(draft, { id })) return null;
+  return (
+    <p className={styles.me}>
+      {say('organization.group.withoutMe')}{' '}
+      <Button size="sm" onClick={() => onAdd({ id, name, picture, detail: organization.name })}>
+        {say('organization.group.addMe')}
+      </Button>
+    </p>
+  );
+}
+
+/** After a row has gone, the focus is on the one that took its place, the last one, or the search. */
+function focusAt(box: HTMLElement | null, place: number): void {
+  const buttons = [...(box?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const next = buttons[Math.min(place, buttons.length - 1)] ?? box?.querySelector('input');
+  next?.focus();
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { useQuery } from 'urql';
+import { useMe } from '../../core/person/me.tsx';
+import { useText } from '../../core/texts/text.tsx';
+import { MyGroupsDocument } from '../../generated/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ShownGroup } from './group.ts';
+import { GroupDialog } from './group-dialog.tsx';
+import { GroupList } from './group-list.tsx';
+import styles from './my-groups.module.css';
+import { useFocusKept } from './use-focus-kept.ts';
+
+/** /my-profile/groups: the groups that I made, and those that others have put me in (decision 22). */
+export function MyGroups() {
+  const say = useText();
+  const me = useMe();
+  const [isMaking, make] = useState(false);
+  const [{ data, error }, ask] = useQuery({ query: MyGroupsDocument, requestPolicy: 'cache-and-network' });
+  const groups = data?.myGroups.map((group): ShownGroup => ({ ...group, kind: 'group' }));
+  useFocusKept(groups?.length);
+  const newGroup = (
+    <Button variant="primary" onClick={() => make(true)}>
+      {say('organization.group.new')}
+    </Button>
+  );
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <Heading level={2} size="md">
+            {say('organization.groups.mine')}
+          </Heading>
+          <p className={styles.lead}>{say('organization.groups.lead')}</p>
+        </div>
+        {groups && groups.length > 0 && newGroup}
+      </header>
+      {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {groups?.length === 0 && (
+        <EmptyState level={3} title={say('organization.groups.empty')} action={newGroup}>
+          {say('organization.groups.emptyHint')}
+        </EmptyState>
+      )}
+      {groups && (
+        <>
+          <Part
+            title={say('organization.groups.made')}
+            groups={groups.filter(({ createdBy }) => createdBy.id === me.id)}
+          />
+          <Part
+            title={say('organization.groups.in')}
+            groups={groups.filter(({ createdBy }) => createdBy.id !== me.id)}
+          />
+        </>
+      )}
+      {me.isAdmin && (
+        <p>
+          <TextLink to="/admin/newGroup">{say('organization.organizationGroups.maintain')}</TextLink>
+        </p>
+      )}
+      {isMaking && <GroupDialog kind="group" onClose={() => make(false)} />}
+    </div>
+  );
+}
+
+/** A heading over groups; nothing where there are none. */
+function Part({ title, groups }: { title: string; groups: readonly ShownGroup[] }) {
+  const id = useId();
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <p id={id} className={styles.part}>
+        {title}
+      </p>
+      <GroupList groups={groups} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useText } from '../../core/texts/text.tsx';
+import { OrganizationGroupsDocument } from '../../generated/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ShownGroup } from './group.ts';
+import { GroupDialog } from './group-dialog.tsx';
+import { GroupList } from './group-list.tsx';
+import styles from './my-groups.module.css';
+import { OthersGroups } from './others-groups.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+
+const pageSize = 20;
+
+/** /admin/newGroup: the groups of organizations, and a way to the groups of people that others have made; for admins (decision 22). */
+export function Component() {
+  const say = useText();
+  const [isMaking, make] = useState(false);
+  const [page, setPage] = useState(1);
+  const [{ data, error }, ask] = useQuery({
+    query: OrganizationGroupsDocument,
+    variables: { offset: (page - 1) * pageSize },
+    requestPolicy: 'cache-and-network',
+  });
+  const list = data?.organizationGroups;
+  const groups = list?.nodes.map((group): ShownGroup => ({ ...group, kind: 'organizationGroup' }));
+  useFocusKept(list?.totalCount);
+  const newGroup = (
+    <Button variant="primary" onClick={() => make(true)}>
+      {say('organization.organizationGroup.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        above={say('shell.nav.admin')}
+        title={say('field.organizationGroups')}
+        lead={say('organization.organizationGroups.lead')}
+        actions={groups && groups.length > 0 && newGroup}
+      />
+      <div className={styles.page}>
+        {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {!data && !error && <Skeleton lines={6} />}
+        {groups?.length === 0 && (
+          <EmptyState title={say('organization.organizationGroups.empty')} action={newGroup}>
+            {say('organization.organizationGroups.emptyHint')}
+          </EmptyState>
+        )}
+        {groups && groups.length > 0 && <GroupList groups={groups} level={2} />}
+        {list && (
+          <Pager
+            page={page}
+            pages={list.pageInfo.numberOfPages}
+            onChange={setPage}
+            label={say('organization.organizationGroups.pages')}
+          />
+        )}
+        <OthersGroups />
+      </div>
+      {isMaking && <GroupDialog kind="organizationGroup" onClose={() => make(false)} />}
+    </>
+  );
+}

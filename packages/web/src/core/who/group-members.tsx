@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { GroupMembersDocument, type GroupMembersQuery } from '../../generated/graphql.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useText } from '../texts/text.tsx';
+import styles from './group-members.module.css';
+import type { MemberKind } from './member-kind.ts';
+
+interface Props {
+  kind: Extract<MemberKind, 'group' | 'organizationGroup'>;
+  id: string;
+  title: string;
+}
+
+/** Who is behind a group: asked for, and fetched, by those who want to know. */
+export function GroupMembers({ kind, id, title }: Props) {
+  const say = useText();
+  const [isOpen, open] = useState(false);
+  return (
+    <details className={styles.details} onToggle={(event) => open(event.currentTarget.open)}>
+      <summary>
+        {say(`organization.${kind}.showMembers`)}
+        <VisuallyHidden> {say('organization.group.membersOf', { title })}</VisuallyHidden>
+      </summary>
+      {isOpen && <Members kind={kind} id={id} />}
+    </details>
+  );
+}
+
+function Members({ kind, id }: Pick<Props, 'kind' | 'id'>) {
+  const say = useText();
+  const [{ data, error }, ask] = useQuery({
+    query: GroupMembersDocument,
+    variables: { id, isOfPeople: kind === 'group' },
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) return <Skeleton lines={2} />;
+  const members = membersOf(data);
+  if (members.length === 0) return <p className={styles.none}>{say(`organization.${kind}.members`, { count: 0 })}</p>;
+  return (
+    <ul className={styles.members}>
+      {members.map((member) => (
+        <li key={member.id}>
+          {kind === 'group' && <Avatar name={member.name} picture={member.picture} size="sm" />}
+          <span>
+            {member.name}
+            {member.detail && <span className={styles.detail}> {member.detail}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Shown = { id: string; name: string; picture?: string | null; detail?: string };
+
+function membersOf({ group, organizationGroup }: GroupMembersQuery): readonly Shown[] {
+  if (!group) return organizationGroup?.members ?? [];
+  return group.members.map(({ organization, ...person }) => ({ ...person, detail: organization?.name }));
+}

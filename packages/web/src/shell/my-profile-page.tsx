@@ -1,0 +1,32 @@
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { useMe } from '../core/person/me.tsx';
+import { useText } from '../core/texts/text.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { profileTabs } from './profile-tabs.tsx';
+
+/** /my-profile/:tab?: what is mine (spec 3 §2). One tab alone needs no tabs around it. */
+export function Component() {
+  const say = useText();
+  const navigate = useNavigate();
+  const { name, organization } = useMe();
+  const { tab = '' } = useParams();
+  const open = profileTabs.find(({ value }) => value === tab);
+  if (tab === '') return <Navigate to={`/my-profile/${profileTabs[0].value}`} replace />;
+  if (!open) return <NotFoundPage />;
+  return (
+    <>
+      <PageHeader title={say('shell.myProfile')} lead={`${name}, ${organization.name}`} />
+      {profileTabs.length === 1 ? (
+        <open.Content />
+      ) : (
+        <Tabs
+          tabs={profileTabs.map(({ value, text, Content }) => ({ value, label: say(text), content: <Content /> }))}
+          value={tab}
+          onChange={(value) => navigate(`/my-profile/${value}`, { state: { keepFocus: true } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TextId } from '@samspel/i18n/texts';
+import type { ComponentType } from 'react';
+import { MyGroups } from '../areas/organization/my-groups.tsx';
+
+/** A tab of my profile: /my-profile/{value}. */
+export interface ProfileTab {
+  value: string;
+  text: TextId;
+  Content: ComponentType;
+}
+
+/** The tabs of my profile in their order; /my-profile leads to the first (spec 3 §2). */
+export const profileTabs: readonly [ProfileTab, ...ProfileTab[]] = [
+  { value: 'groups', text: 'field.groups', Content: MyGroups },
+];
