@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readInput } from '../input.ts';
 import { refusedWith, refusesAtMost } from '../testing/refused.ts';
-import { createEventInput } from './event.input.ts';
+import { createEventInput, createEventsInput } from './event.input.ts';
 import { updateEventInstanceInput } from './event-instance.input.ts';
 import { createTodoInput, updateTodoInput } from './todo.input.ts';
 
@@ -10,6 +10,29 @@ const safetyRound = { calendar: 1, title: 'Vernerunde', description: 'Sjå etter
 const monthly = { unit: 'MONTH', interval: 1 };
 const read = (more: object) => readInput(createEventInput, { ...safetyRound, ...more });
 const refused = (more: object) => refusedWith(() => read(more));
+
+describe('Several new activities at once are refused', () => {
+  const several = (count: number, more: object = {}) =>
+    Array.from({ length: count }, () => ({ ...safetyRound, startDate: '2027-05-03', ...more }));
+  const refusedAll = (given: unknown) => refusedWith(() => readInput(createEventsInput, given));
+
+  test('where there is none, or more than a hundred', () => {
+    expect(refusedAll([])).toBe('input.noActivity input');
+    expect(refusedAll(several(101))).toBe('input.tooMany input');
+    expect(readInput(createEventsInput, several(100))).toHaveLength(100);
+  });
+
+  test('for one of them, by its place', () => {
+    const [first, second] = [several(3), several(1, { title: ' ' })];
+    expect(refusedAll([...first, ...second])).toBe('input.required input.3.title');
+    expect(refusedAll([...first, { ...first[0], endDate: '2027-05-01' }])).toBe('input.endBeforeStart input.3.endDate');
+  });
+
+  test('where they are no list', () => {
+    expect(refusedAll({ 0: several(1)[0] })).toBe('input.wrongType input');
+    expect(refusedAll(undefined)).toBe('input.required input');
+  });
+});
 
 describe('A new activity is refused', () => {
   test('without wheel, title, purpose or start', () => {

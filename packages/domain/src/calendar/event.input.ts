@@ -78,6 +78,17 @@ export const createEventInput = fields
   .transform((event) => ({ ...event, ...datesOf(event) }));
 export type CreateEventInput = z.output<typeof createEventInput>;
 
+/** Series that one call makes. */
+export const eventsAtOnce = 100;
+
+/** Several new series, all of which are made or none: at least one (spec 1 §5), at most a hundred. Refusals name the one: `input.3.title`. */
+export const createEventsInput = z
+  .array(createEventInput)
+  .max(eventsAtOnce)
+  .superRefine((events, context) => {
+    if (events.length === 0) refuseField(context, [], 'input.noActivity');
+  });
+
 function checkKind(event: Fields, context: z.RefinementCtx): void {
   const { activities, repetitionDefinition, startRepetitionDate, endRepetitionDate } = event;
   if (activities?.length === 0) refuseField(context, ['activities'], 'input.noActivity');

@@ -42,10 +42,21 @@ function selection(field: GraphQLField<unknown, unknown>, left: number, above: r
 
 /** What a root field is asked with: every id it might mean, or the word itself. */
 function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, things: Things): string[] {
-  const { calendar, event, instance, todo, ring, group, removedEvent, removedInstance, organizationGroup, cast } =
-    things;
+  const {
+    calendar,
+    event,
+    instance,
+    todo,
+    ring,
+    group,
+    removedEvent,
+    removedInstance,
+    removedTodo,
+    organizationGroup,
+    cast,
+  } = things;
   const known: Record<string, (string | number)[]> = {
-    id: [calendar, event, instance, todo, ring, group, removedEvent, removedInstance, organizationGroup],
+    id: [calendar, event, instance, todo, ring, group, removedEvent, removedInstance, removedTodo, organizationGroup],
     calendarId: [calendar],
     person: [cast.people.owner.id],
     query: [`"${secret}"`],

@@ -5,7 +5,7 @@ import { removeSubject } from '../core/subject/remove-subject.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
 
-/** A year wheel with one of everything that can hang on it, a change of its series, a removed series and its activity, a group of its writers, one of organizations, and a share link whatever its state, by the names that operations ask for. */
+/** A year wheel with one of everything that can hang on it, a change of its series, a removed series and its activity, a removed item of a checklist, a group of its writers, one of organizations, and a share link whatever its state, by the names that operations ask for. */
 export type Things = Record<
   | 'calendar'
   | 'event'
@@ -16,7 +16,8 @@ export type Things = Record<
   | 'organizationGroup'
   | 'change'
   | 'removedEvent'
-  | 'removedInstance',
+  | 'removedInstance'
+  | 'removedTodo',
   number
 > & {
   /** Of its share link. */
@@ -79,6 +80,12 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     .insertInto('todo')
     .values({ id: todo, instance_id: instance, position: 0, ...text })
     .execute();
+  const removedTodo = await below('TASK', instance);
+  await tx
+    .insertInto('todo')
+    .values({ id: removedTodo, instance_id: instance, position: 1, ...text })
+    .execute();
+  await removeSubject(tx, removedTodo);
   const { id: ring } = await tx
     .insertInto('calendar_ring')
     .values({ person_id: createdBy.id, calendar_id: calendar!, position: 1, color: '#1f6f8b' })
@@ -99,6 +106,7 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     event,
     instance,
     todo,
+    removedTodo,
     ring,
     group,
     organizationGroup,

@@ -1,6 +1,5 @@
-import { createEventInput } from '@samspel/domain/calendar/event.input';
+import { createEventInput, createEventsInput } from '@samspel/domain/calendar/event.input';
 import { type UpdateEventInput, updateEventInput } from '@samspel/domain/calendar/event-change.input';
-import { osloToday } from '@samspel/domain/time/oslo';
 import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/action.ts';
 import { keepRevision } from '../../core/subject/keep-revision.ts';
@@ -9,30 +8,20 @@ import { calendarAction, refuseArchived } from './calendar.action.ts';
 import { markCalendarChanged, refreshNextDeadline } from './calendar.change.ts';
 import { eventBody } from './event.body.ts';
 import { planChange } from './event.change.ts';
-import { planSeries, responsibleFields } from './event.plan.ts';
+import { createSeries } from './event.create.ts';
 import { type EventRow, readEvents } from './event.queries.ts';
 import { writeEventChange } from './event.update.ts';
-import { insertEvent } from './event.write.ts';
-import { refuseStrangers } from './responsible.ts';
-import { tagSubject } from './tag.queries.ts';
 
 /** Makes a series in a year wheel, with every activity that it has up to the horizon (decisions 3 and 27). */
-export const createEvent = calendarAction(createEventInput, async (input, { caller, tx, tell, services }) => {
-  const calendar = await findSubject(tx, caller, input.calendar, 'edit', { kind: 'CALENDAR', field: 'input.calendar' });
-
-  refuseArchived(calendar);
-  await refuseStrangers(tx, calendar.id, responsibleFields(input));
-  const plan = planSeries(input, osloToday(services.now()));
-
-  const id = await insertEvent(tx, caller, calendar.id, input, plan);
-  await tagSubject(tx, id, input.tags);
-  await refreshNextDeadline(tx, calendar.id, services.now());
-  await markCalendarChanged(tx, calendar.id);
-
-  await tell({ name: 'event.created', subjectId: id, shownOn: [calendar.id] });
-  const [event] = await readEvents(tx, caller, [id]);
+export const createEvent = calendarAction(createEventInput, async (input, act) => {
+  const [event] = await createSeries(act, [input], () => 'input');
   return event!;
 });
+
+/** Makes several series at once: all of them, or none. */
+export const createEvents = calendarAction(createEventsInput, (inputs, act) =>
+  createSeries(act, inputs, (index) => `input.${index}`),
+);
 
 /** Changes a series; what its activities have of it changes with it (decision 27). */
 export const updateEvent = calendarAction(updateEventInput, async (input, act) => {

@@ -13,14 +13,15 @@ export const mostNewTodos = 10_000;
 /**
  * The activities of a new series: the chosen ones, or what its repetition gives from today on. Throws `input.noActivity` where that
  * is none, `input.tooMany` where a checklist on each of them would be too much.
+ * @param at where the series stands in the input
  */
-export function planSeries(input: CreateEventInput, today: Day): PlannedInstance[] {
+export function planSeries(input: CreateEventInput, today: Day, at: string): PlannedInstance[] {
   const { activities, reminder, responsible = null, todoTemplate } = input;
   const spans: (Span & { responsible?: number | undefined })[] =
     activities ?? storedOccurrences(input, today, { past: false });
-  if (spans.length === 0) throw new Refusal('input.noActivity', 'input.repetitionDefinition');
+  if (spans.length === 0) throw new Refusal('input.noActivity', `${at}.repetitionDefinition`);
   const max = Math.floor(mostNewTodos / spans.length);
-  if (todoTemplate.length > max) throw new Refusal('input.tooMany', 'input.todoTemplate', { max });
+  if (todoTemplate.length > max) throw new Refusal('input.tooMany', `${at}.todoTemplate`, { max });
   return spans.map(({ startDate, endDate, ...span }) => ({
     startDate,
     endDate,
@@ -34,10 +35,10 @@ type Appointing = {
   activities?: readonly { responsible?: number | undefined }[] | undefined;
 };
 
-/** Where in the input each person who is to be responsible stands, to name it in a refusal. */
-export function responsibleFields({ responsible, activities = [] }: Appointing): Map<string, number> {
+/** Where in the input each person who is to be responsible stands, to name it in a refusal. @param at where the series stands */
+export function responsibleFields({ responsible, activities = [] }: Appointing, at = 'input'): Map<string, number> {
   const fields = activities.flatMap((activity, index) =>
-    activity.responsible ? [[`input.activities.${index}.responsible`, activity.responsible] as const] : [],
+    activity.responsible ? [[`${at}.activities.${index}.responsible`, activity.responsible] as const] : [],
   );
-  return new Map(responsible ? [['input.responsible', responsible], ...fields] : fields);
+  return new Map(responsible ? [[`${at}.responsible`, responsible], ...fields] : fields);
 }

@@ -1,7 +1,8 @@
+import { eventsAtOnce } from '@samspel/domain/calendar/event.input';
 import { removeEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
-import { id } from '@samspel/domain/input';
+import { id, listOf } from '@samspel/domain/input';
 import { z } from 'zod';
-import { findSubject } from '../../core/access/find-subject.ts';
+import { findSubject, findSubjects } from '../../core/access/find-subject.ts';
 import { calendarAction, refuseArchived } from './calendar.action.ts';
 import { readEvents } from './event.queries.ts';
 import { refreshCalendar, removeActivities, removeSeries, whatGoes } from './removal.write.ts';
@@ -18,7 +19,12 @@ export const removeEventInstance = calendarAction(removeEventInstanceInput, asyn
   else await removeActivities(act, going);
   await refreshCalendar(act, found.rootId);
 
-  await tell({ name: 'eventInstance.removed', subjectId: found.id, shownOn: [going.eventId, found.rootId], endsRights: true });
+  await tell({
+    name: 'eventInstance.removed',
+    subjectId: found.id,
+    shownOn: [going.eventId, found.rootId],
+    endsRights: true,
+  });
   return going.isAll ? null : (await readEvents(tx, caller, [going.eventId]))[0]!;
 });
 
@@ -33,4 +39,21 @@ export const removeEvent = calendarAction(z.strictObject({ id }), async (input, 
 
   await act.tell({ name: 'event.removed', subjectId: found.id, shownOn: [found.rootId], endsRights: true });
   return found.id;
+});
+
+const eventIds = z.strictObject({ ids: listOf(id, eventsAtOnce) });
+
+/** Removes several series at once: all of them, or none; answers their ids. */
+export const removeEvents = calendarAction(eventIds, async ({ ids }, act) => {
+  const found = await findSubjects(act.tx, act.caller, ids, 'edit', { kind: 'EVENT', field: 'ids' });
+
+  for (const series of found) refuseArchived(series);
+
+  for (const series of found) await removeSeries(act, series.id);
+  for (const calendar of new Set(found.map(({ rootId }) => rootId))) await refreshCalendar(act, calendar);
+
+  for (const { id: subjectId, rootId } of found) {
+    await act.tell({ name: 'event.removed', subjectId, shownOn: [rootId], endsRights: true });
+  }
+  return ids;
 });

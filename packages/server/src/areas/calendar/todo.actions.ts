@@ -3,13 +3,15 @@ import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { findSubject } from '../../core/access/find-subject.ts';
+import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { createSubject } from '../../core/subject/create-subject.ts';
 import { removeSubject } from '../../core/subject/remove-subject.ts';
+import { restoreSubject, trashLimit } from '../../core/subject/restore-subject.ts';
 import { refuseStale, touchSubject } from '../../core/subject/touch-subject.ts';
 import { calendarAction, refuseArchived } from './calendar.action.ts';
-import { byStart, readInstances } from './instance.queries.ts';
+import { byStart, type InstanceRow, readInstances } from './instance.queries.ts';
 import { mostTodos, readTodo } from './todo.queries.ts';
 
 /** Adds an item to the checklist of an activity; those on its place and after move one down. */
@@ -65,10 +67,39 @@ export const removeTodo = calendarAction(z.strictObject({ id }), async (input, {
   await removeSubject(tx, found.id);
 
   await tell({ name: 'todo.removed', subjectId: found.id, shownOn: [found.parentId!, found.rootId], endsRights: true });
-  const isParent = sql<boolean>`i.id = ${found.parentId}`;
+  return readParent(tx, caller, found);
+});
+
+/** Puts an item back on its checklist, where it stood, for 30 days after it was taken off; answers the activity. */
+export const restoreTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell, services }) => {
+  const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'TASK', field: 'id' });
+
+  refuseArchived(found);
+  await refuseNoReturn(tx, found.id, trashLimit(services.now()));
+  if ((await lengthOf(tx, found.parentId!)).count >= mostTodos) {
+    throw new Refusal('input.tooMany', 'id', { max: mostTodos });
+  }
+
+  await restoreSubject(tx, found.id, 'PUBLISHED');
+
+  await tell({ name: 'todo.broughtBack', subjectId: found.id, shownOn: [found.parentId!, found.rootId] });
+  return readParent(tx, caller, found);
+});
+
+/** Refuses what was not taken off a checklist by itself, too long ago, or off one whose activity has gone since. */
+async function refuseNoReturn(tx: Tx, id: number, since: Date): Promise<void> {
+  const { rows } = await sql<{ mayReturn: boolean }>`
+    select s.removed_with = s.id and s.last_updated > ${since} and p.removed_with is null as "mayReturn"
+    from subject s join subject p on p.id = s.parent_id where s.id = ${id}`.execute(tx);
+  if (!rows[0]!.mayReturn) throw new Refusal('notFound', 'id');
+}
+
+/** The activity of an item. */
+async function readParent(tx: Tx, caller: Caller, { parentId }: FoundSubject): Promise<InstanceRow> {
+  const isParent = sql<boolean>`i.id = ${parentId}`;
   const [instance] = await readInstances(tx, caller, isParent, byStart, { limit: 1, offset: 0 });
   return instance!;
-});
+}
 
 async function lengthOf(tx: Tx, instanceId: number): Promise<{ count: number; last: number }> {
   const { rows } = await sql<{ count: number; last: number }>`

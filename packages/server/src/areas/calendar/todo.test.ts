@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSubjects } from '../../core/subject/create-subject.ts';
+import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { call, dataOf, makeCalendar, makeEvent, refusalOf, richText } from './testing/wheels.ts';
 
@@ -24,6 +25,12 @@ const checklist = async () =>
   ).eventInstance;
 const titles = async () => (await checklist()).todos.map(({ title }) => title);
 const idOf = async (title: string) => (await checklist()).todos.find((todo) => todo.title === title)!.id;
+const removeTodo = (id: string) => world.graphql(world.kari, `mutation { removeTodo(id: "${id}") { id } }`);
+const restoreTodo = (id: string, as: TestPerson = world.kari) =>
+  world.graphql<{ restoreTodo: { todos: (Todo & { note: string | null })[] } }>(
+    as,
+    `mutation { restoreTodo(id: "${id}") { id todos { title isDone note } } }`,
+  );
 const told = async (id: string) =>
   (
     await world.db
@@ -83,6 +90,54 @@ describe('a checklist', () => {
       'notFound',
       'input.id',
     ]);
+  });
+
+  it('gives back to Ola, who only reads, to Per, a stranger, or out of the archive nothing that was taken off it', async () => {
+    const asleep = await makeCalendar(world, world.kari);
+    const sleeping = (await makeEvent(world, world.kari, asleep, { todoTemplate: ['Søv'] })).instances.nodes[0]!.id;
+    const made = await call<Todo>(world, world.kari, 'createTodo', { parent: sleeping, title: 'Drøym' });
+    const dream = dataOf(made).createTodo.id;
+    dataOf(await removeTodo(dream));
+    dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${asleep}") { id } }`));
+    const id = await idOf('Kontroller');
+    expect(refusalOf(await restoreTodo(id))).toEqual(['notFound', 'id']);
+    dataOf(await removeTodo(id));
+    expect(refusalOf(await restoreTodo(id, world.ola))).toEqual(['notFound', 'id']);
+    expect(refusalOf(await restoreTodo(id, world.per))).toEqual(['notFound', 'id']);
+    expect(refusalOf(await restoreTodo(dream))).toEqual(['calendar.archived']);
+    expect(await titles()).toEqual(['Send', 'Hent tal', 'Skriv']);
+  });
+
+  it('gets an item back on its place, with its tick and its note', async () => {
+    const id = await idOf('Hent tal');
+    const { version } = (await checklist()).todos.find((todo) => todo.id === id)!;
+    dataOf(await call(world, world.kari, 'updateTodo', { id, version, isDone: true, note: richText('Spør Ola') }));
+    dataOf(await removeTodo(id));
+    expect(await titles()).toEqual(['Send', 'Skriv']);
+    const answer = dataOf(await restoreTodo(id)).restoreTodo;
+    expect(answer.todos.map(({ title, isDone, note }) => [title, isDone, note?.includes('Spør Ola') ?? false])).toEqual(
+      [
+        ['Send', false, false],
+        ['Hent tal', true, true],
+        ['Skriv', false, false],
+      ],
+    );
+    expect((await told(id)).at(-1)).toBe('todo.broughtBack');
+  });
+
+  it('gets nothing back after 30 days, nor an item that went with its activity', async () => {
+    const { kari, db } = world;
+    const calendar = await makeCalendar(world, kari);
+    const { id: series, instances } = await makeEvent(world, kari, calendar, { todoTemplate: ['Éin', 'To'] });
+    const query = `{ eventInstance(id: "${instances.nodes[0]!.id}") { todos { id } } }`;
+    const { eventInstance } = dataOf(await world.graphql<{ eventInstance: { todos: Todo[] } }>(kari, query));
+    const [late, along] = eventInstance.todos.map(({ id }) => id);
+    dataOf(await removeTodo(late!));
+    const since = new Date('2026-01-31T08:00:00Z');
+    await db.updateTable('subject').set({ last_updated: since }).where('id', '=', Number(late)).execute();
+    expect(refusalOf(await restoreTodo(late!))).toEqual(['notFound', 'id']);
+    dataOf(await world.graphql(kari, `mutation { removeEvent(id: "${series}") }`));
+    expect(refusalOf(await restoreTodo(along!))).toEqual(['notFound', 'id']);
   });
 
   it('holds 200 items and no more', async () => {
