@@ -4,6 +4,7 @@ import { buttonTexts } from './button.ts';
 import { calendarTexts } from './calendar.ts';
 import { calendarFormTexts } from './calendar-form.ts';
 import { conflictTexts } from './conflict.ts';
+import { copyTexts } from './copy.ts';
 import { eventTexts } from './event.ts';
 import { fieldTexts } from './field.ts';
 import { historyTexts } from './history.ts';
@@ -23,6 +24,7 @@ export const allTexts = {
   ...calendarTexts,
   ...calendarFormTexts,
   ...conflictTexts,
+  ...copyTexts,
   ...eventTexts,
   ...fieldTexts,
   ...historyTexts,

@@ -14,7 +14,7 @@ export function Toaster() {
   ) : null;
 }
 
-type Kind = 'success' | 'info' | 'error';
+type Kind = 'success' | 'info' | 'error' | 'loading';
 
 /** What a toast offers: a button with these words. */
 interface ToastAction {
@@ -23,13 +23,32 @@ interface ToastAction {
 }
 
 /** Milliseconds that a toast stays; one with a button must be reached first. */
-const stays = { short: 3_000, error: 8_000, action: 12_000 };
+const stays = { short: 3_000, error: 8_000, action: 12_000, loading: Number.POSITIVE_INFINITY };
 
-async function say(kind: Kind, words: string, action?: ToastAction): Promise<void> {
+async function say(kind: Kind, words: string, action?: ToastAction, id?: string): Promise<void> {
   isNeeded.set(true);
   const { toast: sonner } = await import('sonner');
-  const duration = action ? stays.action : kind === 'error' ? stays.error : stays.short;
-  sonner[kind](words, { duration, ...(action && { action: { label: action.words, onClick: action.run } }) });
+  const duration = action ? stays.action : kind === 'error' || kind === 'loading' ? stays[kind] : stays.short;
+  const offer = action && { label: action.words, onClick: action.run };
+  sonner[kind](words, { duration, action: offer, ...(id && { id }) });
+}
+
+/** A toast that stays while something goes on, and then becomes what came of it. */
+export interface ProgressToast {
+  success: (words: string, action?: ToastAction) => void;
+  info: (words: string, action?: ToastAction) => void;
+  error: (words: string, action?: ToastAction) => void;
+}
+
+/** How many progress toasts there have been; each has a name of its own. */
+let toasts = 0;
+
+function progress(words: string): ProgressToast {
+  toasts += 1;
+  const id = `progress-${toasts}`;
+  const become = (kind: Kind) => (told: string, action?: ToastAction) => void say(kind, told, action, id);
+  become('loading')(words);
+  return { success: become('success'), info: become('info'), error: become('error') };
 }
 
 /**
@@ -40,4 +59,6 @@ export const toast = {
   success: (words: string, action?: ToastAction) => void say('success', words, action),
   info: (words: string) => void say('info', words),
   error: (words: string) => void say('error', words),
+  /** `const copying = toast.progress('Kopierer …')`, and when it is over `copying.success('Ferdig')`. */
+  progress,
 };

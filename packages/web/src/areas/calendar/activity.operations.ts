@@ -26,6 +26,10 @@ export const activityFragments = gql`
       done
       total
     }
+    forkProgress {
+      done
+      total
+    }
   }
 
   fragment TodoParts on Todo {
@@ -40,6 +44,14 @@ export const activityFragments = gql`
     ...ActivityParts
     description
     note
+    forkedFrom {
+      id
+      calendar {
+        id
+        uri
+        title
+      }
+    }
     reminderDate
     isFollowing
     followers

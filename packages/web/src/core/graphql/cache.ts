@@ -1,8 +1,18 @@
 import { type Cache, cacheExchange, type UpdateResolver } from '@urql/exchange-graphcache';
 
 /** After any change every list is read again: forget what the query roots answered; things themselves are updated by their id. */
-const forgetLists: UpdateResolver = (_result, _args, cache: Cache) => {
-  for (const { fieldName, arguments: args } of cache.inspectFields('Query')) cache.invalidate('Query', fieldName, args);
+const forgetLists: UpdateResolver = (_result, _args, cache: Cache) => forgetAllBut(cache, null);
+
+function forgetAllBut(cache: Cache, kept: string | null): void {
+  for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
+    if (fieldName !== kept) cache.invalidate('Query', fieldName, args);
+  }
+}
+
+/** A job made what lists show: they are read again too, once it says that it is done. Its own answer stays. */
+const forgetListsWhenCopied: UpdateResolver = (result, _args, cache) => {
+  if ((result as { calendarCopy?: { state?: string } }).calendarCopy?.state === 'DONE')
+    forgetAllBut(cache, 'calendarCopy');
 };
 
 /** These answer all that they change, and no list shows it. */
@@ -19,7 +29,7 @@ const everyMutation = new Proxy({} as Record<string, UpdateResolver>, {
  */
 export const normalizedCache = () =>
   cacheExchange({
-    updates: { Mutation: everyMutation },
+    updates: { Mutation: everyMutation, Query: { calendarCopy: forgetListsWhenCopied } },
     keys: new Proxy({}, { get: () => keyOf }),
   });
 

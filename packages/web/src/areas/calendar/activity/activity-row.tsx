@@ -3,6 +3,7 @@ import { RingGlyph } from '@samspel/wheel';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { ForkProgress } from '../copy/fork-progress.tsx';
 import type { BoardActivity } from '../year/board-activity.ts';
 import type { YearBoardProps } from '../year/year-board.tsx';
 import styles from './activity-row.module.css';
@@ -37,6 +38,7 @@ export function ActivityRow({ activity, rings, onOpen, onTick, showsRings }: Pro
         <span className={styles.days}>
           {saySpan(say, activity.startDate, activity.endDate, today)}
           {todoProgress.total > 0 && <> · {say('event.checklist.progress', todoProgress)}</>}
+          <ForkProgress of={activity} />
           {showsRings && ring && (
             <span className={styles.ring}>
               <RingGlyph ring={ring} index={index} isHollow={isDone} />

@@ -10,6 +10,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { paths } from '../paths.ts';
 import { sayRepetition } from '../series/repetition-words.ts';
 import { seriesEditKey } from '../series/series-words.ts';
 import styles from './activity-view.module.css';
@@ -95,6 +97,7 @@ function Facts({ activity }: { activity: ActivityDetailsFragment }) {
   const say = useText();
   const today = useToday();
   const { startDate, endDate, startTime, endTime, responsible, assignedBy, reminderDate, tags, event } = activity;
+  const { forkedFrom, forkProgress } = activity;
   const times = [startTime, endTime].filter(Boolean).join('–');
   return (
     <dl className={styles.facts}>
@@ -117,6 +120,12 @@ function Facts({ activity }: { activity: ActivityDetailsFragment }) {
       </Fact>
       {reminderDate && <Fact name={say('event.reminder')}>{sayShortDay(say, reminderDate, today)}</Fact>}
       <Fact name={say('calendar.one')}>{activity.calendar.title}</Fact>
+      {forkedFrom && (
+        <Fact name={say('copy.forkedFrom')}>
+          <TextLink to={paths.calendar(forkedFrom.calendar, forkedFrom.id)}>{forkedFrom.calendar.title}</TextLink>
+        </Fact>
+      )}
+      {forkProgress.total > 0 && <Fact name={say('copy.inCopies')}>{say('copy.forkProgress', forkProgress)}</Fact>}
       {tags.length > 0 && (
         <Fact name={say('event.tags')}>
           <span className={styles.tags}>

@@ -14,6 +14,7 @@ import {
   type UpdateCalendarInput,
 } from '../../../generated/graphql.ts';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { CopyAsTemplate } from '../copy/copy-as-template.tsx';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestCalendar } from '../newest.ts';
 import type { CalendarDialogProps } from '../wheel/calendar-dialogs.tsx';
@@ -77,6 +78,7 @@ export default function EditDialog({ calendar, onClose }: CalendarDialogProps) {
   return (
     <>
       <OpenedDialog kind="side" title={say('calendarForm.edit')} mayClose={discard.mayClose} onClose={onClose}>
+        <CopyAsTemplate calendar={calendar} />
         {conflict.open ? (
           <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />
         ) : (

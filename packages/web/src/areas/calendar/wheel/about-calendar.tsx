@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { Forks } from '../copy/forks.tsx';
 import { draftOf } from '../sharing/access-draft.ts';
 import styles from './about-calendar.module.css';
 
@@ -40,6 +41,7 @@ export function AboutCalendar({ calendar, onShare }: Props) {
         </section>
       )}
       <Access calendar={calendar} onShare={onShare} />
+      <Forks id={calendar.id} />
     </div>
   );
 }

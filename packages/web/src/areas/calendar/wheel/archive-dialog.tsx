@@ -2,9 +2,29 @@ import { useMutation } from 'urql';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { ArchiveCalendarDocument, UnArchiveCalendarDocument } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import type { CalendarDialogProps } from './calendar-dialogs.tsx';
+
+/** The choice is there for everybody (spec 1 §4); who may not write hears it here. */
+function MayNot({ isArchived, onClose }: { isArchived: boolean; onClose: () => void }) {
+  const say = useText();
+  return (
+    <OpenedDialog
+      title={say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {say('button.close')}
+        </Button>
+      }
+    >
+      <p>{say('access.noWrite.calendar')}</p>
+    </OpenedDialog>
+  );
+}
 
 /** Archives a year wheel, or fetches it out of the archive (decision 23). */
 export default function ArchiveDialog({ calendar, onClose }: CalendarDialogProps) {
@@ -18,6 +38,7 @@ export default function ArchiveDialog({ calendar, onClose }: CalendarDialogProps
     if (error) toast.error(sayProblem(error));
     onClose();
   };
+  if (calendar.access?.myAccess !== 'WRITE') return <MayNot isArchived={isArchived} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={say(isArchived ? 'calendar.unArchive.title' : 'calendar.archive.title', { title: calendar.title })}

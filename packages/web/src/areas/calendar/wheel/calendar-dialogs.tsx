@@ -5,12 +5,15 @@ import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 const ShareDialog = lazy(() => import('../sharing/share-dialog.tsx'));
 const EditDialog = lazy(() => import('../form/edit-dialog.tsx'));
+const CopyDialog = lazy(() => import('../copy/copy-dialog.tsx'));
+const ShareLinkDialog = lazy(() => import('../share-link/share-link-dialog.tsx'));
 const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
+const HistoryDialog = lazy(() => import('../history/history-dialog.tsx'));
 const ArchiveDialog = lazy(() => import('./archive-dialog.tsx'));
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
 /** What can be opened over the page of a year wheel. */
-export type CalendarDialog = 'new' | 'share' | 'edit' | 'feed' | 'archive' | 'delete';
+export type CalendarDialog = 'new' | 'share' | 'edit' | 'copy' | 'link' | 'feed' | 'history' | 'archive' | 'delete';
 
 /** Which dialog is open, if any. */
 export interface OpenDialog {
@@ -38,7 +41,10 @@ const dialogs = {
   new: NewActivity,
   share: ShareDialog,
   edit: EditDialog,
+  copy: CopyDialog,
+  link: ShareLinkDialog,
   feed: FeedDialog,
+  history: HistoryDialog,
   archive: ArchiveDialog,
   delete: DeleteDialog,
 };

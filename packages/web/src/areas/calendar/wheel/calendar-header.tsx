@@ -1,6 +1,9 @@
 import {
   ArchiveIcon,
   CalendarIcon,
+  ClockDashedIcon,
+  FilesIcon,
+  GlobeIcon,
   MenuElipsisHorizontalIcon,
   MinusCircleIcon,
   PadlockLockedIcon,
@@ -100,9 +103,21 @@ function More({ calendar, open }: Props) {
         {ring.isIn ? <MinusCircleIcon aria-hidden="true" /> : <PlusCircleIcon aria-hidden="true" />}
         {say(ring.isIn ? 'calendar.ring.remove' : 'calendar.ring.add')}
       </MenuItem>
+      <MenuItem onSelect={() => open('link')}>
+        <GlobeIcon aria-hidden="true" />
+        {say('shareLink.menu')}
+      </MenuItem>
       <MenuItem onSelect={() => open('feed')}>
         <CalendarIcon aria-hidden="true" />
         {say('calendar.feed.menu')}
+      </MenuItem>
+      <MenuItem onSelect={() => open('copy')}>
+        <FilesIcon aria-hidden="true" />
+        {say('copy.menu')}
+      </MenuItem>
+      <MenuItem onSelect={() => open('history')}>
+        <ClockDashedIcon aria-hidden="true" />
+        {say('history.title')}
       </MenuItem>
       {mayWrite && !isArchived && (
         <MenuItem onSelect={() => open('edit')}>
@@ -110,12 +125,10 @@ function More({ calendar, open }: Props) {
           {say('calendarForm.edit')}
         </MenuItem>
       )}
-      {mayWrite && (
-        <MenuItem onSelect={() => open('archive')}>
-          <ArchiveIcon aria-hidden="true" />
-          {say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive')}
-        </MenuItem>
-      )}
+      <MenuItem onSelect={() => open('archive')}>
+        <ArchiveIcon aria-hidden="true" />
+        {say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive')}
+      </MenuItem>
       {mayWrite && !isArchived && (
         <MenuItem onSelect={() => open('delete')}>
           <TrashIcon aria-hidden="true" />

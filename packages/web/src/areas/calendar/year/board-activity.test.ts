@@ -16,6 +16,7 @@ const activity = (id: string, endDate: string, isDone = false): ActivityPartsFra
   responsible: null,
   tags: [],
   todoProgress: { done: 0, total: 0 },
+  forkProgress: { done: 0, total: 0 },
 });
 const place = () => ({ ringId: 'r', canTick: true });
 const today = '2027-03-10';

@@ -20,6 +20,7 @@ const activity = (id: string, day: string, isDone: boolean): BoardActivity => ({
   responsible: null,
   tags: [],
   todoProgress: { done: 0, total: 0 },
+  forkProgress: { done: 0, total: 0 },
 });
 const activities = [
   activity('Budsjett', '2027-03-02', true),
@@ -53,4 +54,10 @@ test('nothing is hidden until one asks for it', () => {
   expect(contents(false)).toMatchObject({ hidden: 0, progress: { done: 2, total: 3 } });
   expect(titles(contents(false).listed)).toEqual(['Budsjett', 'Rapport', 'Tilsyn']);
   expect(titles(contents(false, march).listed)).toEqual(['Budsjett', 'Rapport']);
+});
+
+test('what linked copies have of an activity counts beside it, and that of other years does not', () => {
+  const withCopies = activities.map((one) => ({ ...one, forkProgress: { done: 1, total: 4 } }));
+  const { progress } = boardContents(withCopies, { window, selection: march, hidesCompleted: true });
+  expect(progress).toEqual({ done: 2 + 3, total: 3 + 12 });
 });

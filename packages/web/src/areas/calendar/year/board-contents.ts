@@ -27,6 +27,14 @@ export interface Contained {
   hidesCompleted: boolean;
 }
 
+/** What linked copies have of an activity counts beside it (decision 29). */
+function withForks(activities: readonly BoardActivity[]): WheelProgress {
+  const forks = activities.map(({ forkProgress }) => forkProgress);
+  const sum = (part: 'done' | 'total') =>
+    forks.reduce((before, fork) => before + fork[part], progressOf(activities)[part]);
+  return { done: sum('done'), total: sum('total') };
+}
+
 /** Sorts the activities of a year into what is shown of them and what is not. */
 export function boardContents(activities: readonly BoardActivity[], contained: Contained): BoardContents {
   const { window, selection, hidesCompleted } = contained;
@@ -37,6 +45,6 @@ export function boardContents(activities: readonly BoardActivity[], contained: C
     drawn: open(activities),
     listed,
     hidden: chosen.length - listed.length,
-    progress: progressOf(activities.filter((activity) => isShown(window, activity))),
+    progress: withForks(activities.filter((activity) => isShown(window, activity))),
   };
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readInput } from '../input.ts';
+import { Refusal } from '../refusal.ts';
+import { calendarCopyInput } from './copy.input.ts';
+import { copiedFrom, copyPatience, untilAskedAgain } from './copy.ts';
+
+describe('the reference of a copy', () => {
+  const read = (input: object) => readInput(calendarCopyInput, input, '');
+  const problemOf = (input: object) => {
+    try {
+      return read(input);
+    } catch (problem) {
+      return problem instanceof Refusal ? [problem.code, problem.field] : problem;
+    }
+  };
+
+  test('that cannot be one is not there, whatever it is', () => {
+    for (const reference of ['', 'x', '17', `${'0'.repeat(36)}`, null, 17]) {
+      expect(problemOf({ reference })).toEqual(['notFound', 'reference']);
+    }
+    expect(problemOf({})).toEqual(['notFound', 'reference']);
+  });
+
+  test('may be written in capitals', () => {
+    const reference = 'A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11';
+    expect(read({ reference })).toEqual({ reference: reference.toLowerCase() });
+  });
+});
+
+describe('which activities of a series a copy has', () => {
+  test('those of the current year and later, though today is late in the year', () => {
+    expect(copiedFrom('2026-11-30', '2029-05-01')).toBe('2026-01-01');
+    expect(copiedFrom('2026-11-30', '2026-01-01')).toBe('2026-01-01');
+  });
+
+  test('those of its last year, where it was over before this one', () => {
+    expect(copiedFrom('2026-01-01', '2025-12-31')).toBe('2025-01-01');
+    expect(copiedFrom('2026-06-01', '2019-03-01')).toBe('2019-01-01');
+  });
+
+  test('all of a series that begins later', () => {
+    expect(copiedFrom('2026-11-30', '2027-05-01') <= '2027-01-01').toBe(true);
+  });
+});
+
+test('the screen asks often while most copies are made, and then seldom', () => {
+  expect(untilAskedAgain(0)).toBe(500);
+  expect(untilAskedAgain(copyPatience)).toBe(3_000);
+});

@@ -1,0 +1,24 @@
+import { FilesIcon } from '@navikt/aksel-icons';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../core/texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
+
+/** The button 'Kopier som mal' of the edit form (spec 1 §2), with its dialog. It stands outside the form: what is not saved is not copied. */
+export function CopyAsTemplate({ calendar }: { calendar: { id: string; title: string } }) {
+  const say = useText();
+  const [isOpen, open] = useState(false);
+  return (
+    <div>
+      <Button size="sm" icon={<FilesIcon />} onClick={() => open(true)}>
+        {say('calendarForm.copyAsTemplate')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CopyDialog calendar={calendar} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

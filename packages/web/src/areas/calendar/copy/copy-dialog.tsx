@@ -1,0 +1,82 @@
+import { copyCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import { type FormEvent, useId, useState } from 'react';
+import styles from '../../../core/forms/form.module.css';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useStartCopy } from './use-start-copy.ts';
+
+interface Props {
+  calendar: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** Asks for the title of a copy and its kind, and closes at once when it is started (spec 1 §2, §4). A blank title starts nothing. */
+export default function CopyDialog({ calendar, onClose }: Props) {
+  const say = useText();
+  const [title, setTitle] = useState('');
+  const [isFork, fork] = useState(false);
+  const errors = useFieldErrors(copyCalendarInput, { id: calendar.id, title });
+  const start = useStartCopy();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.checkAll()) return;
+    onClose();
+    void start({ id: calendar.id, title: title.trim(), isFork });
+  };
+  return (
+    <OpenedDialog title={say('copy.dialog', { title: calendar.title })} onClose={onClose}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <TextField
+          label={say('copy.title')}
+          placeholder={say('calendarForm.copyOf', { title: calendar.title })}
+          value={title}
+          error={errors.of('title')}
+          ref={focusFirst}
+          required
+          onChange={(event) => setTitle(event.target.value)}
+          onBlur={() => title !== '' && errors.touch('title')}
+        />
+        <Kind isFork={isFork} onChange={fork} />
+        <p>{say('copy.contents')}</p>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{say('button.cancel')}</Button>
+          <Button type="submit" variant="primary" disabled={title.trim() === ''}>
+            {say('calendarForm.startCopying')}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
+  );
+}
+
+/** Marks the field that has the focus when the dialog opens; React's own `autoFocus` comes too early for a dialog. */
+const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
+
+/** Copy or fork, in plain words (decision 29). */
+function Kind({ isFork, onChange }: { isFork: boolean; onChange: (isFork: boolean) => void }) {
+  const say = useText();
+  const name = useId();
+  return (
+    <Fieldset legend={say('copy.kind')}>
+      <Radio
+        name={name}
+        label={say('copy.kind.copy')}
+        description={say('copy.kind.copyHint')}
+        checked={!isFork}
+        onChange={() => onChange(false)}
+      />
+      <Radio
+        name={name}
+        label={say('copy.kind.fork')}
+        description={say('copy.kind.forkHint')}
+        checked={isFork}
+        onChange={() => onChange(true)}
+      />
+    </Fieldset>
+  );
+}

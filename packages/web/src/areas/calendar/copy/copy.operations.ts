@@ -1,0 +1,66 @@
+import { gql } from '@urql/core';
+
+/** What the pages ask and say of copies and forks of year wheels. */
+export const copyOperations = gql`
+  fragment CopyParts on CalendarCopy {
+    reference
+    state
+    title
+    isFork
+    problem
+    origin {
+      id
+      uri
+      title
+    }
+    calendar {
+      id
+      uri
+      title
+    }
+  }
+
+  query CalendarCopy($reference: String!) {
+    calendarCopy(reference: $reference) {
+      ...CopyParts
+    }
+  }
+
+  query CalendarForks($id: ID!) {
+    calendar(id: $id) {
+      id
+      forkedFrom {
+        id
+        uri
+        title
+        isLimited
+      }
+      forks {
+        id
+        uri
+        title
+        isLimited
+        createdBy {
+          id
+          name
+          organization {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+
+  mutation CopyCalendar($input: CopyCalendarInput!) {
+    copyCalendar(input: $input) {
+      ...CopyParts
+    }
+  }
+
+  mutation ForkCalendar($input: CopyCalendarInput!) {
+    forkCalendar(input: $input) {
+      ...CopyParts
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { useQuery } from 'urql';
+import { useText } from '../../../core/texts/text.tsx';
+import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { paths } from '../paths.ts';
+import styles from './forks.module.css';
+
+/** What a year wheel is a linked copy of, and the linked copies of it, as far as I may know of them; nothing where there are none. */
+export function Forks({ id }: { id: string }) {
+  const say = useText();
+  const [{ data }] = useQuery({ query: CalendarForksDocument, variables: { id } });
+  const { forkedFrom, forks = [] } = data?.calendar ?? {};
+  if (!forkedFrom && forks.length === 0) return null;
+  return (
+    <section aria-labelledby="calendar-forks">
+      <Heading level={2} id="calendar-forks">
+        {say(forkedFrom ? 'copy.forkedFrom' : 'copy.forks')}
+      </Heading>
+      {forkedFrom && (
+        <p>
+          <Title wheel={forkedFrom} />
+        </p>
+      )}
+      {forkedFrom && forks.length > 0 && <Heading level={3}>{say('copy.forks')}</Heading>}
+      {forks.length > 0 && (
+        <ul className={styles.forks}>
+          {forks.map((fork) => (
+            <li key={fork.id}>
+              <Title wheel={fork} />
+              <span className={styles.by}>
+                {fork.createdBy.name}, {fork.createdBy.organization.name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Wheel = Pick<CalendarForksQuery['calendar']['forks'][number], 'id' | 'uri' | 'title' | 'isLimited'>;
+
+/** A limited year wheel cannot be opened. */
+const Title = ({ wheel }: { wheel: Wheel }) =>
+  wheel.isLimited ? <span>{wheel.title}</span> : <TextLink to={paths.calendar(wheel)}>{wheel.title}</TextLink>;

@@ -1,0 +1,36 @@
+import { useClient } from 'urql';
+import {
+  CalendarCopyDocument,
+  CopyCalendarDocument,
+  type CopyPartsFragment,
+  ForkCalendarDocument,
+} from '../../../generated/graphql.ts';
+
+/** What is to be copied, under which title, and whether the copy stays linked to it. */
+export interface CopyOrder {
+  id: string;
+  title: string;
+  isFork: boolean;
+}
+
+/** The calls of copying. They work on after what made them has left the page. */
+export function useCopyCalls() {
+  const client = useClient();
+  return {
+    /** Asks for a copy; throws the error of a refused or failed call. */
+    order: async ({ isFork, ...input }: CopyOrder): Promise<CopyPartsFragment> => {
+      if (isFork) {
+        const { data, error } = await client.mutation(ForkCalendarDocument, { input }).toPromise();
+        if (!data) throw error;
+        return data.forkCalendar;
+      }
+      const { data, error } = await client.mutation(CopyCalendarDocument, { input }).toPromise();
+      if (!data) throw error;
+      return data.copyCalendar;
+    },
+    /** Reads how far a copy is; undefined where no answer came. */
+    read: async (reference: string): Promise<CopyPartsFragment | undefined> =>
+      (await client.query(CalendarCopyDocument, { reference }, { requestPolicy: 'network-only' }).toPromise()).data
+        ?.calendarCopy,
+  };
+}

@@ -1,0 +1,46 @@
+import { copyPatience } from '@samspel/domain/calendar/copy';
+import { useNavigate } from 'react-router';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { type ProgressToast, toast } from '../../../ui/toaster.tsx';
+import { paths } from '../paths.ts';
+import { followCopy } from './follow-copy.ts';
+import { type CopyOrder, useCopyCalls } from './use-copy-calls.ts';
+
+/**
+ * Starts to copy a year wheel and says how it goes in one toast, wherever the person is by then: that it is being copied, then that it is
+ * ready with the way to it, that it takes longer (spec 1 §4: about 7 seconds), or why it failed with the offer to try again.
+ */
+export function useStartCopy(): (order: CopyOrder) => Promise<void> {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const navigate = useNavigate();
+  const { order: send, read } = useCopyCalls();
+
+  const start = async (order: CopyOrder): Promise<void> => {
+    const progress = toast.progress(say('copy.toast.copying', { title: order.title }));
+    const fail = (words: string) => progress.error(words, { words: say('button.retry'), run: () => void start(order) });
+    try {
+      await follow(await send(order), progress, fail);
+    } catch (error) {
+      fail(sayProblem(error));
+    }
+  };
+
+  const follow = async (
+    { reference }: { reference: string },
+    progress: ProgressToast,
+    fail: (words: string) => void,
+  ) => {
+    const copy = await followCopy({ ask: () => read(reference), patience: copyPatience });
+    const { calendar } = copy ?? {};
+    if (copy?.state === 'FAILED') return fail(copy.problem ?? say('copy.page.failed'));
+    if (calendar) {
+      const open = () => void navigate(paths.calendar(calendar));
+      return progress.success(say('copy.toast.done'), { words: say('copy.open'), run: open });
+    }
+    const wait = () => void navigate(paths.copy(reference));
+    progress.info(say('copy.toast.later'), { words: say('copy.wait'), run: wait });
+  };
+  return start;
+}

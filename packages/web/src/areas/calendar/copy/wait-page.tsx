@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { useQuery } from 'urql';
+import { problemOf } from '../../../core/problem.ts';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { CalendarCopyDocument, type CopyPartsFragment } from '../../../generated/graphql.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageLoading } from '../../../ui/page-loading.tsx';
+import { PageProblem } from '../../../ui/page-problem.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { Missing } from '../missing.tsx';
+import { paths } from '../paths.ts';
+import { followCopy } from './follow-copy.ts';
+import { useCopyCalls } from './use-copy-calls.ts';
+import styles from './wait-page.module.css';
+
+/** /calendar-wait/:reference: waits for a copy that I asked for, then leads to it; in another tab and after a reload too (decision 29). */
+export function Component() {
+  const { reference = '' } = useParams();
+  const [{ data, error }, ask] = useQuery({ query: CalendarCopyDocument, variables: { reference } });
+  const copy = data?.calendarCopy;
+  if (error && problemOf(error).code === 'notFound') return <Missing />;
+  if (!copy) {
+    return error ? (
+      <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    ) : (
+      <PageLoading />
+    );
+  }
+  if (copy.state === 'WAITING') return <Waiting copy={copy} />;
+  if (copy.state === 'FAILED') return <Failed copy={copy} />;
+  return copy.calendar ? <Navigate to={paths.calendar(copy.calendar)} replace /> : <Missing />;
+}
+
+/** Asks on; each answer goes through the cache to the page. */
+function Waiting({ copy: { reference, title } }: { copy: CopyPartsFragment }) {
+  const say = useText();
+  const { read } = useCopyCalls();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads is always the same
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = () => read(reference);
+    void followCopy({ ask, patience: Number.POSITIVE_INFINITY, signal: leaving.signal });
+    return () => leaving.abort();
+  }, [reference]);
+  return (
+    <>
+      <PageHeader title={say('copy.page.waiting', { title })} lead={say('copy.page.waitingHint')} />
+      <div className={styles.actions}>
+        <Spinner label={say('copy.page.spinner')} />
+        <LinkButton to={paths.myYear}>{say('calendar.mine')}</LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** Why it failed, and the offer to try again where the original is still to be read. */
+function Failed({ copy: { title, problem, origin, isFork } }: { copy: CopyPartsFragment }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const navigate = useNavigate();
+  const { order } = useCopyCalls();
+  const retry = async (id: string) => {
+    try {
+      const { reference } = await order({ id, title, isFork });
+      navigate(paths.copy(reference), { replace: true });
+    } catch (error) {
+      toast.error(sayProblem(error));
+    }
+  };
+  return (
+    <>
+      <PageHeader title={say('copy.page.failed')} lead={say('copy.page.failedHint', { title })} />
+      {problem && (
+        <Alert kind="danger" className={styles.problem}>
+          {problem}
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        {origin && (
+          <>
+            <Button variant="primary" onClick={() => void retry(origin.id)}>
+              {say('button.retry')}
+            </Button>
+            <LinkButton to={paths.calendar(origin)}>{say('copy.page.original')}</LinkButton>
+          </>
+        )}
+        <LinkButton to={paths.myYear}>{say('calendar.mine')}</LinkButton>
+      </div>
+    </>
+  );
+}
