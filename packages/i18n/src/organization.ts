@@ -103,6 +103,11 @@ export const organizationTexts = {
   'organization.members.removed': ['{name} er teken ut', '{name} er tatt ut', '{name} is taken out'],
   'organization.members.remove': ['Ta ut {name}', 'Ta ut {name}', 'Take {name} out'],
 
+  'organization.organizationGroups.title': [
+    'Grupper av organisasjonar',
+    'Grupper av organisasjoner',
+    'Groups of organizations',
+  ],
   'organization.organizationGroups.lead': [
     'Fleire organisasjonar som ein kan dele med under eitt, som ein region. Alle som arbeider i ein av dei, får tilgangen.',
     'Flere organisasjoner som man kan dele med under ett, som en region. Alle som arbeider i en av dem, får tilgangen.',

@@ -4,7 +4,7 @@ import { id, listOf, listOrNone, maybe, orElse, title, version, whole } from '..
 /** Members of one group. */
 export const memberLimit = 500;
 
-/** A new group of people (decision 22). Whoever makes it is no member unless named. */
+/** A new group of people, or of organizations (decision 22). Whoever makes it is no member unless named. */
 export const createGroupInput = z.strictObject({ title, members: listOrNone(id, memberLimit) });
 export type CreateGroupInput = z.output<typeof createGroupInput>;
 
@@ -16,12 +16,6 @@ export const updateGroupInput = z.strictObject({
   members: maybe(listOf(id, memberLimit)),
 });
 export type UpdateGroupInput = z.output<typeof updateGroupInput>;
-
-/** A new group of organizations, which is the admins' (decision 22). Its form and its rules are those of a group of people. */
-export const createOrganizationGroupInput = createGroupInput;
-
-/** Changes to a group of organizations. */
-export const updateOrganizationGroupInput = updateGroupInput;
 
 /** The first members of a group, by name: 1–500, by default all. */
 export const groupMembersInput = z.strictObject({ limit: orElse(whole(1, memberLimit), memberLimit) });

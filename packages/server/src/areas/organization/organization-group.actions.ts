@@ -1,5 +1,5 @@
 import { id } from '@samspel/domain/input';
-import { createOrganizationGroupInput, updateOrganizationGroupInput } from '@samspel/domain/organization/group.input';
+import { createGroupInput, updateGroupInput } from '@samspel/domain/organization/group.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -12,24 +12,21 @@ import { replaceOrganizations } from './group.write.ts';
 // Groups of organizations are the admins' (decision 22); to others these calls are as if they were not there.
 
 /** Makes a group of organizations. */
-export const createOrganizationGroup = action(
-  createOrganizationGroupInput,
-  async ({ title, members }, { caller, tx }) => {
-    requireAdmin(caller);
+export const createOrganizationGroup = action(createGroupInput, async ({ title, members }, { caller, tx }) => {
+  requireAdmin(caller);
 
-    const made = await tx
-      .insertInto('organization_group')
-      .values({ title, created_by: caller.id })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await replaceOrganizations(tx, made.id, members);
-    return readGroup(tx, made.id);
-  },
-);
+  const made = await tx
+    .insertInto('organization_group')
+    .values({ title, created_by: caller.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceOrganizations(tx, made.id, members);
+  return readGroup(tx, made.id);
+});
 
 /** Gives a group of organizations another title or other members. */
 export const updateOrganizationGroup = action(
-  updateOrganizationGroupInput,
+  updateGroupInput,
   async (input, { caller, tx, tellLostRights, services }) => {
     requireAdmin(caller);
     const group = await findGroup(tx, input.id, 'input.id');

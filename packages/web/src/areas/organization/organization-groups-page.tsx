@@ -39,7 +39,7 @@ export function Component() {
     <>
       <PageHeader
         above={say('shell.nav.admin')}
-        title={say('field.organizationGroups')}
+        title={say('organization.organizationGroups.title')}
         lead={say('organization.organizationGroups.lead')}
         actions={groups && groups.length > 0 && newGroup}
       />

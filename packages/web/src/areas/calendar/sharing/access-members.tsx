@@ -36,11 +36,10 @@ function MemberRow({ member, draft, onChange, disabled }: AccessEditorProps & { 
   return (
     <li className={styles.member}>
       <Sign member={member} />
-      <div className={styles.name}>
+      <span className={styles.name}>
         {name}
         {detail && <span className={styles.detail}>{detail}</span>}
-        {(kind === 'group' || kind === 'organizationGroup') && <GroupMembers kind={kind} id={id} title={name} />}
-      </div>
+      </span>
       {access === 'OWNER' || disabled || !draft.isPrivate ? (
         <span className={styles.level}>{say(`access.level.${access}`)}</span>
       ) : (
@@ -53,6 +52,11 @@ function MemberRow({ member, draft, onChange, disabled }: AccessEditorProps & { 
           icon={<XMarkIcon aria-hidden="true" />}
           onClick={() => onChange(removeMember(draft, member))}
         />
+      )}
+      {(kind === 'group' || kind === 'organizationGroup') && (
+        <div className={styles.behind}>
+          <GroupMembers kind={kind} id={id} title={name} />
+        </div>
       )}
     </li>
   );
