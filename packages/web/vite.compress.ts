@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -13,10 +13,9 @@ export function compressed(): Plugin {
   return {
     name: 'samspel:compressed',
     apply: 'build',
-    async writeBundle({ dir = 'dist' }) {
-      const folder = join(dir, 'assets');
-      const files = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
-      await Promise.all(files.map((file) => writeCopy(join(folder, file))));
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css|svg)$/.test(file));
+      await Promise.all(files.map((file) => writeCopy(join(dir, file))));
     },
   };
 }

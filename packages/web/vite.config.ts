@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './vite.compress.ts';
+import { browsers, sharedPage, withoutParser } from './vite.shared-page.ts';
 import { compiledTexts } from './vite.texts.ts';
 
 /** Served under /app (decision 1); while developing, the calls go on to the server of `npm start`. */
 export default defineConfig({
   base: '/app/',
-  plugins: [react(), compiledTexts(), compressed()],
+  plugins: [react(), compiledTexts(), compressed(), sharedPage('/app/')],
   resolve: {
     alias: [
       // Every browser that the app is built for has popovers of its own.
@@ -15,11 +16,7 @@ export default defineConfig({
         find: /^.*\/popover-polyfill\/dist\/popover-fn\.js$/,
         replacement: fileURLToPath(new URL('src/ui/no-polyfill.ts', import.meta.url)),
       },
-      // Messages are compiled when the app is built, so the parser of ICU messages stays at home.
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
+      withoutParser,
       {
         find: /^@digdir\/designsystemet-web$/,
         replacement: fileURLToPath(new URL('src/ui/elements.ts', import.meta.url)),
@@ -28,7 +25,7 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
-    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    target: [...browsers],
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,

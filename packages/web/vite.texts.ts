@@ -4,19 +4,24 @@ import type { Plugin } from 'vite';
 
 /** Areas whose words are needed before anybody has signed in. */
 const first = ['account', 'button', 'field', 'refusal', 'shell'];
-/** Letters are written on the server; a browser has no use for their words. */
-const never = ['mail'];
+/** Letters are written on the server, and the page of a share link is built apart: the app has no use for their words. */
+const never = ['mail', 'sharedPage'];
+/** Areas that the page of a share link speaks of, beside the names of the languages. */
+const shared = ['sharedPage', 'wheel', 'time', 'event'];
+
+const areaOf = (id: string) => id.split('.')[0]!;
 
 const parts = {
-  'virtual:texts/': (area: string) => first.includes(area),
-  'virtual:more-texts/': (area: string) => !first.includes(area) && !never.includes(area),
+  'virtual:texts/': (id: string) => first.includes(areaOf(id)),
+  'virtual:more-texts/': (id: string) => !first.includes(areaOf(id)) && !never.includes(areaOf(id)),
+  'virtual:shared-texts/': (id: string) => shared.includes(areaOf(id)) || /^shell\.(product|language)/.test(id),
 };
 type Part = keyof typeof parts;
 const prefixes = Object.keys(parts) as Part[];
 
 /**
- * Serves `virtual:texts/nn`, what the public screens say, and `virtual:more-texts/nn`, all the rest; so for nb and en. Compiled,
- * so that a browser loads one language and no parser.
+ * Serves `virtual:texts/nn`, what the public screens say, `virtual:more-texts/nn`, all the rest of the app, and `virtual:shared-texts/nn`,
+ * what the page of a share link says; so for nb and en. Compiled, so that a browser loads one language and no parser.
  */
 export function compiledTexts(): Plugin {
   return {
@@ -32,7 +37,7 @@ export function compiledTexts(): Plugin {
 
 function textsOf(part: Part, locale: Locale): object {
   const belongs = parts[part];
-  return Object.fromEntries(Object.entries(compileTexts(locale)).filter(([id]) => belongs(id.split('.')[0]!)));
+  return Object.fromEntries(Object.entries(compileTexts(locale)).filter(([id]) => belongs(id)));
 }
 
 const moduleOf = (texts: object): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;

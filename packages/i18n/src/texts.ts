@@ -12,6 +12,7 @@ import { homeTexts } from './home.ts';
 import { mailTexts } from './mail.ts';
 import { organizationTexts } from './organization.ts';
 import { refusalTexts } from './refusal.ts';
+import { shareTexts } from './share-link.ts';
 import { shellTexts } from './shell.ts';
 import { timeTexts } from './time.ts';
 import { wheelTexts } from './wheel.ts';
@@ -32,6 +33,7 @@ export const allTexts = {
   ...mailTexts,
   ...organizationTexts,
   ...refusalTexts,
+  ...shareTexts,
   ...shellTexts,
   ...timeTexts,
   ...wheelTexts,

@@ -1,8 +1,8 @@
+import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { sharedYearsToNetwork } from './share-link.rest.ts';
-import type { SharedYear } from './share-link.year.ts';
 import { call, dataOf, makeCalendar, makeEvent, open, richText } from './testing/wheels.ts';
 
 /** What everybody reads of a shared year wheel, signed in or not. */

@@ -1,31 +1,13 @@
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { isShareUri } from '@samspel/domain/calendar/share-link';
 import type { SharedYearInput } from '@samspel/domain/calendar/share-link.input';
+import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
 import { Refusal } from '@samspel/domain/refusal';
 import { addDays, addMonths, type Day, dayOf, yearOf } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
 import { isForEverybody } from './share-link.access.ts';
-
-/**
- * All that an anonymous reader is told of a year wheel (decision 24): no people, notes, files, descriptions, access, ticks, or ids.
- * Activities name their ring by its place in `rings`.
- */
-export type SharedYear = {
-  title: string;
-  /** #rrggbb */
-  color: string;
-  year: number;
-  startMonth: number;
-  /** The first and the last day of the twelve months. */
-  from: Day;
-  to: Day;
-  /** From the outside in; without a title the ring of what has no tag of its own. */
-  rings: { title: string | null; color: string }[];
-  /** Those that touch the days, by start date; at most 5,000. */
-  activities: { title: string; ring: number; startDate: Day; endDate: Day }[];
-};
 
 /** The most activities that one year answers, as `yearWheelRing` does. */
 const mostActivities = 5_000;

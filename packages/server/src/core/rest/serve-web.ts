@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSharedPage, sendSharedPage } from './shared-page.ts';
 
 const folder = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const year = 365 * 24 * 60 * 60 * 1_000;
 
 /**
  * Serves the built web app under `/app`; `/` leads there. Every path of the app answers its page, since its routes live in the
- * browser. Files whose name holds a hash may be kept for a year, the page never.
+ * browser, and every share link the page of its own. Files whose name holds a hash may be kept for a year, the page never.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -33,6 +34,7 @@ export async function serveWeb(
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' && request.url.startsWith('/app/') && !request.url.startsWith('/app/assets/');
-    return isPage && existsSync(folder) ? reply.sendFile('index.html') : notFound(request, reply);
+    if (!isPage || !existsSync(folder)) return notFound(request, reply);
+    return isSharedPage(request.url) ? sendSharedPage(request, reply) : reply.sendFile('index.html');
   });
 }

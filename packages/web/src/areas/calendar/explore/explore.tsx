@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import styles from './explore.module.css';
@@ -33,6 +34,7 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
   return (
     <>
       <PageHeader
+        above={me.isAdmin && <TextLink to={paths.sharedLinks}>{say('shareLink.all')}</TextLink>}
         title={title}
         lead={list ? say('calendar.list.count', { count: list.totalCount }) : ' '}
         actions={

@@ -1,0 +1,147 @@
+import type { Row } from './locale.ts';
+
+/** The share link of a year wheel: the panel that makes it, what other sites show, and the admins' list. */
+const shareLinkTexts = {
+  'shareLink.menu': ['Lenkje for alle', 'Lenke for alle', 'Link for everyone'],
+  'shareLink.title': ['Lenkje for alle: «{title}»', 'Lenke for alle: «{title}»', 'Link for everyone: “{title}”'],
+  'shareLink.intro': [
+    'Alle som har lenkja, kan sjå årshjulet utan å logge inn: tittelen, ringane, og kva aktivitetane heiter og når dei er. Personar, føremål, notat, filer og tilgang blir aldri viste.',
+    'Alle som har lenken, kan se årshjulet uten å logge inn: tittelen, ringene, og hva aktivitetene heter og når de er. Personer, formål, notater, filer og tilgang vises aldri.',
+    'Everyone who has the link can see the year wheel without signing in: its title, its rings, and what the activities are called and when they are. People, purposes, notes, files and access are never shown.',
+  ],
+  'shareLink.uri': ['Adressa', 'Adressen', 'The address'],
+  'shareLink.uriHint': [
+    'Små bokstavar a–z, tal og bindestrek',
+    'Små bokstaver a–z, tall og bindestrek',
+    'Small letters a–z, digits and hyphens',
+  ],
+  'shareLink.reserved': [
+    'Årshjulet hadde denne adressa sist, og ho er framleis halden av.',
+    'Årshjulet hadde denne adressen sist, og den er fortsatt holdt av.',
+    'The year wheel had this address last, and it is still kept for it.',
+  ],
+  'shareLink.whole': ['Heile lenkja blir', 'Hele lenken blir', 'The whole link will be'],
+  'shareLink.make': ['Lag lenkje', 'Lag lenke', 'Create link'],
+  'shareLink.made': ['Lenkja er laga', 'Lenken er laget', 'The link is created'],
+  'shareLink.address': ['Lenkja', 'Lenken', 'The link'],
+  'shareLink.copy': ['Kopier', 'Kopier', 'Copy'],
+  'shareLink.copyAddress': ['Kopier lenkja', 'Kopier lenken', 'Copy the link'],
+  'shareLink.open': ['Opne sida', 'Åpne siden', 'Open the page'],
+  'shareLink.newWindow': ['i eit nytt vindauge', 'i et nytt vindu', 'in a new window'],
+  'shareLink.remove': ['Fjern lenkja', 'Fjern lenken', 'Remove the link'],
+  'shareLink.removeTitle': ['Fjerne lenkja?', 'Fjerne lenken?', 'Remove the link?'],
+  'shareLink.removeBody': [
+    'Sida blir borte for alle med ein gong, og frå alle nettsider som viser ho. Den gamle adressa er framleis dykkar i 90 dagar: ingen andre kan ta ho, og de kan dele på nytt med den same.',
+    'Siden blir borte for alle med en gang, og fra alle nettsider som viser den. Den gamle adressen er fortsatt deres i 90 dager: ingen andre kan ta den, og dere kan dele på nytt med den samme.',
+    'The page disappears for everyone at once, and from every site that shows it. The old address stays yours for 90 days: nobody else can take it, and you can share again with the same one.',
+  ],
+  'shareLink.removed': ['Lenkja er fjerna', 'Lenken er fjernet', 'The link is removed'],
+  'shareLink.none': [
+    'Årshjulet er ikkje delt med lenkje.',
+    'Årshjulet er ikke delt med lenke.',
+    'The year wheel is not shared by link.',
+  ],
+  'shareLink.why.noWriteAccess': [
+    'Du må ha skrivetilgang til årshjulet for å lage eller fjerne ei lenkje.',
+    'Du må ha skrivetilgang til årshjulet for å lage eller fjerne en lenke.',
+    'You need write access to the year wheel to create or remove a link.',
+  ],
+  'shareLink.why.archived': [
+    'Årshjulet er arkivert. Hent det ut av arkivet før du deler det med lenkje.',
+    'Årshjulet er arkivert. Hent det ut av arkivet før du deler det med lenke.',
+    'The year wheel is archived. Take it out of the archive before you share it by link.',
+  ],
+  'shareLink.why.private': [
+    'Årshjulet er privat. Vel «Open for alle» under «Del» før du deler det med lenkje.',
+    'Årshjulet er privat. Velg «Åpen for alle» under «Del» før du deler det med lenke.',
+    'The year wheel is private. Choose “Public” under “Share” before you share it by link.',
+  ],
+  'shareLink.why.draft': [
+    'Årshjulet er eit utkast. Publiser det før du deler det med lenkje.',
+    'Årshjulet er et utkast. Publiser det før du deler det med lenke.',
+    'The year wheel is a draft. Publish it before you share it by link.',
+  ],
+  'shareLink.dies': [
+    'Lenkja sluttar å verke når årshjulet blir privat, arkivert, sletta eller eit utkast.',
+    'Lenken slutter å virke når årshjulet blir privat, arkivert, slettet eller et utkast.',
+    'The link stops working when the year wheel becomes private, archived, deleted or a draft.',
+  ],
+
+  'shareLink.embed': ['Vis på ei anna nettside', 'Vis på en annen nettside', 'Show on another website'],
+  'shareLink.template': ['Utforming', 'Utforming', 'Design'],
+  'shareLink.template.samspel': ['Heil side', 'Hel side', 'Whole page'],
+  'shareLink.template.calendar': ['Kalender, månad for månad', 'Kalender, måned for måned', 'Calendar, month by month'],
+  'shareLink.template.simple': ['Berre hjulet', 'Bare hjulet', 'The wheel alone'],
+  'shareLink.template.embed': ['Innebygd i ei nettside', 'Innebygd i en nettside', 'Embedded in a website'],
+  'shareLink.onlyEmbed': [
+    'Andre nettsider kan berre vise den innebygde utforminga. Denne kan du lenkje til.',
+    'Andre nettsider kan bare vise den innebygde utformingen. Denne kan du lenke til.',
+    'Other websites can only show the embedded design. This one you can link to.',
+  ],
+  'shareLink.year': ['År', 'År', 'Year'],
+  'shareLink.startMonth': ['Første månad', 'Første måned', 'First month'],
+  'shareLink.month': ['Vald månad', 'Valgt måned', 'Chosen month'],
+  'shareLink.noMonth': ['Ingen', 'Ingen', 'None'],
+  'shareLink.preview': ['Førehandsvising', 'Forhåndsvisning', 'Preview'],
+  'shareLink.code': ['Kode til nettsida', 'Kode til nettsiden', 'Code for the website'],
+  'shareLink.copyCode': ['Kopier koden', 'Kopier koden', 'Copy the code'],
+  'shareLink.frameTitle': ['Årshjul: {title}', 'Årshjul: {title}', 'Year wheel: {title}'],
+
+  'shareLink.all': ['Delte lenkjer', 'Delte lenker', 'Shared links'],
+  'shareLink.all.lead': [
+    '{count, plural, =0 {Ingen årshjul er delte med lenkje} one {# årshjul kan lesast av alle, utan innlogging} other {# årshjul kan lesast av alle, utan innlogging}}',
+    '{count, plural, =0 {Ingen årshjul er delt med lenke} one {# årshjul kan leses av alle, uten innlogging} other {# årshjul kan leses av alle, uten innlogging}}',
+    '{count, plural, =0 {No year wheels are shared by link} one {# year wheel can be read by everyone, without signing in} other {# year wheels can be read by everyone, without signing in}}',
+  ],
+  'shareLink.all.empty': ['Ingen delte lenkjer', 'Ingen delte lenker', 'No shared links'],
+  'shareLink.all.emptyHint': [
+    'Når nokon deler eit årshjul med lenkje, står ho her.',
+    'Når noen deler et årshjul med lenke, står den her.',
+    'When somebody shares a year wheel by link, it is listed here.',
+  ],
+  'shareLink.all.made': ['Laga {day} av {name}', 'Laget {day} av {name}', 'Created {day} by {name}'],
+  'shareLink.all.remove': ['Fjern lenkja til «{title}»', 'Fjern lenken til «{title}»', 'Remove the link to “{title}”'],
+  'shareLink.all.pages': ['Sider med lenkjer', 'Sider med lenker', 'Pages of links'],
+} as const satisfies Record<string, Row>;
+
+/** The page that a share link leads to, for people who have never heard of Samspel. */
+const sharedPageTexts = {
+  'sharedPage.shared': ['Delt frå Samspel', 'Delt fra Samspel', 'Shared from Samspel'],
+  'sharedPage.about': [
+    'Samspel er årshjul og samarbeid for tilsette i kommunar.',
+    'Samspel er årshjul og samarbeid for ansatte i kommuner.',
+    'Samspel is year wheels and collaboration for municipal staff.',
+  ],
+  'sharedPage.loading': ['Hentar årshjulet …', 'Henter årshjulet …', 'Fetching the year wheel …'],
+  'sharedPage.notFound': ['Ikkje funne', 'Ikke funnet', 'Not found'],
+  'sharedPage.notFoundBody': [
+    'Lenkja er feil, eller årshjulet er ikkje delt lenger. Spør den som gav deg lenkja.',
+    'Lenken er feil, eller årshjulet er ikke delt lenger. Spør den som ga deg lenken.',
+    'The link is wrong, or the year wheel is no longer shared. Ask whoever gave you the link.',
+  ],
+  'sharedPage.failed': ['Fekk ikkje henta årshjulet', 'Fikk ikke hentet årshjulet', 'Could not fetch the year wheel'],
+  'sharedPage.failedBody': [
+    'Sjekk nettet ditt, vent litt, og prøv igjen.',
+    'Sjekk nettet ditt, vent litt, og prøv igjen.',
+    'Check your connection, wait a moment and try again.',
+  ],
+  'sharedPage.retry': ['Prøv igjen', 'Prøv igjen', 'Try again'],
+  'sharedPage.empty': ['Ingen aktivitetar i {year}', 'Ingen aktiviteter i {year}', 'No activities in {year}'],
+  'sharedPage.emptyChosen': [
+    'Ingen aktivitetar i det som er valt',
+    'Ingen aktiviteter i det som er valgt',
+    'No activities in what is chosen',
+  ],
+  'sharedPage.wholeYear': ['Vis heile året', 'Vis hele året', 'Show the whole year'],
+  'sharedPage.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],
+  'sharedPage.calendarOf': ['Kalender for {year}', 'Kalender for {year}', 'Calendar for {year}'],
+  'sharedPage.previousYear': ['Førre år', 'Forrige år', 'Previous year'],
+  'sharedPage.nextYear': ['Neste år', 'Neste år', 'Next year'],
+  'sharedPage.print': ['Skriv ut', 'Skriv ut', 'Print'],
+  'sharedPage.dark': ['Mørkt tema', 'Mørkt tema', 'Dark theme'],
+  'sharedPage.light': ['Lyst tema', 'Lyst tema', 'Light theme'],
+  'sharedPage.openAlone': ['Opne på ei eiga side', 'Åpne på en egen side', 'Open on a page of its own'],
+} as const satisfies Record<string, Row>;
+
+/** All words of share links. */
+export const shareTexts = { ...shareLinkTexts, ...sharedPageTexts };

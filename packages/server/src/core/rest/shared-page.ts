@@ -1,0 +1,24 @@
+import { readShareTemplate } from '@samspel/domain/calendar/share-link-view';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The page of a share link, which is built apart from the app. */
+export const sharedPage = 'shared.html';
+
+/** Whether a path below `/app/` is the page of a share link (decision 1). */
+export const isSharedPage = (url: string): boolean => /^\/app\/shared\/[^/]/.test(url);
+
+/**
+ * Sends the page of a share link. Where its address asks for the template `embed`, anybody may frame it, and it alone (decision 1); whether
+ * there is such a link, the page finds out.
+ */
+export function sendSharedPage(request: FastifyRequest, reply: FastifyReply) {
+  const { template } = request.query as { template?: unknown };
+  if (readShareTemplate(typeof template === 'string' ? template : null) === 'embed') letAnybodyFrame(reply);
+  return reply.sendFile(sharedPage);
+}
+
+function letAnybodyFrame(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+}

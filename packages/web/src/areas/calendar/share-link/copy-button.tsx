@@ -1,0 +1,38 @@
+import { FilesIcon } from '@navikt/aksel-icons';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../core/texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+
+/** Milliseconds that 'Kopiert!' is shown (spec 1 §8). */
+const copiedFor = 3_000;
+
+/** Copies a text, and says so for three seconds, on itself too: a toast lies behind an open dialog. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const say = useText();
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), copiedFor);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(say('shell.copied'));
+      setCopies(copies + 1);
+    } catch {
+      toast.error(say('calendar.feed.copyByHand'));
+    }
+  };
+  return (
+    <>
+      <Button icon={<FilesIcon />} onClick={copy}>
+        {copies > 0 ? say('shell.copied') : label}
+      </Button>
+      <span role="status" className="ds-sr-only">
+        {copies > 0 && say('shell.copied')}
+      </span>
+    </>
+  );
+}

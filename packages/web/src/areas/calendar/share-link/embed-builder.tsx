@@ -1,0 +1,67 @@
+import { type SharedView, shareTemplates } from '@samspel/domain/calendar/share-link-view';
+import { yearOf } from '@samspel/domain/time/day';
+import { useState } from 'react';
+import { useLocale } from '../../../core/texts/locale.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { useTheme } from '../../../core/theme/theme.ts';
+import { useToday } from '../../../core/time/use-today.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './embed-builder.module.css';
+import { embedCode, viewAddress } from './shared-address.ts';
+import { ViewFields } from './view-fields.tsx';
+
+/**
+ * Chooses a view of the public page, shows it, and gives what another website holds to show it (spec 1 §7, decision 32). Here it is shown in the
+ * language and theme of the app; others see it in their own.
+ */
+export function EmbedBuilder({ title, uri }: { title: string; uri: string }) {
+  const say = useText();
+  const today = useToday();
+  const [view, setView] = useState<SharedView>({ template: 'embed', year: yearOf(today), startMonth: 1, month: 0 });
+  const change = (part: Partial<SharedView>) => setView({ ...view, ...part });
+  const address = viewAddress(location.origin, uri, view, today);
+  const own = `&lang=${useLocale()}&theme=${useTheme()}`;
+  const frameTitle = say('shareLink.frameTitle', { title });
+  const canFrame = view.template === 'embed';
+  const code = canFrame ? embedCode(address, frameTitle) : address;
+  return (
+    <section className={styles.builder} aria-labelledby="share-embed">
+      <Heading level={3} id="share-embed">
+        {say('shareLink.embed')}
+      </Heading>
+      <Select
+        label={say('shareLink.template')}
+        value={view.template}
+        onChange={({ target }) => change({ template: target.value as SharedView['template'] })}
+      >
+        {shareTemplates.map((template) => (
+          <option key={template} value={template}>
+            {say(`shareLink.template.${template}`)}
+          </option>
+        ))}
+      </Select>
+      <ViewFields view={view} onChange={change} />
+      <figure className={styles.preview}>
+        <figcaption>{say('shareLink.preview')}</figcaption>
+        <iframe src={address + own} title={frameTitle} />
+      </figure>
+      {!canFrame && <p className={styles.note}>{say('shareLink.onlyEmbed')}</p>}
+      <label className={styles.code}>
+        <span className="ds-label">{say(canFrame ? 'shareLink.code' : 'shareLink.address')}</span>
+        <textarea
+          className="ds-input"
+          rows={canFrame ? 4 : 2}
+          readOnly
+          spellCheck={false}
+          value={code}
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      <div>
+        <CopyButton text={code} label={say(canFrame ? 'shareLink.copyCode' : 'shareLink.copyAddress')} />
+      </div>
+    </section>
+  );
+}

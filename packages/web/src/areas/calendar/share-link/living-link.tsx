@@ -1,0 +1,50 @@
+import { ExternalLinkIcon, TrashIcon } from '@navikt/aksel-icons';
+import { useState } from 'react';
+import { useText } from '../../../core/texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { RemoveLink } from './remove-link.tsx';
+import styles from './share-link-dialog.module.css';
+import { sharedAddress } from './shared-address.ts';
+
+interface Props {
+  calendar: { id: string };
+  uri: string;
+  mayRemove: boolean;
+}
+
+/** A share link that lives: to copy, to open, to remove. */
+export function LivingLink({ calendar, uri, mayRemove }: Props) {
+  const say = useText();
+  const [isRemoving, remove] = useState(false);
+  const address = sharedAddress(location.origin, uri);
+  return (
+    <div className={styles.link}>
+      <label className={styles.address}>
+        <span className="ds-label">{say('shareLink.address')}</span>
+        <input className="ds-input" readOnly value={address} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className={styles.row}>
+        <CopyButton text={address} label={say('shareLink.copyAddress')} />
+        <a
+          className="ds-button"
+          data-variant="secondary"
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${say('shareLink.open')} (${say('shareLink.newWindow')})`}
+        >
+          <ExternalLinkIcon aria-hidden="true" />
+          {say('shareLink.open')}
+        </a>
+        {mayRemove && (
+          <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={() => remove(true)}>
+            {say('shareLink.remove')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.quiet}>{say('shareLink.dies')}</p>
+      {isRemoving && <RemoveLink calendar={calendar} onClose={() => remove(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { suggestedShareUri } from '@samspel/domain/calendar/share-link';
+import { makeSharableInput } from '@samspel/domain/calendar/share-link.input';
+import { type FormEvent, useState } from 'react';
+import { useMutation } from 'urql';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { MakeSharableDocument } from '../../../generated/graphql.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from './share-link-dialog.module.css';
+import type { LinkedCalendar } from './share-link-dialog.tsx';
+import { sharedAddress } from './shared-address.ts';
+
+/** Makes a share link: its uri, suggested by the title or as it was before, and what the whole address will be. */
+export function MakeLink({ calendar: { id, title, reservedUri } }: { calendar: LinkedCalendar }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [uri, setUri] = useState(() => reservedUri ?? suggestedShareUri(title));
+  const [taken, setTaken] = useState<string | null>(null);
+  const [{ fetching, error }, send] = useMutation(MakeSharableDocument);
+  const input = { id, uri };
+  const errors = useFieldErrors(makeSharableInput, input);
+  const clean = uri.trim().toLowerCase();
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.checkAll()) return;
+    const answer = await send({ input });
+    if (answer.error) return errors.refuse(answer.error);
+    if (!answer.data?.makeSharable) return setTaken(clean);
+    toast.success(say('shareLink.made'));
+  };
+  return (
+    <form className={styles.form} onSubmit={make} noValidate>
+      <TextField
+        label={say('shareLink.uri')}
+        description={say(clean !== '' && clean === reservedUri ? 'shareLink.reserved' : 'shareLink.uriHint')}
+        value={uri}
+        onChange={(event) => setUri(event.target.value)}
+        onBlur={() => errors.touch('uri')}
+        error={taken === clean ? say('calendar.share.taken') : errors.of('uri')}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p className={styles.whole}>
+        <span className={styles.quiet}>{say('shareLink.whole')}</span>
+        <br />
+        <strong>{sharedAddress(location.origin, clean)}</strong>
+      </p>
+      {errors.stray && error && (
+        <Alert kind="danger" role="alert">
+          {sayProblem(error)}
+        </Alert>
+      )}
+      <Button variant="primary" type="submit" className={styles.make} loading={fetching}>
+        {say('shareLink.make')}
+      </Button>
+      <p className={styles.quiet}>{say('shareLink.dies')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { sayMonth, saySpan } from '@samspel/i18n/days';
+import { RingGlyph, type WheelActivity } from '@samspel/wheel';
+import { useText } from '../../../../core/texts/text.tsx';
+import { useToday } from '../../../../core/time/use-today.ts';
+import { byMonth } from '../../activity/activity-months.ts';
+import styles from './dated-list.module.css';
+import { ListHead } from './list-head.tsx';
+import type { SharedProps } from './shared-template.tsx';
+import type { Contents } from './use-contents.ts';
+
+/** The activities with their days, month by month in the order of their deadlines. */
+export function DatedList({ shared, contents }: SharedProps & { contents: Contents }) {
+  const say = useText();
+  const { chosen, rings, isNarrowed } = contents;
+  const months = byMonth(chosen, shared);
+  return (
+    <section aria-label={say('sharedPage.activities')} className={styles.list}>
+      <ListHead contents={contents} />
+      {chosen.length === 0 && (
+        <p className={styles.empty}>
+          {isNarrowed ? say('sharedPage.emptyChosen') : say('sharedPage.empty', { year: String(shared.year) })}
+        </p>
+      )}
+      {months.map(({ year, month, activities }) => (
+        <section key={month} aria-labelledby={`month-${month}`}>
+          <h2 id={`month-${month}`}>
+            {year === shared.year
+              ? sayMonth(say, month)
+              : say('time.monthYear', { month: sayMonth(say, month), year: String(year) })}
+          </h2>
+          <ul>
+            {activities.map((activity) => (
+              <Row key={activity.id} activity={activity} rings={rings} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Row({ activity, rings }: { activity: WheelActivity; rings: Contents['rings'] }) {
+  const say = useText();
+  const today = useToday();
+  const index = Number(activity.ringId);
+  const ring = rings[index];
+  return (
+    <li>
+      <span className={styles.what}>{activity.title}</span>
+      <span className={styles.when}>{saySpan(say, activity.startDate, activity.endDate, today)}</span>
+      {ring && rings.length > 1 && (
+        <span className={styles.ring}>
+          <RingGlyph ring={ring} index={index} />
+          {ring.title}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { addDays, type Day, dayOfMonth, isoWeek, weekdayOf, weekdays } from '@samspel/domain/time/day';
+import { RingGlyph, type WheelActivity, type WheelRing } from '@samspel/wheel';
+import { useText } from '../../../../core/texts/text.tsx';
+import styles from './month-grid.module.css';
+
+interface Props {
+  first: Day;
+  last: Day;
+  today: Day;
+  holidays: readonly Day[];
+  rings: readonly WheelRing[];
+  activities: readonly WheelActivity[];
+}
+
+/** Deadlines that a day has room to mark; the list below names all. */
+const mostMarks = 3;
+
+/** The days of a month, week by week: a mark on each deadline, a line under the days before it. A picture: the list below says the same in words. */
+export function MonthGrid({ first, last, today, holidays, rings, activities }: Props) {
+  const say = useText();
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      <span />
+      {weekdays.map((weekday) => (
+        <span key={weekday} className={styles.weekday}>
+          {say(`time.weekdayShort.${weekday}`)}
+        </span>
+      ))}
+      {weeksOf(first, last).map((week) => [
+        <span key={`week-${week[0]}`} className={styles.week}>
+          {isoWeek(week[0]!).week}
+        </span>,
+        ...week.map((day) => (
+          <span
+            key={day}
+            className={styles.day}
+            data-red={weekdayOf(day) === 'SUNDAY' || holidays.includes(day) || undefined}
+            data-today={day === today || undefined}
+          >
+            {day >= first && day <= last && (
+              <>
+                {dayOfMonth(day)}
+                <span className={styles.marks} data-within={activities.some((one) => isBefore(day, one)) || undefined}>
+                  <Marks rings={rings} ringIds={ringsDue(day, activities)} />
+                </span>
+              </>
+            )}
+          </span>
+        )),
+      ])}
+    </div>
+  );
+}
+
+function Marks({ rings, ringIds }: { rings: readonly WheelRing[]; ringIds: readonly string[] }) {
+  return ringIds.slice(0, mostMarks).map((id) => {
+    const ring = rings[Number(id)];
+    return ring && <RingGlyph key={id} ring={ring} index={Number(id)} />;
+  });
+}
+
+/** Whether a day is one of an activity's before its deadline. */
+const isBefore = (day: Day, { startDate, endDate }: WheelActivity): boolean => startDate <= day && endDate > day;
+
+/** The rings that have a deadline on a day, outermost first. */
+const ringsDue = (day: Day, activities: readonly WheelActivity[]): string[] => [
+  ...new Set(
+    activities
+      .filter(({ endDate }) => endDate === day)
+      .map(({ ringId }) => ringId)
+      .toSorted(),
+  ),
+];
+
+/** The weeks that hold days of a month, each of seven days from Monday. */
+function weeksOf(first: Day, last: Day): Day[][] {
+  const weeks: Day[][] = [];
+  let monday = addDays(first, -weekdays.indexOf(weekdayOf(first)));
+  while (monday <= last) {
+    const start = monday;
+    weeks.push(weekdays.map((_, index) => addDays(start, index)));
+    monday = addDays(monday, 7);
+  }
+  return weeks;
+}

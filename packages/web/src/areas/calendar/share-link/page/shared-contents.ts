@@ -1,0 +1,25 @@
+import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
+import type { WheelActivity, WheelRing } from '@samspel/wheel';
+
+/** A shared year as the wheel draws it. */
+export interface SharedContents {
+  rings: WheelRing[];
+  activities: WheelActivity[];
+}
+
+/** Names rings and activities by their places. `rest` is what the ring of activities without a tag is called beside others. */
+export function contentsOf({ title, rings, activities }: SharedYear, rest: string): SharedContents {
+  return {
+    rings: rings.map((ring, index) => ({
+      id: String(index),
+      title: ring.title ?? (rings.length === 1 ? title : rest),
+      color: ring.color,
+    })),
+    activities: activities.map(({ ring, ...activity }, index) => ({
+      ...activity,
+      id: String(index),
+      ringId: String(ring),
+      isDone: false,
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import { type SharedView, sharedQuery } from '@samspel/domain/calendar/share-link-view';
+import { yearOf } from '@samspel/domain/time/day';
+import type { Locale } from '@samspel/i18n/locale';
+import { useState } from 'react';
+import { useText } from '../../../../core/texts/text.tsx';
+import { useToday } from '../../../../core/time/use-today.ts';
+import { withParameters } from './page-address.ts';
+import { PageFrame } from './page-frame.tsx';
+import { Problem } from './problem.tsx';
+import styles from './shared-page.module.css';
+import { SharedTemplate } from './shared-template.tsx';
+import { useSharedYear } from './use-shared-year.ts';
+
+interface Props {
+  uri: string;
+  /** What the address said when the page was opened. */
+  first: SharedView;
+  locale: Locale;
+}
+
+/** /app/shared/:uri: a year wheel for everybody, in the template that the address names (decision 1). */
+export function SharedPage({ uri, first, locale }: Props) {
+  const say = useText();
+  const today = useToday();
+  const [view, setView] = useState(first);
+  const { year, problem, isReading, again } = useSharedYear(uri, view.year, view.startMonth);
+  const showYear = (next: number) => {
+    setView({ ...view, year: next });
+    const written = next === yearOf(today) ? null : String(next);
+    history.replaceState(null, '', `${location.pathname}${withParameters(location.search, { year: written })}`);
+  };
+  const alone = `${location.pathname}?${sharedQuery({ ...view, template: 'samspel' }, today)}&lang=${locale}`;
+  return (
+    <PageFrame template={view.template} locale={locale} alone={alone}>
+      {problem && <Problem problem={problem} onRetry={again} />}
+      {!problem && !year && (
+        <p className={styles.loading} role="status">
+          {say('sharedPage.loading')}
+        </p>
+      )}
+      {!problem && year && (
+        <SharedTemplate
+          shared={year}
+          template={view.template}
+          month={view.month}
+          locale={locale}
+          isReading={isReading}
+          onYear={showYear}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import '@samspel/wheel/wheel.css';
+import { calendarYears } from '@samspel/domain/calendar/calendar';
+import type { ShareTemplate } from '@samspel/domain/calendar/share-link-view';
+import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
+import type { Locale } from '@samspel/i18n/locale';
+import { useEffect } from 'react';
+import { useToday } from '../../../../core/time/use-today.ts';
+import { CalendarMonths } from './calendar-months.tsx';
+import { DatedList } from './dated-list.tsx';
+import styles from './shared-template.module.css';
+import { SharedWheel } from './shared-wheel.tsx';
+import { useContents } from './use-contents.ts';
+import { WheelAndList } from './wheel-and-list.tsx';
+
+/** What every part of a shared page is given. */
+export interface SharedProps {
+  shared: SharedYear;
+  locale: Locale;
+  /** The years that can be shown. */
+  years: { first: number; last: number };
+  onYear: (year: number) => void;
+}
+
+interface Props extends Omit<SharedProps, 'years'> {
+  template: ShareTemplate;
+  /** The month that is chosen at first, 1–12; 0 none. */
+  month: number;
+  isReading: boolean;
+}
+
+/** A shared year in its template: wheel and list, months alone, or the wheel alone. */
+export function SharedTemplate({ template, month, isReading, ...props }: Props) {
+  const { title } = props.shared;
+  const contents = useContents(props.shared, month);
+  const given = { ...props, years: calendarYears(useToday()) };
+  useEffect(() => {
+    document.title = `${title} · Samspel`;
+  }, [title]);
+  const wheel = <SharedWheel {...given} contents={contents} />;
+  return (
+    <div className={styles.template} data-template={template} aria-busy={isReading}>
+      <h1 className={styles.title}>{title}</h1>
+      {template === 'calendar' && <CalendarMonths {...given} contents={contents} />}
+      {template === 'simple' && <div className={styles.alone}>{wheel}</div>}
+      {(template === 'samspel' || template === 'embed') && (
+        <WheelAndList
+          startsWith={template === 'embed' ? 'wheel' : 'list'}
+          wheel={wheel}
+          list={<DatedList {...given} contents={contents} />}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { WheelLegend, YearWheel } from '@samspel/wheel';
+import { useMemo } from 'react';
+import { useText } from '../../../../core/texts/text.tsx';
+import { useToday } from '../../../../core/time/use-today.ts';
+import { wheelHolidays, wheelTextsOf } from '../../year/wheel-texts.ts';
+import type { SharedProps } from './shared-template.tsx';
+import styles from './shared-wheel.module.css';
+import type { Contents } from './use-contents.ts';
+
+/** The wheel, and which of its rings is which. It says nothing of what is done: the link does not tell (decision 24). */
+export function SharedWheel({ shared, locale, years, onYear, contents }: SharedProps & { contents: Contents }) {
+  const say = useText();
+  const today = useToday();
+  const { year, startMonth } = shared;
+  const { rings, activities, selection, select } = contents;
+  const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
+  const holidays = useMemo(() => wheelHolidays(year, locale), [year, locale]);
+  return (
+    <>
+      <YearWheel
+        {...{ year, startMonth, rings, activities, selection, texts, today, holidays }}
+        twoYears
+        progress={null}
+        onSelectionChange={select}
+        onYearChange={onYear}
+        yearRange={years}
+      />
+      {rings.length > 1 && (
+        <div className={styles.legend}>
+          <WheelLegend {...{ rings, activities, texts }} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
+import {
+  chosenActivities,
+  emptySelection,
+  isSelectionEmpty,
+  type WheelActivity,
+  type WheelRing,
+  type WheelSelection,
+  yearWindow,
+} from '@samspel/wheel';
+import { useMemo, useState } from 'react';
+import { useText } from '../../../../core/texts/text.tsx';
+import { contentsOf } from './shared-contents.ts';
+
+/** What the page shows of a year, and what the reader has chosen of it. */
+export interface Contents {
+  rings: readonly WheelRing[];
+  activities: readonly WheelActivity[];
+  selection: WheelSelection;
+  select: (selection: WheelSelection) => void;
+  /** What the selection leaves. */
+  chosen: readonly WheelActivity[];
+  isNarrowed: boolean;
+  clear: () => void;
+}
+
+/** At first the month of the address is chosen, if any; each year keeps the reader's own choice. @param month 1–12, or 0 */
+export function useContents(shared: SharedYear, month: number): Contents {
+  const say = useText();
+  const rest = say('wheel.untagged');
+  const { year, startMonth } = shared;
+  const { rings, activities } = useMemo(() => contentsOf(shared, rest), [shared, rest]);
+  const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();
+  const selection = useMemo(
+    () => (own?.year === year ? own.selection : monthSelected(month, rings)),
+    [own, year, month, rings],
+  );
+  const chosen = useMemo(
+    () => chosenActivities(yearWindow({ year, startMonth, twoYears: true }), activities, selection),
+    [year, startMonth, activities, selection],
+  );
+  const select = (next: WheelSelection) => setOwn({ year, selection: next });
+  const clear = () => select(emptySelection());
+  return { rings, activities, selection, select, chosen, isNarrowed: !isSelectionEmpty(selection), clear };
+}
+
+function monthSelected(month: number, rings: readonly WheelRing[]): WheelSelection {
+  const whole = { isEntireMonthSelected: true, selectedRingIds: rings.map(({ id }) => id) };
+  return emptySelection().map((nothing, index) => (index === month - 1 ? whole : nothing));
+}

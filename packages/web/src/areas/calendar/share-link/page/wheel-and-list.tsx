@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../../core/texts/text.tsx';
+import styles from './wheel-and-list.module.css';
+
+interface Props {
+  /** Which of the two stands first where there is room for one. */
+  startsWith: 'wheel' | 'list';
+  wheel: ReactNode;
+  list: ReactNode;
+}
+
+/** The wheel beside the list; on a narrow screen one of them, the other a tap away; on paper both. */
+export function WheelAndList({ startsWith, wheel, list }: Props) {
+  const say = useText();
+  const [shown, show] = useState(startsWith);
+  const choice = (part: 'wheel' | 'list') => (
+    <button type="button" aria-pressed={shown === part} onClick={() => show(part)}>
+      {say(part === 'wheel' ? 'wheel.tab.wheel' : 'wheel.tab.list')}
+    </button>
+  );
+  return (
+    <div className={styles.both} data-shown={shown}>
+      <div className={styles.choice}>
+        {choice(startsWith)}
+        {choice(startsWith === 'wheel' ? 'list' : 'wheel')}
+      </div>
+      <div className={styles.wheel}>{wheel}</div>
+      <div className={styles.list}>{list}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useText } from '../../../../core/texts/text.tsx';
+import styles from './year-steps.module.css';
+
+interface Props {
+  year: number;
+  /** As it is written: '2026', or '2026/27' where it runs into the next. */
+  label: string;
+  years: { first: number; last: number };
+  onYear: (year: number) => void;
+}
+
+/** The year, and the way to its neighbours, where no wheel has them in its centre. */
+export function YearSteps({ year, label, years, onYear }: Props) {
+  const say = useText();
+  const step = (to: number) => (
+    <button
+      type="button"
+      disabled={to < years.first || to > years.last}
+      aria-label={say('wheel.goToYear', { year: String(to) })}
+      onClick={() => onYear(to)}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={to < year ? 'M10 3 5 8l5 5' : 'm6 3 5 5-5 5'} />
+      </svg>
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div role="group" aria-label={say('wheel.yearSwitcher')} className={styles.steps}>
+      {step(year - 1)}
+      <span>{label}</span>
+      {step(year + 1)}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { whyNotSharable } from '@samspel/domain/calendar/share-link';
+import { useEffect, useRef } from 'react';
+import { useQuery } from 'urql';
+import { useText } from '../../../core/texts/text.tsx';
+import { ShareLinkDocument, type ShareLinkQuery } from '../../../generated/graphql.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmbedBuilder } from './embed-builder.tsx';
+import { LivingLink } from './living-link.tsx';
+import { MakeLink } from './make-link.tsx';
+import styles from './share-link-dialog.module.css';
+
+interface Props {
+  calendar: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** 'Lenkje for alle': makes, shows, embeds and removes the share link of a year wheel, or says why there can be none (spec 1 §4). */
+export default function ShareLinkDialog({ calendar: { id, title }, onClose }: Props) {
+  const say = useText();
+  const [{ data, error }, ask] = useQuery({
+    query: ShareLinkDocument,
+    variables: { id },
+    requestPolicy: 'cache-and-network',
+  });
+  return (
+    <OpenedDialog kind="side" title={say('shareLink.title', { title })} onClose={onClose}>
+      {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data && <Panel calendar={data.calendar} />}
+    </OpenedDialog>
+  );
+}
+
+/** A year wheel as its share link needs it. */
+export type LinkedCalendar = ShareLinkQuery['calendar'];
+
+function Panel({ calendar }: { calendar: LinkedCalendar }) {
+  const say = useText();
+  const { shareableUri, status } = calendar;
+  const why = whyNotSharable({
+    status,
+    isPrivate: calendar.isRestricted ?? true,
+    myAccess: calendar.access?.myAccess ?? 'NONE',
+  });
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(shareableUri);
+  useEffect(() => {
+    // What was focused went with the link that was made or removed.
+    if (shown.current !== shareableUri) panel.current?.focus();
+    shown.current = shareableUri;
+  }, [shareableUri]);
+  return (
+    <div ref={panel} className={styles.panel} tabIndex={-1}>
+      <p>{say('shareLink.intro')}</p>
+      {shareableUri && <LivingLink calendar={calendar} uri={shareableUri} mayRemove={why !== 'noWriteAccess'} />}
+      {shareableUri && <EmbedBuilder title={calendar.title} uri={shareableUri} />}
+      {!shareableUri && why && (
+        <Alert>
+          {why === 'noWriteAccess' && `${say('shareLink.none')} `}
+          {say(`shareLink.why.${why}`)}
+        </Alert>
+      )}
+      {!shareableUri && !why && <MakeLink calendar={calendar} />}
+    </div>
+  );
+}

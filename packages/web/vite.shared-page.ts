@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { compressed } from './vite.compress.ts';
+import { compiledTexts } from './vite.texts.ts';
+
+/** The oldest browsers that everything is built for. */
+export const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'] as const;
+
+/** Messages are compiled when the app is built, so the parser of ICU messages stays at home. */
+export const withoutParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/**
+ * Builds the public page of a share link beside the app, from an entry of its own: nothing of the app's sign-in or storage can come along in a
+ * file that both share. While developing, its addresses lead to the same page.
+ */
+export function sharedPage(base: string): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'samspel:shared-page',
+    configResolved: (config) => {
+      outDir = config.build.outDir;
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith(`${base}shared/`)) request.url = `${base}shared.html`;
+        next();
+      });
+    },
+    async closeBundle() {
+      if (this.environment.mode === 'build') await buildPage(base, outDir);
+    },
+  };
+}
+
+async function buildPage(base: string, outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    base,
+    plugins: [react(), compiledTexts(), compressed()],
+    resolve: { alias: [withoutParser] },
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: [...browsers],
+      sourcemap: true,
+      manifest: '.vite/shared-page.json',
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: fileURLToPath(new URL('shared.html', import.meta.url)) },
+    },
+  });
+}
