@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@samspel/domain/refusal';
-import type { RoleClass } from './roles.ts';
+import { type Role, roles } from './roles.ts';
 
 /** The states that a thing can be in, as far as rights go (decisions 19, 23). */
 export const states = ['open', 'limited', 'hidden', 'draft', 'archived', 'obsolete'] as const;
@@ -104,7 +104,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       –        –        A          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Touch what is the owner's alone, such as the place of a ring in a year view. */
+  /** Ask what became of what the owner alone asked for, whatever became of the year wheel. */
   own: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      –       –        –        –          P          !
@@ -113,14 +113,23 @@ const tables = {
     draft         ✓      –       –        –        –          P          !
     archived      ✓      –       –        –        –          P          !
     obsolete      ✓      –       –        –        –          P          !`,
-  /** Change what is the owner's alone and hangs on a thing that must still be there. */
-  'own, and there': `
+  /** Put away something of one's own, such as a ring in one's year view, whatever became of the year wheel. */
+  'my own': `
                 owner  writer  reader  stranger  admin  no permission  nobody
-    open          ✓      –       –        –        –          P          !
-    limited       ✓      –       –        –        –          P          !
-    hidden        ✓      –       –        –        –          P          !
-    draft         ✓      –       –        –        –          P          !
-    archived      ✓      –       –        –        –          P          !
+    open          ✓      ✓       ✓        ✓        ✓          P          !
+    limited       ✓      ✓       ✓        ✓        ✓          P          !
+    hidden        ✓      ✓       ✓        ✓        ✓          P          !
+    draft         ✓      ✓       ✓        ✓        ✓          P          !
+    archived      ✓      ✓       ✓        ✓        ✓          P          !
+    obsolete      ✓      ✓       ✓        ✓        ✓          P          !`,
+  /** Touch what is somebody else's own, whatever the year wheel: it is as if it were not there, for admins too. */
+  "another's own": `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          –      –       –        –        –          P          !
+    limited       –      –       –        –        –          P          !
+    hidden        –      –       –        –        –          P          !
+    draft         –      –       –        –        –          P          !
+    archived      –      –       –        –        –          P          !
     obsolete      –      –       –        –        –          P          !`,
   /** Maintain a group, which everybody may find. */
   maintain: `
@@ -156,12 +165,18 @@ const marks: Record<string, Outcome> = {
   '!': 'notSignedIn',
 };
 
-/** What the table says. */
-export function expected(need: Need, state: State, role: RoleClass): Outcome {
+/** The states that a need depends on; `open` alone stands for all of them where it depends on none. */
+export const statesOf = (need: Need): readonly State[] => (tables[need].includes('any ') ? ['open'] : states);
+
+/** What the tables say that comes of an operation. */
+export function expected({ need, instead }: Asked, state: State, role: Role): Outcome {
   const [head, ...rows] = tables[need]
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s{2,}/));
   const row = rows.find(([name]) => name === state || name === 'any')!;
-  return marks[row[head!.indexOf(role) + 1]!]!;
+  const outcome = marks[row[head!.indexOf(roles[role]) + 1]!]!;
+  return instead?.[outcome] ?? outcome;
 }
+
+type Asked = { need: Need; instead?: Partial<Record<Outcome, Outcome>> | undefined };

@@ -3,13 +3,18 @@ import type { TestPerson } from '../core/testing/people.ts';
 import type { Need, Outcome } from './expected.ts';
 import type { Things } from './things.ts';
 
-/** One call, as GraphQL or REST. */
-export type Call = { query: string; variables?: object } | { method: 'GET' | 'POST'; path: string; body?: object };
+/** One call, as GraphQL, as REST, or as a subscription to the live channel of a subject. */
+export type Call =
+  | { query: string; variables?: object }
+  | { method: 'GET' | 'POST'; path: string; body?: object }
+  | { channel: number };
 
 /** A row of the matrix: something that can be asked of the server, what right it needs, and how it is asked about a thing. */
 export type Operation = {
   /** `query calendar`, `mutation createEvent`, `POST /auth/email`, `channel META_{id}`. */
   name: string;
+  /** What it is asked about, where it has several rows. */
+  of?: string;
   /** `public` answers everybody, and tells nothing of anything; its own tests say what it does. */
   need: Need | 'public';
   /** Where it answers otherwise than the table of its need, and why: see the rows. */
@@ -35,15 +40,15 @@ const ask = (
 const change = (
   name: string,
   need: Need,
-  input: (things: Things) => object,
+  input: (things: Things, as: TestPerson | null) => object,
   selection: string,
   type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`,
 ): Operation => ({
   name: `mutation ${name}`,
   need,
-  call: (things) => ({
+  call: (things, as) => ({
     query: `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`,
-    variables: { input: input(things) },
+    variables: { input: input(things, as) },
   }),
 });
 
@@ -51,15 +56,22 @@ const change = (
 const act = (
   name: string,
   need: Need,
-  id: (things: Things) => number,
+  id: (things: Things, as: TestPerson | null) => number,
   selection: string,
   instead?: Operation['instead'],
 ): Operation => ({
   name: `mutation ${name}`,
   need,
   instead,
-  call: (things) => ({ query: `mutation ($id: ID!) { ${name}(id: $id) ${selection} }`, variables: { id: id(things) } }),
+  call: (things, as) => ({
+    query: `mutation ($id: ID!) { ${name}(id: $id) ${selection} }`,
+    variables: { id: id(things, as) },
+  }),
 });
+
+const myRing = ({ ring, rings }: Things, as: TestPerson | null) => rings.get(as?.id ?? 0) ?? ring;
+const theirRing = ({ ring, rings, cast: { people } }: Things, as: TestPerson | null) =>
+  as === people.owner ? rings.get(people.writer.id)! : ring;
 
 /** Reactions work on every kind, so they know of no area: what an organization may not use is not there. */
 const noArea = { noPermission: 'notFound' } as const;
@@ -80,6 +92,22 @@ const feed = (path: string): Operation => ({
 const open = (name: string): Operation => ({ name, need: 'public' });
 
 /** Every operation there is. A mutation, root field, route or channel that is missing here turns the matrix red. */
+/** Reactions to a year wheel, whose card shows them, and to all that stands on it. */
+const reactions = ['follow', 'unFollow', 'like', 'unLike'].flatMap((name) => [
+  { ...act(name, 'list', ({ calendar }) => calendar, '{ id }', noArea), of: 'a year wheel' },
+  { ...act(name, 'see what is on it', ({ event }) => event, '{ id }', noArea), of: 'a series' },
+  { ...act(name, 'see what is on it', ({ instance }) => instance, '{ id }', noArea), of: 'an activity' },
+  { ...act(name, 'see what is on it', ({ todo }) => todo, '{ id }', noArea), of: 'an item of a checklist' },
+]);
+
+const channel = (of: string, need: Need, id: (things: Things) => number): Operation => ({
+  name: 'channel META_{id}',
+  of,
+  need,
+  instead: { notAllowed: 'notFound', noPermission: 'notFound' },
+  call: (things) => ({ channel: id(things) }),
+});
+
 export const operations: readonly Operation[] = [
   ask('calendar', 'list', 'calendar(id: $id) { id title }', ({ calendar }) => ({ id: calendar }), ' ($id: ID!)'),
   ask(
@@ -179,8 +207,26 @@ export const operations: readonly Operation[] = [
   },
   act('removeSharable', 'edit', ({ calendar }) => calendar, '{ id }'),
   change('createCalendarRing', 'see', ({ calendar }) => ({ calendar }), '{ id }'),
-  change('updateCalendarRing', 'own, and there', ({ ring }) => ({ id: ring, color: '#a03030' }), '{ id }'),
-  act('deleteCalendarRing', 'own', ({ ring }) => ring, ''),
+  {
+    ...change(
+      'updateCalendarRing',
+      'see what is on it',
+      (things, as) => ({ id: myRing(things, as), order: 2 }),
+      '{ id }',
+    ),
+    of: 'a ring of my own',
+  },
+  {
+    ...change(
+      'updateCalendarRing',
+      "another's own",
+      (things, as) => ({ id: theirRing(things, as), order: 2 }),
+      '{ id }',
+    ),
+    of: 'a ring of somebody else',
+  },
+  { ...act('deleteCalendarRing', 'my own', myRing, ''), of: 'a ring of my own' },
+  { ...act('deleteCalendarRing', "another's own", theirRing, ''), of: 'a ring of somebody else' },
   change(
     'createEvent',
     'edit',
@@ -232,10 +278,7 @@ export const operations: readonly Operation[] = [
     '{ id }',
   ),
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
-  act('follow', 'see what is on it', ({ instance }) => instance, '{ id }', noArea),
-  act('unFollow', 'see what is on it', ({ event }) => event, '{ id }', noArea),
-  act('like', 'list', ({ calendar }) => calendar, '{ id }', noArea),
-  act('unLike', 'see what is on it', ({ todo }) => todo, '{ id }', noArea),
+  ...reactions,
   change('updateMe', 'signed in', () => ({ jobTitle: 'Rådgjevar' }), '{ id }'),
   change('updateSettings', 'signed in', () => ({ isSidebarExpanded: false }), '{ id }'),
 
@@ -246,11 +289,10 @@ export const operations: readonly Operation[] = [
     need: 'read by link',
     call: ({ uri }) => ({ method: 'GET', path: `/shared/${uri}?year=2026` }),
   },
-  {
-    name: 'channel META_{id}',
-    need: 'see',
-    instead: { notAllowed: 'notFound', noPermission: 'notFound', notSignedIn: 'notFound' },
-  },
+  channel('a year wheel', 'see', ({ calendar }) => calendar),
+  channel('a series', 'see what is on it', ({ event }) => event),
+  channel('an activity', 'see what is on it', ({ instance }) => instance),
+  channel('an item of a checklist', 'see what is on it', ({ todo }) => todo),
   { name: 'GET /person/me', need: 'signed in', call: () => ({ method: 'GET', path: '/person/me' }) },
   { name: 'GET /person/my-tokens', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-tokens' }) },
   {

@@ -26,8 +26,6 @@ export const roles = {
   anonymous: 'nobody',
 } as const;
 export type Role = keyof typeof roles;
-/** Roles that every rule treats alike. */
-export type RoleClass = (typeof roles)[Role];
 
 /** The people of the matrix by role, and what they are members of. */
 export type Cast = {
@@ -65,7 +63,7 @@ export async function makeCast(db: Db): Promise<Cast> {
     deactivated: await person('Dag Av', elsewhere!),
   };
   await db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', people.deactivated.id).execute();
-  return {
+  const cast: Cast = {
     people,
     groups: {
       writers: await makeGroup(db, people.owner.id, people['writer by group'].id),
@@ -77,6 +75,18 @@ export async function makeCast(db: Db): Promise<Cast> {
       readers: await makeOrganizationGroup(db, people.admin.id, readingRegion!.id),
     },
   };
+  await comeAndGo(db, cast);
+  return cast;
+}
+
+/** Whoever lost their right was in a group and in an organization that have it, and left both. */
+async function comeAndGo(db: Db, { people: { removed }, groups, organizations }: Cast): Promise<void> {
+  const moveTo = (organization_id: number) =>
+    db.updateTable('person').set({ organization_id }).where('id', '=', removed.id).execute();
+  await db.insertInto('person_group_member').values({ group_id: groups.readers, person_id: removed.id }).execute();
+  await moveTo(organizations.readers);
+  await db.deleteFrom('person_group_member').where('person_id', '=', removed.id).execute();
+  await moveTo(removed.organizationId);
 }
 
 async function makeGroup(db: Db, createdBy: number, member: number): Promise<number> {

@@ -24,6 +24,8 @@ export type Things = Record<
   uri: string;
   /** The reference of a copy that its owner asked for. */
   copy: string;
+  /** The ring of it that each person has in their own year view, by the person: the owner’s is `ring`. */
+  rings: ReadonlyMap<number, number>;
   cast: Cast;
 };
 
@@ -86,11 +88,7 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     .values({ id: removedTodo, instance_id: instance, position: 1, ...text })
     .execute();
   await removeSubject(tx, removedTodo);
-  const { id: ring } = await tx
-    .insertInto('calendar_ring')
-    .values({ person_id: createdBy.id, calendar_id: calendar!, position: 1, color: '#1f6f8b' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const rings = await makeRings(tx, cast, calendar!);
   const group = await makeGroupOfWriters(tx, cast);
   const organizationGroup = await makeGroupOfOrganizations(tx, cast);
   const uri = `delt-${calendar}`;
@@ -101,6 +99,7 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
   const change = await makeChange(tx, cast, event, title);
   const removed = await makeRemoved(tx, cast, calendar!, title);
   const copy = await makeCopyOrder(tx, cast, calendar!, title);
+  const ring = rings.get(createdBy.id)!;
   return {
     calendar: calendar!,
     event,
@@ -108,6 +107,7 @@ async function makeTree(tx: Tx, cast: Cast, state: State): Promise<Things> {
     todo,
     removedTodo,
     ring,
+    rings,
     group,
     organizationGroup,
     change,
@@ -137,6 +137,16 @@ async function makeRemoved(tx: Tx, { people: { owner: createdBy } }: Cast, calen
   await removeSubject(tx, removedEvent);
   await tx.insertInto('removal').values({ id: removedEvent, status: 'PUBLISHED', removed_by: createdBy.id }).execute();
   return { removedEvent, removedInstance };
+}
+
+/** Everybody has it in their year view, since a time when it was open perhaps. */
+async function makeRings(tx: Tx, { people }: Cast, calendar_id: number): Promise<Map<number, number>> {
+  const rows = await tx
+    .insertInto('calendar_ring')
+    .values(Object.values(people).map(({ id }) => ({ person_id: id, calendar_id, position: 1, color: '#1f6f8b' })))
+    .returning(['person_id', 'id'])
+    .execute();
+  return new Map(rows.map(({ person_id, id }) => [person_id, id]));
 }
 
 /** A copy that its owner asked for, and that came to nothing. */
@@ -204,7 +214,7 @@ const secretText = JSON.stringify({
   content: [{ type: 'paragraph', content: [{ type: 'text', text: secret }] }],
 });
 
-/** The entries of the readers and the writers; that of the removed one is made and taken away again. */
+/** The entries of the readers and the writers; that of the one who lost it is made and taken away again. */
 async function share(
   tx: Tx,
   { people, groups, organizations, organizationGroups }: Cast,

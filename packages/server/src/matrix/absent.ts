@@ -1,0 +1,16 @@
+import type { Things } from './things.ts';
+
+/** Greater than any id that a test makes. */
+const faraway = 900_000_000;
+
+/** Things that are not there, by ids and names of the same form as those of others. */
+export function absentThings(things: Things): Things {
+  const absent = Object.entries(things).map(([name, value], at) => [name, absentValue(value, at)]);
+  return { ...Object.fromEntries(absent), cast: things.cast };
+}
+
+function absentValue(value: unknown, at: number): unknown {
+  if (typeof value === 'number') return faraway + at;
+  if (typeof value === 'string') return value.replaceAll(/[0-9a-f]/g, '0');
+  return value instanceof Map ? new Map([...value.keys()].map((key) => [key, faraway + key])) : value;
+}

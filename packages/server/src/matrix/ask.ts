@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { type LiveClient, openLive } from '../core/testing/live-client.ts';
+import { serveWorld } from '../core/testing/live-server.ts';
+import type { TestPerson } from '../core/testing/people.ts';
+import type { World } from '../core/testing/world.ts';
+import type { Outcome } from './expected.ts';
+import type { Call, Operation } from './operations.ts';
+import type { Things } from './things.ts';
+
+/** What somebody heard when they asked: what came of it, every byte of the answer, and the statements that it took. */
+export type Heard = { outcome: Outcome; answer: string; statements: string[] };
+
+/** Asks a world's real server: GraphQL, REST and the live channel. */
+export type Asker = {
+  ask: (operation: Operation, things: Things, as: TestPerson | null) => Promise<Heard>;
+  close: () => Promise<void>;
+};
+
+type Answer = Omit<Heard, 'statements'>;
+
+/** Has everybody listen, and begins to write down every statement that this process sends. */
+export async function makeAsker(world: World, people: readonly TestPerson[]): Promise<Asker> {
+  const server = await serveWorld(world);
+  const clients = new Map<TestPerson | null, LiveClient>();
+  for (const person of people) clients.set(person, await openLive(server, person));
+  const statements = watchStatements();
+
+  const subscribe = async (id: number, as: TestPerson | null): Promise<Answer> => {
+    const client = clients.get(as);
+    if (!client) {
+      const { body, text } = await world.rest(as, 'POST', '/auth/live-ticket', {});
+      return { outcome: (body as { code: Outcome }).code, answer: text };
+    }
+    const frame = await client.subscribe(id);
+    const { channel: _channel, ...told } = frame;
+    const outcome = frame.type === 'subscribed' ? 'ok' : (frame.code as Outcome);
+    return { outcome, answer: JSON.stringify(told) };
+  };
+
+  return {
+    ask: async (operation, things, as) => {
+      const call = operation.call!(things, as);
+      statements.length = 0;
+      const answer = 'channel' in call ? await subscribe(call.channel, as) : await overHttp(world, operation, call, as);
+      return { ...answer, statements: [...statements] };
+    },
+    close: async () => {
+      for (const client of clients.values()) client.close();
+      statements.stop();
+      await server.close();
+    },
+  };
+}
+
+async function overHttp(
+  world: World,
+  { name, need }: Operation,
+  call: Exclude<Call, { channel: number }>,
+  as: TestPerson | null,
+): Promise<Answer> {
+  const isByAddress = name.startsWith('GET /meta/') || need === 'read by link';
+  const { status, body, text, headers } =
+    'query' in call
+      ? await world.rest(as, 'POST', '/graphql', { query: call.query, variables: call.variables })
+      : await world.rest(isByAddress ? null : as, call.method, call.path, call.body);
+  const { date: _date, ...rest } = headers;
+  return { outcome: outcomeOf(status, body), answer: `${status} ${inOneOrder(text)} ${JSON.stringify(rest)}` };
+}
+
+/** How often a query has been asked, and nothing else, decides which of `data` and `errors` comes first. */
+const inOneOrder = (text: string) => text.replace(/^\{("errors":.*),("data":null)\}$/s, '{$2,$1}');
+
+type Body = { code?: Outcome; errors?: { extensions: { code: Outcome } }[] } | undefined;
+
+function outcomeOf(status: number, body: Body): Outcome {
+  const code = body?.errors?.[0]?.extensions.code ?? (status < 300 ? undefined : body?.code);
+  return code ?? (status < 300 ? 'ok' : (`status ${status}` as Outcome));
+}
+
+/** The texts of the statements that are sent from now on. */
+function watchStatements(): string[] & { stop: () => void } {
+  const { query } = pg.Client.prototype;
+  const sent = Object.assign([] as string[], {
+    stop: () => {
+      pg.Client.prototype.query = query;
+    },
+  });
+  pg.Client.prototype.query = function watched(this: pg.Client, ...args: [string | { text: string }]) {
+    const [asked] = args;
+    sent.push(typeof asked === 'string' ? asked : asked.text);
+    return (query as (...all: unknown[]) => unknown).apply(this, args);
+  } as never;
+  return sent;
+}

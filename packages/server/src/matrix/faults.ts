@@ -1,0 +1,33 @@
+import type { Heard } from './ask.ts';
+import type { Written } from './journal.ts';
+import type { Operation } from './operations.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * What is wrong with what an operation wrote, in whatever table: whoever is refused writes nothing, nor does a reader, but for the
+ * audit of an admin, which is one row a subject (decision 18).
+ */
+export function faultsOfWriting(
+  { name }: Operation,
+  role: Role,
+  { outcome }: Heard,
+  written: readonly Written[],
+): string[] {
+  const isChange = /^(mutation|POST) /.test(name);
+  const isAudit = ({ table }: Written) => table === 'audit_entry' && role === 'admin';
+  const wrong = outcome !== 'ok' ? written : isChange ? [] : written.filter((one) => !isAudit(one));
+  const audited = written.filter(isAudit).map(({ row }) => row.subject_id);
+  return [
+    ...wrong.map(({ table, deed }) => `${role}: ${outcome}, and yet ${deed} on ${table}`),
+    ...(new Set(audited).size < audited.length ? [`${role}: the same is audited more than once`] : []),
+  ];
+}
+
+/** What tells a thing that is hidden from one that never was: any byte of the answer, or another way to it, which takes another time. */
+export function faultsOfHiding(role: Role, heard: Heard, ofNone: Heard): string[] {
+  const counts = [heard, ofNone].map(({ statements }) => statements.length).join(' statements, of none ');
+  return [
+    ...(heard.answer === ofNone.answer ? [] : [`${role}: hears ${heard.answer}, but of none ${ofNone.answer}`]),
+    ...(heard.statements.join() === ofNone.statements.join() ? [] : [`${role}: another way to the answer: ${counts}`]),
+  ];
+}
