@@ -53,3 +53,8 @@ export async function idOfCopy(world: World, as: TestPerson, reference: string):
 export async function forked(world: World, as: TestPerson, calendar: string, title = 'Mi grein'): Promise<string> {
   return idOfCopy(world, as, dataOf(await fork(world, as, { id: calendar, title })).forkCalendar.reference);
 }
+
+/** A copy that is there, and its id. */
+export async function copied(world: World, as: TestPerson, calendar: string, title = 'Min kopi'): Promise<string> {
+  return idOfCopy(world, as, dataOf(await copy(world, as, { id: calendar, title })).copyCalendar.reference);
+}
