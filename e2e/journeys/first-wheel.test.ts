@@ -80,7 +80,10 @@ async function makeSeries({ page, step, field, button, text }: Visitor): Promise
     await dialog.waitFor({ state: 'detached' });
   });
   await step('the year in which the series is', async () => {
-    await button('wheel.goToYear', { year: start.slice(0, 4) }).click();
+    await page
+      .getByRole('group', { name: text('wheel.yearSwitcher') })
+      .getByRole('button', { name: text('wheel.goToYear', { year: start.slice(0, 4) }) })
+      .click();
     await page.getByRole('button', { name: series }).first().waitFor();
   });
   await expect

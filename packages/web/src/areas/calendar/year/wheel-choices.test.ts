@@ -1,6 +1,14 @@
 import { defaultSettings } from '@samspel/domain/account/settings';
 import { describe, expect, test } from 'vitest';
-import { settingsOfChoices, usualChoices, usualSettings, type WheelChoices, wheelChoicesOf } from './wheel-choices.ts';
+import { settingsOfChoices, usualSettings, type WheelChoices, wheelChoicesOf } from './wheel-choices.ts';
+
+const others: WheelChoices = {
+  direction: 'left',
+  selectionMode: 'pie',
+  toggleMode: 'CONTROL_CLICK',
+  startMonth: 8,
+  hidesCompleted: true,
+};
 
 describe('the wheel of somebody who has chosen nothing', () => {
   test('runs with the clock from January, by whole months, remembers, and hides nothing', () => {
@@ -14,19 +22,13 @@ describe('the wheel of somebody who has chosen nothing', () => {
   });
 
   test('is what one gets back to', () => {
-    expect(usualChoices).toEqual(wheelChoicesOf(defaultSettings));
+    expect(wheelChoicesOf({ ...defaultSettings, ...settingsOfChoices(others), ...usualSettings })).toEqual(
+      wheelChoicesOf(defaultSettings),
+    );
     expect(usualSettings).not.toHaveProperty('calendarSelectedView');
     expect(usualSettings.calendarStartMonth).toBeNull();
   });
 });
-
-const others: WheelChoices = {
-  direction: 'left',
-  selectionMode: 'pie',
-  toggleMode: 'CONTROL_CLICK',
-  startMonth: 8,
-  hidesCompleted: true,
-};
 
 test('every choice is stored under the name that the specification gives it', () => {
   expect(settingsOfChoices(others)).toEqual({
@@ -44,7 +46,7 @@ test('one choice leaves the others as they are', () => {
 });
 
 test('what is stored is read back as it was chosen', () => {
-  for (const choices of [others, usualChoices]) {
+  for (const choices of [others, wheelChoicesOf(defaultSettings)]) {
     expect(wheelChoicesOf({ ...defaultSettings, ...settingsOfChoices(choices) })).toEqual(choices);
   }
 });

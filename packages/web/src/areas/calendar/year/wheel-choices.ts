@@ -50,10 +50,3 @@ export const usualSettings = {
   calendarStartMonth,
   calendarHideCompleted,
 } satisfies SettingsChange;
-
-/** The choices of those who have not chosen. */
-export const usualChoices: WheelChoices = wheelChoicesOf({
-  isSidebarExpanded: defaultSettings.isSidebarExpanded,
-  calendarSelectedView: defaultSettings.calendarSelectedView,
-  ...usualSettings,
-});

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { usualChoices, type WheelChoices } from './wheel-choices.ts';
+import type { WheelChoices } from './wheel-choices.ts';
 import styles from './wheel-settings-form.module.css';
 
 interface Props {
@@ -22,7 +22,6 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** The choices of spec 1 §2, 'Settings choices'. There is nothing to save: each holds when it is made. */
 export function WheelSettingsForm({ choices, onChoose, onReset }: Props) {
   const say = useText();
-  const isUsual = JSON.stringify(choices) === JSON.stringify(usualChoices);
   return (
     <div className={styles.form} data-size="sm">
       <p className={styles.hint}>{say('wheel.settings.hint')}</p>
@@ -72,7 +71,7 @@ export function WheelSettingsForm({ choices, onChoose, onReset }: Props) {
           </option>
         ))}
       </Select>
-      <Button variant="tertiary" icon={<ArrowUndoIcon />} aria-disabled={isUsual} onClick={() => !isUsual && onReset()}>
+      <Button variant="tertiary" icon={<ArrowUndoIcon />} onClick={onReset}>
         {say('wheel.settings.reset')}
       </Button>
     </div>

@@ -1,0 +1,256 @@
+import type { Locale } from '@samspel/i18n/locale';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announced, heard } from '../accessibility-tree.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn, signUp } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** Siri sets the wheel as she likes it, hears it as a screen reader reads it, and finds it as she left it, on her phone too. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const wheels = ['HMS, arbeidsmiljø og personal', 'Økonomi, budsjett og rapportering'] as const;
+const thisYear = new Date().getFullYear();
+
+/** A sentence of the wheel: a month and a year, perhaps a ring, how many, and what of them. */
+const sentences: Record<Locale, RegExp> = {
+  nn: /^[a-z]+ \d{4}(, ring [^,]+(, [^,]+)?)?, (ingen aktivitetar|1 aktivitet|\d+ aktivitetar)(, (1 fullført|\d+ fullførte))?(, \d+ over fristen)?(\. Heilagdagar: .+)?$/,
+  nb: /^[a-z]+ \d{4}(, ring [^,]+(, [^,]+)?)?, (ingen aktiviteter|1 aktivitet|\d+ aktiviteter)(, \d+ fullført)?(, \d+ over fristen)?(\. Helligdager: .+)?$/,
+  en: /^[A-Z][a-z]+ \d{4}(, ring [^,]+(, [^,]+)?)?, (no activities|1 activity|\d+ activities)(, \d+ completed)?(, \d+ overdue)?(\. Public holidays: .+)?$/,
+};
+const chosenSentence: Record<Locale, (activities: number) => RegExp> = {
+  nn: (n) => new RegExp(`^Valt: [a-z]+ \\(HMS, arbeidsmiljø og personal\\)\\. ${n} aktivitet(ar)?\\.$`),
+  nb: (n) => new RegExp(`^Valgt: [a-z]+ \\(HMS, arbeidsmiljø og personal\\)\\. ${n} aktivitet(er)?\\.$`),
+  en: (n) => new RegExp(`^Chosen: [A-Za-z]+ \\(HMS, arbeidsmiljø og personal\\)\\. ${n} activit(y|ies)\\.$`),
+};
+const nothingChosen: Record<Locale, string> = {
+  nn: 'Ingenting er valt. Heile året er vist.',
+  nb: 'Ingenting er valgt. Hele året er vist.',
+  en: 'Nothing is chosen. The whole year is shown.',
+};
+
+describe.each(looksFor(2))('in $locale, $theme', (look) => {
+  it('Siri reverses the wheel, chooses rings, hides what is completed, and finds it so again', async () => {
+    const email = `siri.${look.locale}.${look.theme}@fjordvik.example`;
+    const siri = await visit(browser, look, { width: 1_440 });
+    await signUp(siri, email);
+    for (const wheel of wheels) await addToMyYear(siri, wheel);
+    await openMyYear(siri);
+    await hearTheWheel(siri, look.locale);
+    await rememberAndReplace(siri);
+    await chooseSettings(siri);
+    await hideCompleted(siri);
+    await chooseOneRing(siri, look.locale);
+    await findItAgain(siri);
+    await siri.context.close();
+
+    const phone = await visit(browser, look, { width: 360, height: 780 });
+    await signIn(phone, email);
+    await onThePhone(phone);
+    await backToDefault(phone);
+    await phone.context.close();
+  });
+});
+
+async function addToMyYear({ page, step, button, text }: Visitor, wheel: string): Promise<void> {
+  await page.goto('/app/calendar');
+  await step(`the year wheel ${wheel}`, async () => {
+    await page.getByRole('link', { name: wheel }).click();
+    await page.getByRole('heading', { level: 1, name: wheel }).waitFor();
+    await page.getByRole('grid').waitFor();
+  });
+  await button('calendar.page.more').click();
+  await button('calendar.ring.add').click();
+  await page.getByText(text('calendar.ring.added', { title: wheel })).waitFor();
+}
+
+async function openMyYear({ page, step }: Visitor): Promise<void> {
+  await step('my year', async () => {
+    await page.goto('/app/annual-cycle');
+    await page.getByRole('grid').waitFor();
+  });
+}
+
+async function hearTheWheel({ page }: Visitor, locale: Locale): Promise<void> {
+  const [grid] = await heard(page, 'grid');
+  expect(grid).toMatchObject({
+    name: expect.stringContaining(String(thisYear)),
+    description: expect.stringMatching(/\.$/),
+  });
+  const cells = await heard(page, 'gridcell');
+  expect(cells).toHaveLength(12 * (1 + wheels.length));
+  for (const { name } of cells) expect(name).toMatch(sentences[locale]);
+  for (const wheel of wheels) expect(cells.filter(({ name }) => name.includes(`, ring ${wheel}, `))).toHaveLength(12);
+}
+
+/** The names of the rings in months that are chosen, as they are heard. */
+const chosenRings = async ({ page }: Visitor) =>
+  (await heard(page, 'gridcell'))
+    .slice(12)
+    .filter(({ isSelected }) => isSelected)
+    .map(({ name }) => name);
+
+/** The names of the months that are chosen, as they are heard. */
+const chosenMonths = async ({ page }: Visitor) =>
+  (await heard(page, 'gridcell'))
+    .slice(0, 12)
+    .filter(({ isSelected }) => isSelected)
+    .map(({ name }) => name.split(',')[0]);
+
+async function rememberAndReplace(siri: Visitor): Promise<void> {
+  const { page, step, text } = siri;
+  const months = page.getByRole('row').first().getByRole('gridcell');
+  await page
+    .getByRole('button', { name: text('wheel.clearSelection') })
+    .first()
+    .click();
+  const press = async (month: number, keys: string) => {
+    await months.nth(month).focus();
+    await page.keyboard.press(keys);
+  };
+  await press(2, 'Enter');
+  await step('two months are remembered', () => press(4, 'Enter'));
+  expect(await chosenMonths(siri)).toHaveLength(2);
+  await set(siri, () => page.getByRole('radio', { name: text('wheel.controlClick') }).check());
+  await press(6, 'Enter');
+  expect(await chosenMonths(siri)).toHaveLength(1);
+  await press(7, 'Control+Enter');
+  expect(await chosenMonths(siri)).toHaveLength(2);
+  await set(siri, () => page.getByRole('radio', { name: text('wheel.remember') }).check());
+}
+
+/** Opens the gear, does something there, and leaves by Escape, which gives the focus back to the gear, and walks on. */
+async function set({ page, button, text }: Visitor, work: () => Promise<unknown>): Promise<void> {
+  await button('wheel.settings').click();
+  await page.getByRole('dialog', { name: text('wheel.settings') }).waitFor();
+  await work();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await button('wheel.settings').evaluate((gear) => gear === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+}
+
+async function chooseSettings(siri: Visitor): Promise<void> {
+  const { page, step, button, text } = siri;
+  const dialog = page.getByRole('dialog', { name: text('wheel.settings') });
+  await step('the settings', async () => {
+    await button('wheel.settings').click();
+    await dialog.waitFor();
+  });
+  await step('against the clock', async () => {
+    await dialog.getByRole('radio', { name: text('wheel.counterClockwise') }).check();
+    await page.locator('[role="grid"][data-direction="left"]').waitFor();
+  });
+  await step('one ring at a time', () => dialog.getByRole('radio', { name: text('wheel.selectElements') }).check());
+  await page.keyboard.press('Escape');
+}
+
+async function hideCompleted(siri: Visitor): Promise<void> {
+  const { page, step, button, text } = siri;
+  const ticked = () => page.getByRole('tabpanel').getByRole('checkbox', { checked: true });
+  const readout = () => page.getByRole('progressbar').textContent();
+  await step('last year, in which all is done', async () => {
+    await button('wheel.goToYear', { year: String(thisYear - 1) }).click();
+    await expect.poll(() => ticked().count()).toBeGreaterThan(0);
+  });
+  const [done, progress] = [await ticked().count(), await readout()];
+  await set(siri, () => page.getByRole('checkbox', { name: text('wheel.hideCompleted') }).check());
+  await step('what is done is hidden, and told to be', () =>
+    page.getByText(text('wheel.hidden', { count: done })).waitFor(),
+  );
+  expect(await ticked().count()).toBe(0);
+  expect(await readout()).toBe(progress);
+  expect((await heard(page, 'gridcell')).filter(({ name }) => name.includes(text('wheel.done', { count: 1 })))).toEqual(
+    [],
+  );
+  await button('wheel.hidden.show').click();
+  await expect.poll(() => ticked().count()).toBe(done);
+  await set(siri, () => page.getByRole('checkbox', { name: text('wheel.hideCompleted') }).check());
+  await button('wheel.goToYear', { year: String(thisYear) }).click();
+  await page.getByText(String(thisYear), { exact: true }).waitFor();
+}
+
+async function chooseOneRing(siri: Visitor, locale: Locale): Promise<void> {
+  const { page, step, button } = siri;
+  await button('wheel.goToYear', { year: String(thisYear + 1) }).click();
+  await button('wheel.goToYear', { year: String(thisYear) }).waitFor();
+  const cells = (await heard(page, 'gridcell')).map(({ name }) => name);
+  const name = cells.find((cell) => cell.includes(`, ring ${wheels[0]}, `) && /, [2-9] /.test(cell))!;
+  const count = Number(/, ([2-9]) /.exec(name)![1]);
+  await step('one ring in one month', async () => {
+    await page.getByRole('gridcell', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  });
+  expect(await chosenRings(siri)).toEqual([name]);
+  await expect.poll(() => announced(page)).toContainEqual(expect.stringMatching(chosenSentence[locale](count)));
+  expect(await page.getByRole('tabpanel').getByRole('checkbox').count()).toBe(count);
+
+  await button('wheel.goToYear', { year: String(thisYear) }).click();
+  await button('wheel.goToYear', { year: String(thisYear + 1) }).click();
+  await button('wheel.goToYear', { year: String(thisYear + 2) }).waitFor();
+  expect(await chosenRings(siri)).toEqual([name]);
+  await page.getByRole('gridcell', { name, exact: true }).focus();
+  await step('the whole year again', () => page.keyboard.press('Escape'));
+  await expect.poll(() => announced(page)).toContain(nothingChosen[locale]);
+}
+
+async function findItAgain(siri: Visitor): Promise<void> {
+  const { page, step, text } = siri;
+  await step('the table', async () => {
+    await page.getByRole('tab', { name: text('wheel.tab.table') }).click();
+    await page.getByRole('table').waitFor();
+  });
+  await step('everything as it was left', async () => {
+    await page.reload();
+    await page.locator('[role="grid"][data-direction="left"]').waitFor();
+    await page.getByRole('table').waitFor();
+  });
+  await set(siri, async () => {
+    expect(await page.getByRole('radio', { name: text('wheel.selectElements') }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: text('wheel.remember') }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: text('wheel.hideCompleted') }).isChecked()).toBe(true);
+  });
+  await step('the same on the page of one year wheel', async () => {
+    await page.getByRole('link', { name: wheels[0] }).click();
+    await page.getByRole('heading', { level: 1, name: wheels[0] }).waitFor();
+    await page.locator('[role="grid"][data-direction="left"]').waitFor();
+  });
+}
+
+async function onThePhone(siri: Visitor): Promise<void> {
+  const { page, step, text } = siri;
+  await page.goto('/app/annual-cycle');
+  await step('the table on the phone', () => page.getByRole('table').waitFor());
+  await step('the wheel on the phone', async () => {
+    await page.getByRole('tab', { name: text('wheel.tab.wheel') }).click();
+    await page.locator('[role="grid"][data-direction="left"]').waitFor();
+  });
+  await step('a year from August on the phone', () =>
+    set(siri, async () => {
+      await page.getByLabel(text('wheel.startMonth')).selectOption('8');
+      await page.getByRole('grid', { name: /\d{4}\/\d{2}/ }).waitFor();
+    }),
+  );
+  await step('the wheel is what the phone shows first now', async () => {
+    await page.reload();
+    await page.getByRole('grid', { name: /\d{4}\/\d{2}/ }).waitFor();
+  });
+}
+
+async function backToDefault(siri: Visitor): Promise<void> {
+  const { page, step, button } = siri;
+  await step('the settings on the phone', async () => {
+    await button('wheel.settings').click();
+    await page.getByRole('dialog').waitFor();
+  });
+  await step('as wheels usually are', async () => {
+    await button('wheel.settings.reset').click();
+    await page.locator('[role="grid"][data-direction="right"]').waitFor();
+  });
+  await page.reload();
+  await page.locator('[role="grid"][data-direction="right"]').waitFor();
+}
