@@ -102,7 +102,7 @@ export const calendarTexts = {
   'calendar.page.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],
   'calendar.page.noActivities': ['Ingen aktivitetar her', 'Ingen aktiviteter her', 'No activities here'],
   'calendar.page.noActivitiesHint': [
-    'Legg til den første, så viser ho på hjulet.',
+    'Legg til den første, så viser han på hjulet.',
     'Legg til den første, så vises den på hjulet.',
     'Add the first one, and it shows on the wheel.',
   ],
@@ -222,9 +222,25 @@ export const calendarTexts = {
   ],
   'calendar.trash': ['Papirkorg', 'Papirkurv', 'Trash'],
   'calendar.trash.lead': [
-    'Årshjul som er sletta, ligg her i 30 dagar. Så blir dei borte for godt.',
-    'Årshjul som er slettet, ligger her i 30 dager. Så blir de borte for godt.',
-    'Deleted year wheels stay here for 30 days. Then they are gone for good.',
+    'Det som er sletta, ligg her i 30 dagar. Så blir det borte for godt.',
+    'Det som er slettet, ligger her i 30 dager. Så blir det borte for godt.',
+    'What is deleted stays here for 30 days. Then it is gone for good.',
+  ],
+  'calendar.trash.calendars': ['Årshjul', 'Årshjul', 'Year wheels'],
+  'calendar.trash.activityCount': [
+    '{count, plural, one {# aktivitet} other {# aktivitetar}}',
+    '{count, plural, one {# aktivitet} other {# aktiviteter}}',
+    '{count, plural, one {# activity} other {# activities}}',
+  ],
+  'calendar.trash.pages': [
+    'Sider med sletta aktivitetar',
+    'Sider med slettede aktiviteter',
+    'Pages of deleted activities',
+  ],
+  'calendar.trash.archived': [
+    'Årshjulet er arkivert. Hent det fram frå arkivet først.',
+    'Årshjulet er arkivert. Hent det fra arkivet først.',
+    'The year wheel is archived. Unarchive it first.',
   ],
   'calendar.trash.removed': ['Sletta {day}', 'Slettet {day}', 'Deleted {day}'],
   'calendar.trash.removedBy': ['Sletta {day} av {name}', 'Slettet {day} av {name}', 'Deleted {day} by {name}'],
@@ -232,11 +248,15 @@ export const calendarTexts = {
   'calendar.trash.restore': ['Hent tilbake', 'Hent tilbake', 'Restore'],
   'calendar.trash.restoreNamed': ['Hent tilbake «{title}»', 'Hent tilbake «{title}»', 'Restore “{title}”'],
   'calendar.trash.restored': ['«{title}» er henta tilbake', '«{title}» er hentet tilbake', '“{title}” is restored'],
-  'calendar.trash.empty': ['Papirkorga er tom', 'Papirkurven er tom', 'The trash is empty'],
-  'calendar.trash.emptyHint': [
-    'Slettar du eit årshjul, kan du hente det tilbake herifrå.',
-    'Sletter du et årshjul, kan du hente det tilbake herfra.',
-    'If you delete a year wheel, you can restore it from here.',
+  'calendar.trash.noActivities': [
+    'Ingen aktivitetar i papirkorga. Slettar du ein, kan du hente han tilbake herifrå.',
+    'Ingen aktiviteter i papirkurven. Sletter du en, kan du hente den tilbake herfra.',
+    'No activities in the trash. If you delete one, you can restore it from here.',
+  ],
+  'calendar.trash.noCalendars': [
+    'Ingen årshjul i papirkorga. Slettar du eit, kan du hente det tilbake herifrå.',
+    'Ingen årshjul i papirkurven. Sletter du et, kan du hente det tilbake herfra.',
+    'No year wheels in the trash. If you delete one, you can restore it from here.',
   ],
   'calendar.list.searchHint': [
     'Skriv minst tre bokstavar',

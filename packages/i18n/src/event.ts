@@ -213,9 +213,9 @@ export const eventTexts = {
   'event.note.saved': ['Notatet er lagra', 'Notatet er lagret', 'The note is saved'],
   'event.deleteScope.ALL': ['Slett heile serien', 'Slett hele serien', 'Delete the whole series'],
   'event.deleteScope.hint': [
-    'Slettar du resten, blir det som er fullført eller over, ståande.',
-    'Sletter du resten, blir det som er fullført eller over, stående.',
-    'If you delete the rest, what is completed or past stays.',
+    'Slettar du resten, blir det som er fullført eller over, ståande. Det du slettar, ligg i papirkorga i 30 dagar.',
+    'Sletter du resten, blir det som er fullført eller over, stående. Det du sletter, ligger i papirkurven i 30 dager.',
+    'If you delete the rest, what is completed or past stays. What you delete stays in the trash for 30 days.',
   ],
   'event.delete': ['Slett aktiviteten', 'Slett aktiviteten', 'Delete activity'],
   'event.deleteTitle': [
@@ -224,9 +224,9 @@ export const eventTexts = {
     'Are you sure you want to delete “{title}”?',
   ],
   'event.deleteBody': [
-    'Aktiviteten forsvinn for alle som ser årshjulet.',
-    'Aktiviteten forsvinner for alle som ser årshjulet.',
-    'The activity disappears for everybody who sees the year wheel.',
+    'Aktiviteten forsvinn for alle som ser årshjulet. Han ligg i papirkorga i 30 dagar.',
+    'Aktiviteten forsvinner for alle som ser årshjulet. Den ligger i papirkurven i 30 dager.',
+    'The activity disappears for everybody who sees the year wheel. It stays in the trash for 30 days.',
   ],
   'event.deleted': ['«{title}» er sletta', '«{title}» er slettet', '“{title}” is deleted'],
 } as const satisfies Record<string, Row>;

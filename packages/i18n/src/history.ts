@@ -2,11 +2,87 @@ import type { Row } from './locale.ts';
 
 /** The history of a year wheel and its activities, and undoing a change or a removal. */
 export const historyTexts = {
-  'history.saved': ['Lagra', 'Lagret', 'Saved'],
+  'history.title': ['Historikk', 'Historikk', 'History'],
+  'history.open': ['Sjå historikken', 'Se historikken', 'See the history'],
+  'history.of': ['Historikken til «{title}»', 'Historikken til «{title}»', 'History of “{title}”'],
+  'history.scope': ['Kva vil du sjå?', 'Hva vil du se?', 'What do you want to see?'],
+  'history.scope.one': ['Aktiviteten', 'Aktiviteten', 'The activity'],
+  'history.scope.series': ['Heile serien', 'Hele serien', 'The whole series'],
+  'history.empty': ['Ingenting er endra enno', 'Ingenting er endret ennå', 'Nothing has been changed yet'],
+  'history.emptyHint': [
+    'Her står det kven som endrar kva, frå den første endringa av.',
+    'Her står det hvem som endrer hva, fra den første endringen av.',
+    'From the first change on, you see here who changes what.',
+  ],
+  'history.older': ['Vis eldre', 'Vis eldre', 'Show older'],
+  'history.shown': [
+    '{shown} av {total, plural, one {# endring} other {# endringar}}',
+    '{shown} av {total, plural, one {# endring} other {# endringer}}',
+    '{shown} of {total, plural, one {# change} other {# changes}}',
+  ],
+  'history.removed': [
+    '{count, plural, one {Sletta éin aktivitet} other {Sletta # aktivitetar}}',
+    '{count, plural, one {Slettet én aktivitet} other {Slettet # aktiviteter}}',
+    '{count, plural, one {Deleted one activity} other {Deleted # activities}}',
+  ],
+  'history.at': ['kl. {time}', 'kl. {time}', '{time}'],
+  'history.kind.CALENDAR': ['Årshjulet', 'Årshjulet', 'The year wheel'],
+  'history.kind.EVENT': ['Serie', 'Serie', 'Series'],
+  'history.kind.EVENT_INSTANCE': ['Aktivitet', 'Aktivitet', 'Activity'],
+  'history.before': ['Før:', 'Før:', 'Before:'],
+  'history.after': ['No:', 'Nå:', 'Now:'],
+  'history.nothing': ['Ingenting', 'Ingenting', 'Nothing'],
+  'history.gone': ['Nokon som er borte', 'Noen som er borte', 'Somebody who is gone'],
+  'history.level': ['{name}: {level}', '{name}: {level}', '{name}: {level}'],
+  'history.showAll': ['Vis alt', 'Vis alt', 'Show all'],
+  'history.showAllOf': ['Vis alt: {field}', 'Vis alt: {field}', 'Show all: {field}'],
+  'history.field.exceptDates': ['Dagar som er tekne ut', 'Dager som er tatt ut', 'Days taken out'],
+  'history.status.OBSOLETE': ['I papirkorga', 'I papirkurven', 'In the trash'],
+
+  'history.archived': [
+    'Årshjulet er arkivert. Hent det fram frå arkivet for å angre ei endring.',
+    'Årshjulet er arkivert. Hent det fra arkivet for å angre en endring.',
+    'The year wheel is archived. Unarchive it to undo a change.',
+  ],
+  'history.undoneBy.ARCHIVE': [
+    'Arkiver eller hent fram årshjulet under «Fleire val» for å endre dette.',
+    'Arkiver eller hent fram årshjulet under «Flere valg» for å endre dette.',
+    'Archive or unarchive the year wheel under “More choices” to change this.',
+  ],
+  'history.undoneBy.TRASH': [
+    'Det som er sletta, hentar du tilbake frå papirkorga.',
+    'Det som er slettet, henter du tilbake fra papirkurven.',
+    'What is deleted, you restore from the trash.',
+  ],
+  'history.undoOf': [
+    'Angre endringa av {what}, {when}',
+    'Angre endringen av {what}, {when}',
+    'Undo the change of {what}, {when}',
+  ],
+  'history.undo.title': ['Vil du angre denne endringa?', 'Vil du angre denne endringen?', 'Undo this change?'],
+  'history.undo.putsBack': ['Dette blir sett tilbake:', 'Dette blir satt tilbake:', 'This is put back:'],
+  'history.undo.bringsBack': [
+    '{count, plural, one {Aktiviteten som vart sletta, kjem tilbake med notat og sjekkliste.} other {Dei # aktivitetane som vart sletta, kjem tilbake med notat og sjekklister.}}',
+    '{count, plural, one {Aktiviteten som ble slettet, kommer tilbake med notat og sjekkliste.} other {De # aktivitetene som ble slettet, kommer tilbake med notater og sjekklister.}}',
+    '{count, plural, one {The activity that was deleted comes back with its note and checklist.} other {The # activities that were deleted come back with their notes and checklists.}}',
+  ],
+  'history.undo.confirm': ['Angre endringa', 'Angre endringen', 'Undo the change'],
   'history.undone': ['Endringa er angra', 'Endringen er angret', 'The change is undone'],
+  'history.undoneOnTop': [
+    'Endringa er angra. Det står øvst i historikken.',
+    'Endringen er angret. Det står øverst i historikken.',
+    'The change is undone. It stands on top of the history.',
+  ],
   'history.conflict': [
     'Det same er endra på nytt sidan. Opne historikken for å sjå kva som gjeld no.',
     'Det samme er endret på nytt siden. Åpne historikken for å se hva som gjelder nå.',
     'The same has been changed again since. Open the history to see what holds now.',
   ],
+  'history.conflictHere': [
+    'Det same er endra på nytt sidan, og kan ikkje angrast herifrå. Sjå dei nyare endringane over.',
+    'Det samme er endret på nytt siden, og kan ikke angres herfra. Se de nyere endringene over.',
+    'The same has been changed again since, and cannot be undone from here. See the newer changes above.',
+  ],
+
+  'history.saved': ['Lagra', 'Lagret', 'Saved'],
 } as const satisfies Record<string, Row>;

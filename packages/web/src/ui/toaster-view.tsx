@@ -1,18 +1,21 @@
 import 'sonner/dist/styles.css';
 import './toaster.css';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
 import { useText } from '../core/texts/text.tsx';
 import { useTheme } from '../core/theme/theme.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 /** What draws the toasts. */
 export default function ToasterView() {
   const say = useText();
-  return (
+  return createPortal(
     <Sonner
       theme={useTheme()}
       position="bottom-right"
       containerAriaLabel={say('shell.messages')}
       toastOptions={{ duration: 3_000, closeButtonAriaLabel: say('button.close') }}
-    />
+    />,
+    useToastPlace(),
   );
 }

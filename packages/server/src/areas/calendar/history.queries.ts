@@ -24,8 +24,9 @@ export type ChangeRow = {
   byId: number;
   before: Body;
   after: Body;
-  /** When it removed activities that still lie in the trash. */
+  /** When it removed activities that still lie in the trash, and how many. */
   removedAt: Date | null;
+  removed: number;
 };
 
 /** Whose changes: of a year wheel and all on it, of a series and its activities, or of one activity. */
@@ -51,10 +52,13 @@ const changes = sql`revision v join subject s on s.id = v.subject_id join subjec
 /** The activities of the series of the subject `s`, or of its own where it is one. */
 const ofSeries = sql`from event_instance i join subject p on p.id = i.id and p.removed_with is null
   where i.event_id = case s.kind when 'EVENT_INSTANCE' then s.parent_id else s.id end`;
+/** The activities that the version `v` of the series `s` removed. */
+const removedBy = sql`from removal m join subject gone on gone.removed_with = m.id and gone.kind = 'EVENT_INSTANCE'
+  where (m.series_id, m.series_version) = (s.id, v.version)`;
 const columns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after,
   coalesce((select start_date from event_instance where id = s.id), (select min(i.start_date) ${ofSeries} having count(*) = 1)) as day,
   (select count(*) = 1 ${ofSeries}) as "isSingle",
-  (select gone.last_updated from removal m join subject gone on gone.id = m.id where (m.series_id, m.series_version) = (s.id, v.version)) as "removedAt"`;
+  (select max(gone.last_updated) ${removedBy}) as "removedAt", (select count(*) ${removedBy}) as removed`;
 
 /** The most changes that all histories of one request may hold together: lists in lists multiply. */
 const mostTogether = 5_000;

@@ -14,6 +14,8 @@ export const historyFields: Resolvers = {
   Change: {
     undoneBy: ({ before, after, removedAt }: ChangeRow, _args, { services }) =>
       undoneBy(before, after, isInTime(removedAt, services.now())),
+    removed: ({ removed, removedAt }: ChangeRow, _args, { services }) =>
+      isInTime(removedAt, services.now()) ? removed : 0,
     by: ({ byId }: ChangeRow, _args, { load }) => load(personById, byId),
     fields: ({ before, after }: ChangeRow): FieldChange[] =>
       changedFields(before, after).map((field) => ({ field, before, after })),

@@ -33,12 +33,13 @@ type Change = {
   title: string;
   day: string | null;
   isSingle: boolean;
+  removed: number;
   undoneBy: string;
   by: { name: string };
   fields: { field: string; before: Value[]; after: Value[] }[];
 };
 const fields =
-  'id kind title day isSingle undoneBy by { name } fields { field before { text code } after { text code } }';
+  'id kind title day isSingle removed undoneBy by { name } fields { field before { text code } after { text code } }';
 const historyOf = async (type: string, id: string, as: TestPerson = world.kari, more = '') => {
   const query = `{ it: ${type}(id: "${id}") { history${more} { totalCount nodes { ${fields} } } } }`;
   const { it } = dataOf(await world.graphql<{ it: { history: { totalCount: number; nodes: Change[] } } }>(as, query));
@@ -102,6 +103,7 @@ describe('who may not read a history or undo', () => {
     dataOf(await world.graphql(world.kari, `mutation { restoreEventInstance(id: "${first!.id}") { id } }`));
     const changes = await historyOf('event', id);
     expect(changes.map(({ undoneBy }) => undoneBy)).toEqual(['NOTHING', 'NOTHING', 'NOTHING']);
+    expect(changes.map(({ removed }) => removed)).toEqual([0, 0, 0]);
     expect(refusalOf(await undo(changes[0]!.id))).toEqual(['notAllowed', 'id']);
     expect(refusalOf(await undo(changes[2]!.id))).toEqual(['conflict', 'id']);
   });
@@ -299,10 +301,15 @@ describe('undoing a change', () => {
   });
 
   it.each([
-    ['one activity of a repetition', monthly, 'ONE'],
-    ['the rest of a repetition', monthly, 'REST'],
-    ['one of several chosen dates', { activities: [{ startDate: '2026-06-01' }, { startDate: '2026-07-01' }] }, 'ONE'],
-  ])('that removed %s brings back the very same, with note and days', async (_, made, scope) => {
+    ['one activity of a repetition', monthly, 'ONE', 1],
+    ['the rest of a repetition', monthly, 'REST', 3],
+    [
+      'one of several chosen dates',
+      { activities: [{ startDate: '2026-06-01' }, { startDate: '2026-07-01' }] },
+      'ONE',
+      1,
+    ],
+  ])('that removed %s brings back the very same, with note and days', async (_, made, scope, count) => {
     const { id, instances } = await makeEvent(world, world.kari, calendar, made);
     const going = instances.nodes[1]!.id;
     await change('updateEventInstance', { id: going, version: 1, note: richText('Hugs') });
@@ -311,7 +318,7 @@ describe('undoing a change', () => {
     await removeOne(going, scope);
     await change('updateEvent', { id, version: 2, title: 'Ny' });
     const [, removed] = (await historyOf('event', id)).filter(({ kind }) => kind === 'EVENT');
-    expect(removed!.undoneBy).toBe('UNDO');
+    expect([removed!.undoneBy, removed!.removed]).toEqual(['UNDO', count]);
     dataOf(await undo(removed!.id, world.ola));
     expect(dataOf(await world.graphql(world.kari, query))).toEqual(before);
   });

@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { ActivityHistoryButton } from '../history/activity-history-button.tsx';
 import { paths } from '../paths.ts';
 import { sayRepetition } from '../series/repetition-words.ts';
 import { seriesEditKey } from '../series/series-words.ts';
@@ -72,16 +73,19 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete }: Pro
           <RichText json={activity.note} />
         </section>
       )}
-      {canEdit && (
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        {canEdit && (
           <Button icon={<ArrowsCirclepathIcon />} onClick={() => onEdit('series')}>
             {say(seriesEditKey(activity))}
           </Button>
+        )}
+        <ActivityHistoryButton activity={activity} />
+        {canEdit && (
           <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={onDelete}>
             {say('event.delete')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { useRestoreActivity } from '../trash/use-restore-activity.ts';
 
 /** How much of a series goes: one activity, it and the rest, or all (spec 1 §4). */
 const scopes = ['ONE', 'REST', 'ALL'] as const;
@@ -21,7 +22,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Asks before an activity goes; of a series it asks how much. */
+/** Asks before an activity goes; of a series it asks how much. It can be undone right away, and from the trash. */
 export function DeleteActivityDialog({ activity, onClose, onRemoved }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -29,11 +30,14 @@ export function DeleteActivityDialog({ activity, onClose, onRemoved }: Props) {
   const [scope, choose] = useState<(typeof scopes)[number]>('ONE');
   const [one, removeActivity] = useMutation(RemoveActivityDocument);
   const [all, removeSeries] = useMutation(RemoveSeriesDocument);
+  const restore = useRestoreActivity();
   const { id, title, event } = activity;
   const confirm = async () => {
     const { error } = await (scope === 'ALL' ? removeSeries({ id: event.id }) : removeActivity({ id, scope }));
     if (error) return toast.error(sayProblem(error));
-    toast.success(say('event.deleted', { title }));
+    const removed = scope === 'ALL' ? { id: event.id, kind: 'series' as const } : { id, kind: 'activity' as const };
+    const undo = { words: say('button.undo'), run: () => void restore({ ...removed, title }) };
+    toast.success(say('event.deleted', { title }), undo);
     onRemoved();
   };
   return (

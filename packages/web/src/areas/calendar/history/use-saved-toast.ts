@@ -14,9 +14,14 @@ export interface Saved {
  */
 export function useSavedToast(): (saved: Saved | undefined, words?: string) => void {
   const say = useText();
-  const undo = useUndoChange();
+  const undo = useUndoChange('history.conflict');
+  const undoAndSay = async (id: string) => {
+    const whyNot = await undo(id);
+    if (whyNot === null) toast.success(say('history.undone'));
+    else toast.error(whyNot);
+  };
   return (saved, words = say('history.saved')) => {
     const change = saved?.lastChange;
-    toast.success(words, change ? { words: say('button.undo'), run: () => void undo(change.id) } : undefined);
+    toast.success(words, change ? { words: say('button.undo'), run: () => void undoAndSay(change.id) } : undefined);
   };
 }

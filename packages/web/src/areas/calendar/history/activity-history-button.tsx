@@ -1,0 +1,32 @@
+import { ClockDashedIcon } from '@navikt/aksel-icons';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../../../core/texts/text.tsx';
+import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const Dialog = lazy(() => import('./activity-history-dialog.tsx'));
+
+export interface ActivityHistoryProps {
+  activity: Pick<ActivityDetailsFragment, 'id' | 'title' | 'event' | 'calendar'>;
+}
+
+/** Opens the history of an activity, and of its series, over what is open: `<ActivityHistoryButton activity={activity} />`. */
+export function ActivityHistoryButton({ activity }: ActivityHistoryProps) {
+  const say = useText();
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <Button variant="tertiary" icon={<ClockDashedIcon />} onClick={() => open(true)}>
+        {say('history.title')}
+      </Button>
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <Dialog activity={activity} onClose={() => open(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

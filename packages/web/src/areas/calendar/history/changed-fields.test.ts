@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type ChangedField, fieldsToShow } from './changed-fields.ts';
+
+const words = (...texts: string[]) => texts.map((text) => ({ text, code: null }));
+const changed = (field: string, before: string[], after: string[]): ChangedField => ({
+  field,
+  before: words(...before),
+  after: words(...after),
+});
+
+test('fields stand in the order of the forms, unknown ones last', () => {
+  const fields = ['note', 'endDate', 'ukjend', 'title', 'startDate'].map((field) => changed(field, [], ['1']));
+  expect(fieldsToShow(fields).map(({ field }) => field)).toEqual(['title', 'startDate', 'endDate', 'note', 'ukjend']);
+});
+
+test('of tags only those that came and went are shown', () => {
+  const [tags] = fieldsToShow([changed('tags', ['Budsjett', 'Rekneskap'], ['Møte', 'Budsjett'])]);
+  expect(tags).toEqual(changed('tags', ['Rekneskap'], ['Møte']));
+});
+
+test('a person whose access changed went with one level and came with another', () => {
+  const [access] = fieldsToShow([
+    { field: 'access', before: [{ text: 'Ola', code: 'READ' }], after: [{ text: 'Ola', code: 'WRITE' }] },
+  ]);
+  expect(access).toEqual({
+    field: 'access',
+    before: [{ text: 'Ola', code: 'READ' }],
+    after: [{ text: 'Ola', code: 'WRITE' }],
+  });
+});
+
+test('a checklist in another order is shown whole', () => {
+  const reordered = changed('todoTemplate', ['Hent tal', 'Skriv'], ['Skriv', 'Hent tal']);
+  expect(fieldsToShow([reordered])).toEqual([reordered]);
+});
