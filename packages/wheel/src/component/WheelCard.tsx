@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from 'react';
-import type { WheelContents } from '../data/contents.ts';
+import { activitiesIn } from '../data/contents.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { stateOf } from '../geometry/stretch.ts';
 import { shareOf, type View } from '../geometry/view.ts';
@@ -19,7 +19,6 @@ type Props = {
   layout: WheelLayout;
   view: View;
   rings: readonly WheelRing[];
-  contents: WheelContents;
   /** By slot. */
   holidays: readonly (readonly WheelHoliday[])[];
   today: string | undefined;
@@ -33,7 +32,7 @@ export function WheelCard(props: Props) {
   const detail = useDetail(store);
   useDismissal(store, props.frame, detail);
   if (!detail) return null;
-  const { activities, more } = listOf(detail, props.contents);
+  const { activities, more } = listOf(detail, layout);
   const title = detail.kind === 'cell' ? titleOf(detail, props) : undefined;
   return (
     <div
@@ -94,11 +93,10 @@ function CardLine({ activity, rings, texts, today, onActivityOpen, store }: Prop
   );
 }
 
-function listOf(detail: Detail, contents: WheelContents) {
+function listOf(detail: Detail, layout: WheelLayout) {
   if (detail.kind === 'activity') return { activities: [detail.activity], more: 0 };
-  const cell = detail.ring < 0 ? contents.months[detail.slot]! : contents.rings[detail.ring]![detail.slot]!;
-  const activities = cell.activities.slice(0, MOST_IN_CARD);
-  return { activities, more: cell.total - activities.length };
+  const all = activitiesIn(layout, detail.slot, detail.ring);
+  return { activities: all.slice(0, MOST_IN_CARD), more: Math.max(0, all.length - MOST_IN_CARD) };
 }
 
 function titleOf(detail: Detail & { kind: 'cell' }, { layout, rings, texts }: Props) {

@@ -1,20 +1,28 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { diameterFor } from '../geometry/radii.ts';
 import type { WheelQuarter } from '../types.ts';
 
-const BEFORE_MEASURED = 740;
+const ON_SERVER = 740;
 /** On paper the page is measured too late, but small type can be read. */
 const ON_PAPER = 800;
 /** A quarter is drawn almost twice as large. */
 const QUARTER = 1.8;
 
-/** The size to lay the wheel out in: the one that is given, or one that follows the width of the frame in steps. */
+/**
+ * The size to lay the wheel out in: the one that is given, or one that follows the width of the frame in steps. Undefined until the frame is
+ * measured, which is before anything is painted: the wheel is laid out once, and not for a size that it doesn't have.
+ */
 export function useDiameter(
   frame: RefObject<HTMLElement | null>,
   fixed: number | undefined,
   quarter: WheelQuarter | undefined,
-): number {
-  const [measured, setMeasured] = useState(BEFORE_MEASURED);
+): number | undefined {
+  const unmeasured = useSyncExternalStore(
+    neverChanges,
+    () => undefined,
+    () => ON_SERVER,
+  );
+  const [measured, setMeasured] = useState<number>();
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || fixed !== undefined) return;
@@ -29,6 +37,8 @@ export function useDiameter(
       paper.removeEventListener('change', measure);
     };
   }, [frame, fixed]);
-  const whole = fixed ?? measured;
-  return quarter === undefined ? whole : diameterFor(whole * QUARTER);
+  const whole = fixed ?? measured ?? unmeasured;
+  return quarter === undefined || whole === undefined ? whole : diameterFor(whole * QUARTER);
 }
+
+const neverChanges = () => () => undefined;

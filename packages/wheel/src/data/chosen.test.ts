@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { layoutWheel } from '../geometry/layout.ts';
 import { defaultSelection, emptySelection } from '../selection/selection.ts';
 import { toggleMonth, togglePie } from '../selection/toggle.ts';
 import { activity, rings } from '../testing/sample.ts';
 import { yearWindow } from '../time/year-window.ts';
 import { chosenActivities } from './chosen.ts';
-import { contentsOf } from './contents.ts';
+import { activitiesIn, contentsOf } from './contents.ts';
 
 const year = yearWindow({ year: 2026 });
 const report = activity({ title: 'Tertialrapport', startDate: '2026-05-04', endDate: '2026-06-05' });
@@ -38,17 +39,19 @@ describe('what the selection leaves', () => {
 describe('what a month holds', () => {
   const late = { ...exam, id: 'late', isOverdue: true };
   const finished = { ...exam, id: 'finished', isDone: true, isOverdue: true };
-  const contents = contentsOf(year, rings, [late, finished, report, lastYear]);
+  const layout = layoutWheel({ year: 2026, rings, activities: [late, finished, report, lastYear] });
+  const contents = contentsOf(layout);
 
   it('is counted in every month that an activity touches', () => {
     expect([3, 4, 5, 6].map((slot) => contents.months[slot]?.total)).toEqual([0, 3, 1, 0]);
   });
 
   it('is counted by ring, the finished never as late', () => {
-    expect(contents.rings[1]?.[4]).toMatchObject({ total: 2, done: 1, overdue: 1 });
+    expect(contents.rings[1]?.[4]).toEqual({ total: 2, done: 1, overdue: 1 });
   });
 
-  it('is listed by first day', () => {
-    expect(contents.months[4]?.activities[0]).toBe(report);
+  it('is listed by first day, all rings together or one alone', () => {
+    expect(activitiesIn(layout, 4, -1)).toEqual([report, late, finished]);
+    expect(activitiesIn(layout, 4, 1)).toEqual([late, finished]);
   });
 });

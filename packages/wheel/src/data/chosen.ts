@@ -1,11 +1,10 @@
-import { isPieSelected, isSelectionEmpty } from '../selection/selection.ts';
-import { dayNumber } from '../time/day.ts';
-import { monthsTouched, type YearWindow } from '../time/year-window.ts';
+import { isMonthTouched, isPieSelected, isSelectionEmpty } from '../selection/selection.ts';
+import { daysOf, type YearWindow } from '../time/year-window.ts';
 import type { WheelActivity, WheelSelection } from '../types.ts';
 
 /** Does the wheel show any day of the activity? */
-export function isShown(window: YearWindow, activity: WheelActivity): boolean {
-  return monthsTouched(window, dayNumber(activity.startDate), dayNumber(activity.endDate)).length > 0;
+export function isShown(window: YearWindow, { startDate, endDate }: WheelActivity): boolean {
+  return startDate <= window.to && endDate >= window.from;
 }
 
 /** What the selection leaves: activities with a day in a chosen month of their ring. Nothing chosen leaves all that are shown. */
@@ -15,9 +14,10 @@ export function chosenActivities(
   selection: WheelSelection,
 ): WheelActivity[] {
   if (isSelectionEmpty(selection)) return activities.filter((activity) => isShown(window, activity));
-  return activities.filter((activity) =>
-    monthsTouched(window, dayNumber(activity.startDate), dayNumber(activity.endDate)).some(({ month }) =>
-      isPieSelected(selection, month - 1, activity.ringId),
-    ),
+  const months = window.months
+    .filter(({ month }) => isMonthTouched(selection, month - 1))
+    .map((month) => ({ month: month.month - 1, ...daysOf(month) }));
+  return activities.filter(({ startDate, endDate, ringId }) =>
+    months.some(({ month, from, to }) => startDate <= to && endDate >= from && isPieSelected(selection, month, ringId)),
   );
 }

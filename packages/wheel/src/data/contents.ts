@@ -1,44 +1,45 @@
-import { dayNumber } from '../time/day.ts';
-import { monthsTouched, type YearWindow } from '../time/year-window.ts';
-import type { WheelActivity, WheelCounts, WheelRing } from '../types.ts';
+import type { WheelLayout } from '../geometry/layout.ts';
+import type { WheelActivity, WheelCounts } from '../types.ts';
 
-/** What lies in a month, or in a ring in a month, by first day and then deadline. */
-export type Contents = WheelCounts & { activities: WheelActivity[] };
-
+/** How much lies in each month, and in each ring of it. */
 export type WheelContents = {
   /** By slot. */
-  months: Contents[];
+  months: WheelCounts[];
   /** By ring, then by slot. */
-  rings: Contents[][];
+  rings: WheelCounts[][];
 };
 
-const none = (): Contents => ({ total: 0, done: 0, overdue: 0, activities: [] });
+type Placed = Pick<WheelLayout, 'window' | 'placed'>;
 
-function add(contents: Contents, activity: WheelActivity): void {
-  contents.total += 1;
-  if (activity.isDone) contents.done += 1;
-  else if (activity.isOverdue) contents.overdue += 1;
-  contents.activities.push(activity);
+const none = (): WheelCounts => ({ total: 0, done: 0, overdue: 0 });
+
+/** Counts everything once. An activity counts in every month that it touches. */
+export function contentsOf({ window, placed }: Placed): WheelContents {
+  const months = window.months.map(none);
+  const rings = placed.map(({ items }) => {
+    const ring = window.months.map(none);
+    for (const { activity, firstSlot, lastSlot } of items) {
+      for (let slot = firstSlot; slot <= lastSlot; slot += 1) {
+        add(months[slot]!, activity);
+        add(ring[slot]!, activity);
+      }
+    }
+    return ring;
+  });
+  return { months, rings };
 }
 
-/** Counts everything once, so that names and cards need not. An activity counts in every month that it touches. */
-export function contentsOf(
-  window: YearWindow,
-  rings: readonly WheelRing[],
-  activities: readonly WheelActivity[],
-): WheelContents {
-  const contents = { months: window.months.map(none), rings: rings.map(() => window.months.map(none)) };
-  const indexOf = new Map(rings.map(({ id }, index) => [id, index]));
-  const inOrder = [...activities].sort(
-    (a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate),
-  );
-  for (const activity of inOrder) {
-    const ring = indexOf.get(activity.ringId);
-    if (ring === undefined) continue;
-    for (const { slot } of monthsTouched(window, dayNumber(activity.startDate), dayNumber(activity.endDate))) {
-      add(contents.months[slot]!, activity);
-      add(contents.rings[ring]![slot]!, activity);
-    }
-  }
-  return contents;
+function add(counts: WheelCounts, { isDone, isOverdue }: WheelActivity): void {
+  counts.total += 1;
+  if (isDone) counts.done += 1;
+  else if (isOverdue) counts.overdue += 1;
+}
+
+/** What lies in a month, or in one ring of it, by first day and then deadline. */
+export function activitiesIn({ placed }: Placed, slot: number, ring: number): WheelActivity[] {
+  const rings = ring < 0 ? placed : placed.slice(ring, ring + 1);
+  const items = rings.flatMap((one) => one.items.filter((item) => item.firstSlot <= slot && item.lastSlot >= slot));
+  return items
+    .map(({ activity }) => activity)
+    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate));
 }

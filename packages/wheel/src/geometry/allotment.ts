@@ -1,6 +1,6 @@
 import { bareForm, besideForm, type Form, titledForm } from './form.ts';
-import { labelsWithRoom, lanesNeeded, placeInLanes } from './lanes.ts';
-import { spansOf } from './placement.ts';
+import { labelsWithRoom, placeInLanes } from './lanes.ts';
+import { lanesAt, spansOf } from './placement.ts';
 import type { Band } from './radii.ts';
 import type { Stretch } from './stretch.ts';
 
@@ -39,8 +39,7 @@ function bandsOf(lanes: readonly number[], form: Form, room: Band): Band[] {
 
 /** How many lanes each ring takes in this form. Rings further in have less room, so the bands are tried out first. */
 function lanesIn(rings: Rings, form: Form, room: Band): number[] {
-  const count = (radii: readonly number[]) =>
-    rings.map((stretches, index) => Math.max(1, lanesNeeded(spansOf(stretches, form, radii[index]!))));
+  const count = (radii: readonly number[]) => rings.map((stretches, index) => lanesAt(stretches, form, radii[index]!));
   const even = rings.map((_, index) => room.outer - ((room.outer - room.inner) * (index + 1)) / rings.length);
   const first = count(even);
   return count(bandsOf(first, form, room).map((band) => Math.max(room.inner, band.inner)));

@@ -1,6 +1,6 @@
 import { degreesOf } from './polar.ts';
 import type { Stretch } from './stretch.ts';
-import { textWidth } from './text-width.ts';
+import { titleWidth } from './text-width.ts';
 
 /** How activities are drawn, the same all over the wheel. Pixels. */
 export type Form = {
@@ -71,7 +71,7 @@ export function roomInside(extent: Extent, form: Form, radius: number): number {
 /** Where a stretch would end if its whole title had its room: inside where it fits, else behind. */
 export function wishedEnd(stretch: Stretch, extent: Extent, form: Form, radius: number): number {
   if (form.titles === 'none') return extent.to;
-  const title = textWidth(stretch.activity.title, form.labelSize);
+  const title = titleWidth(stretch.activity, form.labelSize);
   if (title <= roomInside(extent, form, radius)) return extent.to;
   return extent.to + degreesOf(title + TITLE_GAP * 2, radius);
 }

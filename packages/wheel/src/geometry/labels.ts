@@ -4,7 +4,7 @@ import { textOffset } from './arc-path.ts';
 import { roomInside, shapeRoom, TITLE_GAP } from './form.ts';
 import type { Placed, PlacedRing } from './placement.ts';
 import { degreesOf, lengthOf } from './polar.ts';
-import { fittingText, textWidth } from './text-width.ts';
+import { fittingText, textWidth, titleWidth } from './text-width.ts';
 import type { Arc } from './view.ts';
 
 /** A title that found room in its band, behind it or before it, with where it is set on its `textCircle`. */
@@ -39,7 +39,7 @@ type Fitted = { text: string; start: number; end: number; side: 'inside' | 'behi
 /** The whole title inside, behind or before, whichever has room first; else as much of it as the larger of the first two holds. */
 function fitted(item: Placed, { form }: PlacedRing, taken: number, readsBackward: boolean): Fitted | undefined {
   const { title } = item.activity;
-  const whole = textWidth(title, form.labelSize);
+  const whole = titleWidth(item.activity, form.labelSize);
   const baseline = item.radius - RISE * form.labelSize;
   const inside = roomInside(item, form, baseline);
   const behind = item.shape === undefined ? 0 : lengthOf(item.labelEnd - item.to, baseline) - TITLE_GAP * 2;

@@ -17,8 +17,8 @@ describe('lanes', () => {
   it('are one where nothing overlaps, and one day’s end may be the next one’s start', () => {
     expect(
       lanesNeeded([
-        { start: 0, end: 10, wished: 10 },
-        { start: 10, end: 20, wished: 20 },
+        { start: 0, end: 10 },
+        { start: 10, end: 20 },
       ]),
     ).toBe(1);
   });

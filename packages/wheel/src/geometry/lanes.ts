@@ -15,12 +15,19 @@ export type Lanes = {
 type Lane = { end: number; wished: number; last: number };
 
 /** How many lanes it takes that nothing lies on top of another: as many as lie abreast at the most crowded place. */
-export function lanesNeeded(spans: readonly Span[]): number {
-  const starts = Float64Array.from(spans, ({ start }) => start).sort();
-  const ends = Float64Array.from(spans, ({ end }) => end).sort();
-  let [ended, most] = [0, 0];
-  for (const [begun, start] of starts.entries()) {
-    while (ends[ended]! <= start) ended += 1;
+export function lanesNeeded(spans: readonly Pick<Span, 'start' | 'end'>[]): number {
+  const starts = new Float64Array(spans.length);
+  const ends = new Float64Array(spans.length);
+  for (let index = 0; index < spans.length; index += 1) {
+    starts[index] = spans[index]!.start;
+    ends[index] = spans[index]!.end;
+  }
+  starts.sort();
+  ends.sort();
+  let ended = 0;
+  let most = 0;
+  for (let begun = 0; begun < starts.length; begun += 1) {
+    while (ends[ended]! <= starts[begun]!) ended += 1;
     most = Math.max(most, begun + 1 - ended);
   }
   return most;
@@ -34,12 +41,12 @@ function byStart(spans: readonly Span[]): number[] {
 
 /** The outermost lane whose label is not cut; else the free one that loses least; else, where all are taken, the one free first. */
 function bestLane(lanes: readonly Lane[], start: number): number {
-  const uncut = lanes.findIndex((lane) => lane.wished <= start);
-  if (uncut >= 0) return uncut;
+  for (let index = 0; index < lanes.length; index += 1) if (lanes[index]!.wished <= start) return index;
   let best = 0;
-  for (const [index, lane] of lanes.entries()) {
-    const chosen = lanes[best]!;
-    const [isFree, isChosenFree] = [lane.end <= start, chosen.end <= start];
+  for (let index = 1; index < lanes.length; index += 1) {
+    const [lane, chosen] = [lanes[index]!, lanes[best]!];
+    const isFree = lane.end <= start;
+    const isChosenFree = chosen.end <= start;
     if (isFree && (!isChosenFree || lane.wished < chosen.wished)) best = index;
     if (!isFree && !isChosenFree && lane.end < chosen.end) best = index;
   }

@@ -1,5 +1,5 @@
 import { type Extent, extentOf, type Form, wishedEnd } from './form.ts';
-import { placeInLanes, type Span } from './lanes.ts';
+import { lanesNeeded, placeInLanes, type Span } from './lanes.ts';
 import { degreesOf } from './polar.ts';
 import type { Band } from './radii.ts';
 import type { Stretch } from './stretch.ts';
@@ -16,13 +16,26 @@ export type PlacedRing = {
   overlaps: number;
 };
 
+/** Between two that follow each other in a lane. Pixels. */
+const AIR = 1.5;
+
 /** What the stretches take along a lane at this radius. */
 export function spansOf(stretches: readonly Stretch[], form: Form, radius: number): Span[] {
-  const air = degreesOf(1.5, radius);
+  const air = degreesOf(AIR, radius);
   return stretches.map((stretch) => {
     const extent = extentOf(stretch, form, radius);
     return { start: extent.from, end: extent.to + air, wished: wishedEnd(stretch, extent, form, radius) };
   });
+}
+
+/** How many lanes the stretches take at this radius, their titles left aside. */
+export function lanesAt(stretches: readonly Stretch[], form: Form, radius: number): number {
+  const air = degreesOf(AIR, radius);
+  const taken = stretches.map((stretch) => {
+    const { from, to } = extentOf(stretch, form, radius);
+    return { start: from, end: to + air };
+  });
+  return Math.max(1, lanesNeeded(taken));
 }
 
 /** Lanes lie in the middle of their ring, a little further apart where it is wide. */

@@ -1,5 +1,5 @@
 import { dayNumber } from '../time/day.ts';
-import { monthsTouched, type WheelMonth, type YearWindow } from '../time/year-window.ts';
+import type { WheelMonth, YearWindow } from '../time/year-window.ts';
 import type { ActivityState, WheelActivity } from '../types.ts';
 import { angleInMonth } from './angle.ts';
 
@@ -25,31 +25,38 @@ export function stateOf(activity: WheelActivity): ActivityState {
 /** An activity that leaves the twelve months and comes back, as a year that is drawn from August can have it, is two stretches. */
 export function stretchesOf(window: YearWindow, activity: WheelActivity): Stretch[] {
   const [first, last] = [dayNumber(activity.startDate), dayNumber(activity.endDate)];
-  return runsOf(monthsTouched(window, first, last)).map((months) => {
-    const [opening, closing] = [months[0]!, months.at(-1)!];
-    const isCutAtStart = first < opening.firstDay;
-    const isCutAtEnd = last >= closing.firstDay + closing.days;
-    return {
-      activity,
-      state: stateOf(activity),
-      start: angleInMonth(opening, isCutAtStart ? opening.firstDay : first, 0),
-      end: angleInMonth(closing, isCutAtEnd ? closing.firstDay + closing.days - 1 : last, 1),
-      deadline: isCutAtEnd ? undefined : angleInMonth(closing, last, 0.5),
-      isCutAtStart,
-      firstSlot: opening.slot,
-      lastSlot: closing.slot,
-    };
-  });
+  const stretches: Stretch[] = [];
+  let opening: WheelMonth | undefined;
+  let closing: WheelMonth | undefined;
+  for (const month of window.months) {
+    if (first >= month.firstDay + month.days || last < month.firstDay) continue;
+    const isNext = closing !== undefined && closing.firstDay + closing.days === month.firstDay;
+    if (!isNext && opening && closing) stretches.push(stretchOf(activity, first, last, opening, closing));
+    if (!isNext) opening = month;
+    closing = month;
+  }
+  if (opening && closing) stretches.push(stretchOf(activity, first, last, opening, closing));
+  return stretches;
 }
 
-/** Months that follow each other in time as well as on the wheel. */
-function runsOf(months: readonly WheelMonth[]): WheelMonth[][] {
-  const runs: WheelMonth[][] = [];
-  for (const month of months) {
-    const run = runs.at(-1);
-    const before = run?.at(-1);
-    if (run && before && before.firstDay + before.days === month.firstDay) run.push(month);
-    else runs.push([month]);
-  }
-  return runs;
+/** What lies between two months, which follow each other in time as well as on the wheel. */
+function stretchOf(
+  activity: WheelActivity,
+  first: number,
+  last: number,
+  opening: WheelMonth,
+  closing: WheelMonth,
+): Stretch {
+  const isCutAtStart = first < opening.firstDay;
+  const isCutAtEnd = last >= closing.firstDay + closing.days;
+  return {
+    activity,
+    state: stateOf(activity),
+    start: angleInMonth(opening, isCutAtStart ? opening.firstDay : first, 0),
+    end: angleInMonth(closing, isCutAtEnd ? closing.firstDay + closing.days - 1 : last, 1),
+    deadline: isCutAtEnd ? undefined : angleInMonth(closing, last, 0.5),
+    isCutAtStart,
+    firstSlot: opening.slot,
+    lastSlot: closing.slot,
+  };
 }

@@ -1,10 +1,23 @@
+import type { WheelActivity } from '../types.ts';
+
 /** Widths of Inter's letters as parts of the font size, a little generous so that a text never reaches what stands beside it. */
 const NARROW = /[ijl.,:;|!'’·()[\]]/;
 const SLIM = /[frtI\s/-]/;
 const WIDE = /[mwMWæÆ@%—]/;
 const CAPITAL = /[\p{Lu}]/u;
 
+const widths = new Map<string, number>();
+
 function letterWidth(letter: string): number {
+  let width = widths.get(letter);
+  if (width === undefined) {
+    width = widthOf(letter);
+    widths.set(letter, width);
+  }
+  return width;
+}
+
+function widthOf(letter: string): number {
   if (NARROW.test(letter)) return 0.29;
   if (SLIM.test(letter)) return 0.38;
   if (WIDE.test(letter)) return 0.9;
@@ -18,6 +31,18 @@ export function textWidth(text: string, fontSize: number): number {
   return width * fontSize;
 }
 
+const titles = new WeakMap<WheelActivity, number>();
+
+/** How wide the title of an activity is drawn. A layout asks for it again and again, in many sizes: it is measured once. */
+export function titleWidth(activity: WheelActivity, fontSize: number): number {
+  let width = titles.get(activity);
+  if (width === undefined) {
+    width = textWidth(activity.title, 1);
+    titles.set(activity, width);
+  }
+  return width * fontSize;
+}
+
 const FEWEST_LETTERS = 8;
 const SMALLEST_PART = 0.5;
 
@@ -26,7 +51,8 @@ export function fittingText(text: string, fontSize: number, room: number): strin
   if (textWidth(text, fontSize) <= room) return text;
   const letters = [...text];
   let length = letters.length - 1;
-  while (length > 0 && textWidth(`${letters.slice(0, length).join('').trimEnd()}…`, fontSize) > room) length -= 1;
-  const isRecognisable = length >= FEWEST_LETTERS && length >= letters.length * SMALLEST_PART;
-  return isRecognisable ? `${letters.slice(0, length).join('').trimEnd()}…` : undefined;
+  const shortened = () => `${letters.slice(0, length).join('').trimEnd()}…`;
+  const fewest = Math.max(FEWEST_LETTERS, letters.length * SMALLEST_PART);
+  while (length >= fewest && textWidth(shortened(), fontSize) > room) length -= 1;
+  return length >= fewest ? shortened() : undefined;
 }

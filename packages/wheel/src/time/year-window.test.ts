@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from './day.ts';
-import { monthOfDay, monthsTouched, yearWindow } from './year-window.ts';
+import { monthOfDay, yearWindow } from './year-window.ts';
 
 describe('the twelve months of a wheel', () => {
   it.each([0, 13, 1.5, Number.NaN])('cannot start with month %d', (startMonth) => {
@@ -30,9 +30,11 @@ describe('the twelve months of a wheel', () => {
     expect(monthOfDay(yearWindow({ year: 2026 }), dayNumber('2027-01-01'))).toBeUndefined();
   });
 
-  it('are touched by all that an activity lasts', () => {
-    const window = yearWindow({ year: 2026 });
-    const touched = monthsTouched(window, dayNumber('2025-12-20'), dayNumber('2026-03-01'));
-    expect(touched.map(({ month }) => month)).toEqual([1, 2, 3]);
+  it.each([
+    [{ year: 2026 }, '2026-01-01', '2026-12-31'],
+    [{ year: 2026, startMonth: 8 }, '2026-01-01', '2026-12-31'],
+    [{ year: 2023, startMonth: 3, twoYears: true }, '2023-03-01', '2024-02-29'],
+  ])('are a year without a gap, whatever month comes first: %o', (input, from, to) => {
+    expect(yearWindow(input)).toMatchObject({ from, to });
   });
 });

@@ -14,6 +14,9 @@ export type WheelMonth = {
 /** The twelve months that the wheel shows, in the order they are drawn. */
 export type YearWindow = {
   months: readonly WheelMonth[];
+  /** The first and the last day that it shows, YYYY-MM-DD; all between them is shown too. */
+  from: string;
+  to: string;
   /** '2026', or '2026/27' where the months before the start month belong to the next year. */
   label: string;
 };
@@ -36,24 +39,31 @@ export function yearWindow({ year, startMonth = 1, twoYears = false }: YearWindo
     return monthOf(slot, twoYears && month < startMonth ? year + 1 : year, month);
   });
   const reachesNext = twoYears && startMonth > 1;
-  return { months, label: reachesNext ? `${year}/${String((year + 1) % 100).padStart(2, '0')}` : String(year) };
+  const inTime = months.toSorted((one, other) => one.firstDay - other.firstDay);
+  const [from, to] = [daysOf(inTime[0]!).from, daysOf(inTime[11]!).to];
+  return {
+    months,
+    from,
+    to,
+    label: reachesNext ? `${year}/${String((year + 1) % 100).padStart(2, '0')}` : String(year),
+  };
 }
 
 function monthOf(slot: number, year: number, month: number): WheelMonth {
-  const firstDay = dayNumber(`${year}-${String(month).padStart(2, '0')}-01`);
-  return { slot, year, month, days: daysInMonth(year, month), firstDay };
+  const days = daysInMonth(year, month);
+  return { slot, year, month, days, firstDay: dayNumber(daysOf({ year, month, days }).from) };
+}
+
+/** The first and the last day of a month, YYYY-MM-DD. Days written so sort as they follow each other. */
+export function daysOf({ year, month, days }: Pick<WheelMonth, 'year' | 'month' | 'days'>): {
+  from: string;
+  to: string;
+} {
+  const written = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+  return { from: `${written}-01`, to: `${written}-${days}` };
 }
 
 /** The month that the day lies in, or undefined where the wheel does not show it. */
 export function monthOfDay(window: YearWindow, day: number): WheelMonth | undefined {
   return window.months.find((month) => day >= month.firstDay && day < month.firstDay + month.days);
-}
-
-/** The months that the days from `start` to `end` (day numbers, both included) touch, in drawn order. */
-export function monthsTouched(window: YearWindow, start: number, end: number): WheelMonth[] {
-  const touched: WheelMonth[] = [];
-  for (const month of window.months) {
-    if (start < month.firstDay + month.days && end >= month.firstDay) touched.push(month);
-  }
-  return touched;
 }

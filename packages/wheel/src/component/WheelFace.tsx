@@ -1,0 +1,110 @@
+import { type CSSProperties, type RefObject, useId, useMemo, useState } from 'react';
+import { isShown } from '../data/chosen.ts';
+import { contentsOf } from '../data/contents.ts';
+import { percentOf, progressOf } from '../data/progress.ts';
+import { layoutWheel, type WheelLayout } from '../geometry/layout.ts';
+import { quarterSide, type View, viewOf } from '../geometry/view.ts';
+import { dayNumber } from '../time/day.ts';
+import { monthOfDay } from '../time/year-window.ts';
+import type { WheelHoliday, WheelQuarter } from '../types.ts';
+import { createDetailStore } from './details.ts';
+import { useWheelSelection } from './use-selection.ts';
+import { WheelAnnouncer } from './WheelAnnouncer.tsx';
+import { WheelCard } from './WheelCard.tsx';
+import { WheelCentre } from './WheelCentre.tsx';
+import { WheelDrawing } from './WheelDrawing.tsx';
+import type { YearWheelProps } from './YearWheel.tsx';
+
+type Props = Omit<YearWheelProps, 'diameter'> & { frame: RefObject<HTMLDivElement | null>; diameter: number };
+
+/** All that is in the frame, laid out for its size. */
+export function WheelFace(props: Props) {
+  const { year, rings, activities, texts, today, startMonth, twoYears, direction = 'right', quarter } = props;
+  const { frame, diameter } = props;
+  const cardId = useId();
+  const [store] = useState(createDetailStore);
+  const layout = useMemo(
+    () => layoutWheel({ year, rings, activities, startMonth, twoYears, direction, diameter, quarter }),
+    [year, rings, activities, startMonth, twoYears, direction, diameter, quarter],
+  );
+  const view = useMemo(() => viewOf(diameter, quarter, direction), [diameter, quarter, direction]);
+  const contents = useMemo(() => contentsOf(layout), [layout]);
+  const holidays = useMemo(() => holidaysOf(layout, props.holidays ?? []), [layout, props.holidays]);
+  const progress = useMemo(
+    () =>
+      props.progress === undefined
+        ? progressOf(activities.filter((activity) => isShown(layout.window, activity)))
+        : props.progress,
+    [props.progress, activities, layout.window],
+  );
+  const chosen = useWheelSelection(
+    { ...props, today, selectionMode: props.selectionMode ?? 'month', toggleMode: props.toggleMode ?? 'CONTROL_CLICK' },
+    layout,
+  );
+  return (
+    <>
+      <WheelDrawing
+        {...chosen}
+        cardId={cardId}
+        frame={frame}
+        store={store}
+        layout={layout}
+        view={view}
+        quarter={quarter}
+        rings={rings}
+        contents={contents}
+        holidays={holidays}
+        today={today}
+        percent={progress ? percentOf(progress.done, 0, progress.total) : 0}
+        selectionMode={props.selectionMode ?? 'month'}
+        texts={texts}
+        onActivityOpen={props.onActivityOpen}
+      />
+      <WheelCentre
+        year={year}
+        yearLabel={layout.window.label}
+        yearRange={props.yearRange}
+        onYearChange={props.onYearChange}
+        progress={progress}
+        texts={texts}
+        style={centreStyle(layout, view, quarter)}
+      />
+      <WheelAnnouncer
+        layout={layout}
+        rings={rings}
+        activities={activities}
+        selection={chosen.selection}
+        texts={texts}
+      />
+      <WheelCard
+        id={cardId}
+        frame={frame}
+        store={store}
+        layout={layout}
+        view={view}
+        rings={rings}
+        holidays={holidays}
+        today={today}
+        texts={texts}
+        onActivityOpen={props.onActivityOpen}
+      />
+    </>
+  );
+}
+
+function holidaysOf(layout: WheelLayout, holidays: readonly WheelHoliday[]): WheelHoliday[][] {
+  const bySlot: WheelHoliday[][] = layout.window.months.map(() => []);
+  for (const holiday of holidays) {
+    const month = monthOfDay(layout.window, dayNumber(holiday.date));
+    if (month) bySlot[month.slot]!.push(holiday);
+  }
+  return bySlot;
+}
+
+/** The centre is as wide as the circle that it lies in; in a quarter it lies in the corner. */
+function centreStyle(layout: WheelLayout, view: View, quarter: WheelQuarter | undefined): CSSProperties {
+  const style = { '--wheel-hub': layout.radii.progress / view.size } as CSSProperties;
+  if (quarter === undefined) return style;
+  const side = quarterSide(quarter, layout.direction);
+  return { ...style, [side.x > 0 ? 'left' : 'right']: 0, [side.y > 0 ? 'top' : 'bottom']: 0 };
+}
