@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** Per, on a phone, copies Kari's open year wheel, finds it under 'Mine årshjul', and forks it; Kari sees how far his fork has come. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const original = 'Grunnskule: kvalitet og rapportering';
+
+describe.each(looksFor(1))('in $locale, $theme', (look) => {
+  const mine = `Lundvikskulen, ${look.locale} ${look.theme}`;
+  const linked = `Lundvik og Fjordvik, ${look.locale} ${look.theme}`;
+
+  it('Per makes a year wheel of Kari’s his own, and one that stays linked to hers', async () => {
+    const per = await visit(browser, look, { width: 360, height: 740 });
+    await signIn(per, 'per@lundvik.example', '/calendar');
+    await openOriginal(per);
+    const reference = await startCopy(per, mine);
+    await findCopy(per, mine);
+    await waitForCopy(per, reference, mine);
+    await per.page.goto('/app/calendar');
+    await openOriginal(per);
+    await startCopy(per, linked, true);
+    await tickInFork(per, linked);
+    await per.context.close();
+
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example', '/calendar');
+    await seeProgress(kari, linked);
+    await beRefused(kari, reference);
+    await kari.context.close();
+  });
+});
+
+async function openOriginal({ page, step }: Visitor): Promise<void> {
+  await step('the open year wheel', async () => {
+    await page.getByRole('link', { name: original }).first().click();
+    await page.getByRole('heading', { level: 1, name: original }).waitFor();
+    await page.getByRole('tab').first().waitFor();
+  });
+}
+
+async function startCopy(
+  { page, step, button, field, text }: Visitor,
+  title: string,
+  isLinked = false,
+): Promise<string> {
+  await button('calendar.page.more').click();
+  await step('the dialog that copies', async () => {
+    await page.getByText(text('copy.menu'), { exact: true }).click();
+    await field('copy.title').waitFor();
+  });
+  expect(await field('copy.title').getAttribute('placeholder')).toBe(text('calendarForm.copyOf', { title: original }));
+  expect(await button('calendarForm.startCopying').isDisabled()).toBe(true);
+  await field('copy.title').fill('   ');
+  expect(await button('calendarForm.startCopying').isDisabled()).toBe(true);
+  await field('copy.title').fill(title);
+  if (isLinked) await page.getByRole('radio', { name: text('copy.kind.fork') }).check();
+  const asked = page.waitForResponse((response) => /(copy|fork)Calendar/.test(response.request().postData() ?? ''));
+  await step('the dialog is gone at once, and the copy is ready', async () => {
+    await button('calendarForm.startCopying').click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await button('copy.open').waitFor();
+  });
+  return /"reference":"([^"]+)"/.exec(await (await asked).text())![1]!;
+}
+
+async function findCopy({ page, step, text }: Visitor, title: string): Promise<string> {
+  await step('my year, where the copy is', async () => {
+    await page.goto('/app/annual-cycle/my');
+    await page.getByRole('tab', { name: text('wheel.tab.wheel') }).click();
+    await page.getByRole('link', { name: title }).first().waitFor();
+  });
+  await step('the copy, which is mine and private', async () => {
+    await page.getByRole('link', { name: title }).first().click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText(text('access.private'), { exact: true }).first().waitFor();
+    await page
+      .getByRole('button', { name: text('event.new') })
+      .first()
+      .waitFor();
+  });
+  expect(await page.getByText(text('copy.forkedFrom')).count()).toBe(0);
+}
+
+/** The waiting page, as in another tab: it leads to the copy, and there is none that nobody asked for. */
+async function waitForCopy({ page, step, text }: Visitor, reference: string, title: string): Promise<void> {
+  await step('the waiting page of a copy that is ready', async () => {
+    await page.goto(`/app/calendar-wait/${reference}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.waitForURL('**/app/calendar/*');
+  });
+  await step('the waiting page of a copy that nobody asked for', async () => {
+    await page.goto('/app/calendar-wait/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('heading', { level: 1, name: text('shell.notFound.title') }).waitFor();
+  });
+}
+
+async function tickInFork({ page, step, button, text }: Visitor, title: string): Promise<void> {
+  await step('the fork, which says where it came from', async () => {
+    await button('copy.open').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('heading', { name: text('copy.forkedFrom') }).waitFor();
+    await page.getByRole('link', { name: original }).waitFor();
+  });
+  await step('a tick in the fork', async () => {
+    await page.getByRole('tab', { name: text('wheel.tab.list') }).click();
+    await page.getByRole('checkbox').first().click();
+    await button('button.no').waitFor();
+  });
+}
+
+async function seeProgress({ page, step, text }: Visitor, title: string): Promise<void> {
+  await openOriginal({ page, step } as Visitor);
+  await step('the original, with the fork below', async () => {
+    await page.getByRole('heading', { name: text('copy.forks') }).waitFor();
+    await page.getByText(title).waitFor();
+  });
+  const forks = await page
+    .getByRole('region', { name: text('copy.forks') })
+    .getByRole('listitem')
+    .count();
+  const finished = text('copy.forkProgress', { done: forks, total: forks });
+  expect(await page.getByRole('listitem').filter({ hasText: finished }).count()).toBe(1);
+}
+
+/** A copy is waited for by whoever asked, and by nobody else. */
+async function beRefused({ page, step, text }: Visitor, reference: string): Promise<void> {
+  await step('the waiting page of somebody else’s copy', async () => {
+    await page.goto(`/app/calendar-wait/${reference}`);
+    await page.getByRole('heading', { level: 1, name: text('shell.notFound.title') }).waitFor();
+  });
+}
