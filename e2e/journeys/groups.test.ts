@@ -153,6 +153,7 @@ async function fetchBack({ page, step, button, text }: Visitor): Promise<void> {
   });
   await step('a question, rather than changes that are lost', async () => {
     await add(page, text('organization.group.addMember'), 'Per Lund');
+    await button('organization.members.remove', { name: 'Per Lund' }).waitFor();
     await page.keyboard.press('Escape');
     await button('button.keepEditing').click();
   });

@@ -1,5 +1,5 @@
 import { createGroupInput, updateGroupInput } from '@samspel/domain/organization/group.input';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
@@ -54,7 +54,8 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
     onChoose: setDraft,
   });
   const hasChanges = isChanged(draft, base);
-  useEffect(() => onChanged(hasChanges), [hasChanges, onChanged]);
+  // Before the next key is heard: an Escape right after a change must ask.
+  useLayoutEffect(() => onChanged(hasChanges), [hasChanges, onChanged]);
 
   const save = async () => {
     const { error } = await send(fieldsOf(draft), version);
