@@ -1,4 +1,4 @@
-// `npm run print`: prints what the code and the migrations say (tables, schemas, the web's typed documents) into files that are committed.
+// `npm run print`: prints what the code and the migrations say (tables, schemas, the web's typed documents, who may what) into files that are committed.
 // `--check` writes nothing, and fails where a printed file is not what would be printed now.
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,10 +13,14 @@ import { root } from './paths.mjs';
 import { quietly, runTool, StepError } from './step.mjs';
 
 const checks = process.argv.includes('--check');
-const printed = (name: string) => join(root, 'packages', 'server', 'printed', name);
 
 await runTool(async () => {
-  const stale = [...(await printDatabase()), ...(await printGraphql()), ...(await printDocuments())];
+  const stale = [
+    ...(await printDatabase()),
+    ...(await printGraphql()),
+    ...(await printDocuments()),
+    ...(await printPages()),
+  ];
   if (checks && stale.length > 0)
     throw new StepError(`${stale.join(', ')}: not what the sources say; run npm run print.`);
   console.log(stale.length > 0 ? `Printed ${stale.join(', ')}.` : 'All that is printed is current.');
@@ -30,8 +34,8 @@ async function printDatabase(): Promise<string[]> {
   try {
     await migrate(pool);
     return [
-      ...(await keep('tables.ts', await printTables(pool))),
-      ...(await keep('schema.sql', await printSchema(pool))),
+      ...(await keep('packages/server/printed/tables.ts', await printTables(pool))),
+      ...(await keep('packages/server/printed/schema.sql', await printSchema(pool))),
     ];
   } finally {
     await pool.end();
@@ -44,7 +48,7 @@ async function printDatabase(): Promise<string[]> {
 async function printGraphql(): Promise<string[]> {
   const { areas } = await import('../packages/server/src/areas/index.ts');
   const { printGraphqlSchema } = await import('../packages/server/src/core/graphql/print-schema.ts');
-  return keep('schema.graphql', printGraphqlSchema(areas));
+  return keep('packages/server/printed/schema.graphql', printGraphqlSchema(areas));
 }
 
 /** The documents of the web app with their types, from the schema above. */
@@ -57,10 +61,16 @@ async function printDocuments(): Promise<string[]> {
   throw new StepError("The web's documents do not fit the schema; what graphql-codegen said stands above.", output);
 }
 
-/** Writes a printed file where it differs, or only says so when checking. Answers its name where it was stale. */
-async function keep(name: string, text: string): Promise<string[]> {
-  const file = printed(name);
+/** The page that says who may what, from the tables that the matrix test holds the server to. */
+async function printPages(): Promise<string[]> {
+  const { printAccess } = await import('../packages/server/src/matrix/page/print-access.ts');
+  return keep('docs/access.md', printAccess());
+}
+
+/** Writes a printed file where it differs, or only says so when checking. Answers its path where it was stale. */
+async function keep(path: string, text: string): Promise<string[]> {
+  const file = join(root, path);
   if (existsSync(file) && (await readFile(file, 'utf8')) === text) return [];
   if (!checks) await writeFile(file, text);
-  return [`packages/server/printed/${name}`];
+  return [path];
 }

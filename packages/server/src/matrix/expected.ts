@@ -165,6 +165,12 @@ const marks: Record<string, Outcome> = {
   '!': 'notSignedIn',
 };
 
+/** Everything that can come of asking. */
+export const outcomes = Object.values(marks);
+
+/** How the tables write an outcome. */
+export const markOf = (outcome: Outcome): string => Object.entries(marks).find(([, one]) => one === outcome)![0];
+
 /** The states that a need depends on; `open` alone stands for all of them where it depends on none. */
 export const statesOf = (need: Need): readonly State[] => (tables[need].includes('any ') ? ['open'] : states);
 

@@ -9,6 +9,7 @@ import { expected, type Outcome, type State, statesOf } from './expected.ts';
 import { faultsOfHiding, faultsOfWriting } from './faults.ts';
 import { type Journal, keepJournal, touchesThings } from './journal.ts';
 import { type Operation, operations } from './operations.ts';
+import { unsaid } from './page/print-access.ts';
 import { type Cast, makeCast, type Role, roles } from './roles.ts';
 import { makeThings, type Things } from './things.ts';
 
@@ -116,6 +117,10 @@ describe('the list of operations', () => {
       ...Object.keys(schema.getMutationType()!.getFields()).map((name) => `mutation ${name}`),
     ];
     expect(named.filter((name) => /^(query|mutation) /.test(name))).toEqual(fields.toSorted());
+  });
+
+  it('is said in words, all of it, on the page that people read', () => {
+    expect(unsaid()).toEqual([]);
   });
 
   it('holds every route of every area', () => {

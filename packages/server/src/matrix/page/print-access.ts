@@ -1,0 +1,150 @@
+import { expected, markOf, type Outcome, outcomes, type State, states, statesOf } from '../expected.ts';
+import { type Operation, operations } from '../operations.ts';
+import type { Role } from '../roles.ts';
+import { type Chapter, ofNone, ofOneWheel, outcomeWords, roleWords, stateWords } from './words.ts';
+
+const everyRole = Object.keys(roleWords) as Role[];
+
+/** The matrix as a page that a caseworker reads, made of the very tables that the matrix test holds the server to. */
+export function printAccess(): string {
+  return `${[
+    head,
+    '## How to read it',
+    legend(),
+    '## In short',
+    inShort(),
+    '## Who they are',
+    table(
+      ['column', 'who'],
+      everyRole.map((role) => [roleWords[role].head, roleWords[role].who]),
+    ),
+    ...states.flatMap((state) => [
+      `## ${stateWords[state].title}`,
+      stateWords[state].means,
+      tableOf(ofOneWheel, state),
+    ]),
+    '## Whatever the year wheel',
+    'What comes back is each person’s own, and holds nothing that they may not read.',
+    tableOf(ofNone, 'open'),
+    '## Without signing in',
+    `These answer everybody, and tell nothing of anything: ${publicOnes()}.`,
+  ].join('\n\n')}\n`;
+}
+
+/** The operations that the page has no words for, and those that it has words for but are not there. */
+export function unsaid(): string[] {
+  const said = [...ofOneWheel, ...ofNone].flatMap(({ rows }) => Object.keys(rows));
+  const there = operations.filter(({ need }) => need !== 'public').map(({ name }) => name);
+  return [
+    ...new Set([...said.filter((name) => !there.includes(name)), ...there.filter((name) => !said.includes(name))]),
+  ];
+}
+
+const head = `# Who may what
+
+<!-- Printed from packages/server/src/matrix by \`npm run print\`; never edited by hand. -->
+
+Every operation of the server × everybody whom a right may depend on × every state of a year wheel, and what comes of it.
+[\`matrix.test.ts\`](../packages/server/src/matrix/matrix.test.ts) asks a real server each of these and holds it to this page; that whoever is refused has
+changed nothing, in any table, too. A call that has no row here turns it red. How it is done: [access as one condition](decisions/access-as-one-condition.md).`;
+
+const legend = () =>
+  table(
+    ['mark', 'means'],
+    outcomes.map((outcome) => [markOf(outcome), outcomeWords[outcome]!]),
+  );
+
+/** The five questions that matter, answered by naming those who may. */
+function inShort(): string {
+  const questions = {
+    'see its card': 'query calendar',
+    'read it': 'query yearWheelRing',
+    'read what stands on it': 'query eventInstance',
+    'change it': 'mutation updateCalendar',
+    'tick, change and remove what stands on it': 'mutation updateEventInstance',
+    'read it by its share link': 'GET /shared/:uri',
+    'bring it back': 'mutation restoreCalendar',
+  };
+  const named = (name: string) => operations.find((operation) => operation.name === name)!;
+  return table(
+    ['who may', ...states.map((state) => stateWords[state].title.toLowerCase())],
+    Object.entries(questions).map(([words, name]) => [words, ...states.map((state) => whoMay(named(name), state))]),
+  );
+}
+
+const classes = {
+  owner: 'creator',
+  admin: 'admins',
+  writer: 'writers',
+  reader: 'readers',
+  stranger: 'outsiders',
+  anonymous: 'anybody',
+} as const;
+
+function whoMay(operation: Operation, state: State): string {
+  const may = (Object.keys(classes) as (keyof typeof classes)[]).filter(
+    (role) => outcomeOf(operation, state, role) === 'ok',
+  );
+  if (may.length === 0) return 'nobody';
+  if (may.includes('anonymous')) return 'anybody, without signing in';
+  return may.includes('stranger') ? 'everybody' : may.map((role) => classes[role]).join(', ');
+}
+
+/** A section's table. People side by side of whom each row says the same share a column; who differs anywhere gets one of their own. */
+function tableOf(chapters: readonly Chapter[], state: State): string {
+  const rows = chapters.flatMap(({ title, rows }) => [title, ...rowsOf(rows, state)]);
+  const columns = alikeInAll(rows.filter((row) => typeof row !== 'string'));
+  const heads = columns.map((some) => some.map((at) => roleWords[everyRole[at]!].head).join('<br>'));
+  const line = (row: Row | string) =>
+    typeof row === 'string'
+      ? [`**${row}**`, ...columns.map(() => ''), '']
+      : [row.words, ...columns.map(([at]) => row.marks[at!]!), row.calls];
+  return table(['', ...heads, 'call'], rows.map(line));
+}
+
+type Row = { words: string; marks: string[]; calls: string };
+
+/** A row for each that is said in other words or comes to something else. */
+function rowsOf(words: Chapter['rows'], state: State): Row[] {
+  const asked = operations.filter(({ name, need }) => name in words && need !== 'public');
+  const order = Object.keys(words);
+  const sorted = asked.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  const alike = Map.groupBy(sorted, (operation) => `${words[operation.name]} ${marksOf(operation, state).join(' ')}`);
+  return [...alike.values()].map((some) => {
+    const what = unique(some.map(({ of }) => of)).filter((of) => of !== undefined);
+    const calls = unique(some.map(({ name }) => `\`${name.replace(/^(query|mutation|channel) /, '')}\``));
+    const said = [words[some[0]!.name], what.join(', ')].join(' ').trim();
+    return { words: said, marks: marksOf(some[0]!, state), calls: calls.join(' ') };
+  });
+}
+
+/** Places of people, put together with those before them where every row marks both alike. */
+function alikeInAll(rows: readonly Row[]): number[][] {
+  const columns: number[][] = [];
+  everyRole.forEach((_role, at) => {
+    const before = columns.at(-1);
+    if (before && rows.every(({ marks }) => marks[at] === marks[before[0]!])) before.push(at);
+    else columns.push([at]);
+  });
+  return columns;
+}
+
+const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
+const marksOf = (operation: Operation, state: State) =>
+  everyRole.map((role) => markOf(outcomeOf(operation, state, role)));
+
+function outcomeOf({ need, instead }: Operation, state: State, role: Role): Outcome {
+  if (need === 'public') return 'ok';
+  return expected({ need, instead }, statesOf(need).length === 1 ? 'open' : state, role);
+}
+
+const publicOnes = () =>
+  operations
+    .filter(({ need }) => need === 'public')
+    .map(({ name }) => `\`${name}\``)
+    .join(', ');
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(heads), `|${heads.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,189 @@
+import type { Outcome, State } from '../expected.ts';
+import type { Role } from '../roles.ts';
+
+/** Operations that belong together, each in words. Several that are said alike stand in one row where the same comes of them. */
+export type Chapter = { title: string; rows: Readonly<Record<string, string>> };
+
+/** Of one year wheel and what stands on it: what comes of these depends on its state. */
+export const ofOneWheel: readonly Chapter[] = [
+  {
+    title: 'The year wheel',
+    rows: {
+      'query calendar': 'See its card: title, category, status, creator and counts',
+      'query yearWheelRing': 'Open it and read its year',
+      'GET /meta/calendar': 'Subscribe to it in another calendar program',
+      'GET /meta/export': 'Export it',
+      'mutation copyCalendar': 'Copy it, or fork it',
+      'mutation forkCalendar': 'Copy it, or fork it',
+      'query calendarCopy': 'See how far a copy of it has come, of those that the creator asked for',
+      'mutation updateCalendar': 'Save its form and its access list',
+      'mutation createEvent': 'Make activities in it',
+      'mutation createEvents': 'Make activities in it',
+      'mutation archiveCalendar': 'Archive it',
+      'mutation unArchiveCalendar': 'Bring it back from the archive',
+      'mutation removeCalendar': 'Move it to the trash',
+      'mutation restoreCalendar': 'Bring it back from the trash',
+      'mutation makeSharable': 'Make a share link for everybody',
+      'mutation removeSharable': 'Take its share link away',
+      'GET /shared/:uri': 'Read it by its share link',
+    },
+  },
+  {
+    title: 'What stands on it',
+    rows: {
+      'query event': 'Read a series or an activity, its checklist and its history',
+      'query eventInstance': 'Read a series or an activity, its checklist and its history',
+      'query previewEventChange': 'See what a change of a series would do',
+      'mutation updateEvent': 'Change a series; change or tick an activity',
+      'mutation updateEventInstance': 'Change a series; change or tick an activity',
+      'mutation removeEventInstance': 'Remove an activity, the rest of its series, or series',
+      'mutation removeEvent': 'Remove an activity, the rest of its series, or series',
+      'mutation removeEvents': 'Remove an activity, the rest of its series, or series',
+      'mutation createTodo': 'Add, change, tick or remove an item of a checklist',
+      'mutation updateTodo': 'Add, change, tick or remove an item of a checklist',
+      'mutation removeTodo': 'Add, change, tick or remove an item of a checklist',
+      'mutation undoChange': 'Undo a change of its history',
+      'mutation restoreEvent': 'Bring back a series, an activity or an item that was removed of it',
+      'mutation restoreEventInstance': 'Bring back a series, an activity or an item that was removed of it',
+      'mutation restoreTodo': 'Bring back a series, an activity or an item that was removed of it',
+    },
+  },
+  {
+    title: 'For oneself',
+    rows: {
+      'mutation createCalendarRing': 'Put it in one’s own year view',
+      'mutation updateCalendarRing': 'Give another colour or place to',
+      'mutation deleteCalendarRing': 'Take out of a year view',
+      'mutation follow': 'Follow, or stop following,',
+      'mutation unFollow': 'Follow, or stop following,',
+      'mutation like': 'Clap for, or take the clap back from,',
+      'mutation unLike': 'Clap for, or take the clap back from,',
+      'channel META_{id}': 'Hear at once of changes to',
+    },
+  },
+];
+
+/** What depends on no year wheel. What comes back is each person's own, and the leak sweep looks at it. */
+export const ofNone: readonly Chapter[] = [
+  {
+    title: 'Lists of year wheels and activities',
+    rows: {
+      'query allCalendars': 'Search among year wheels',
+      'query myCalendars': 'See the year wheels that one may write',
+      'query yearWheel': 'See one’s own year view, or another person’s',
+      'query removedCalendars': 'See one’s trash',
+      'query removedActivities': 'See one’s trash',
+      'query upcomingDeadlines': 'See upcoming deadlines and open tasks',
+      'query myUnfinishedTasks': 'See upcoming deadlines and open tasks',
+      'query incompleteTasksAssignedByMe': 'See upcoming deadlines and open tasks',
+      'query previewSeries': 'See what a repetition would give',
+      'mutation createCalendar': 'Make a year wheel',
+      'query sharedCalendars': 'See every share link that there is',
+    },
+  },
+  {
+    title: 'People and groups',
+    rows: {
+      'query findPersons': 'Find people, organizations and groups by name',
+      'query findOrganizations': 'Find people, organizations and groups by name',
+      'query findPersonsOrganizationsAndGroups': 'Find people, organizations and groups by name',
+      'query group': 'See who is in a group',
+      'query organizationGroup': 'See who is in a group',
+      'query myGroups': 'See the groups that one made or is in',
+      'mutation createGroup': 'Make a group',
+      'mutation updateGroup': 'Change or remove a group',
+      'mutation removeGroup': 'Change or remove a group',
+      'mutation leaveGroup': 'Leave a group',
+      'query organizationGroups': 'List, make, change and remove groups of organizations',
+      'mutation createOrganizationGroup': 'List, make, change and remove groups of organizations',
+      'mutation updateOrganizationGroup': 'List, make, change and remove groups of organizations',
+      'mutation removeOrganizationGroup': 'List, make, change and remove groups of organizations',
+      'query allKostraFunctionGroups': 'See the service areas (KOSTRA)',
+      'query allKostraFunctions': 'See the service areas (KOSTRA)',
+    },
+  },
+  {
+    title: 'Oneself',
+    rows: {
+      'query me': 'See and change one’s profile and settings',
+      'GET /person/me': 'See and change one’s profile and settings',
+      'mutation updateMe': 'See and change one’s profile and settings',
+      'mutation updateSettings': 'See and change one’s profile and settings',
+      'query myFollowed': 'See what one follows',
+      'GET /person/my-tokens': 'See where one is signed in',
+      'POST /person/revoke-token': 'End a sign-in that is not one’s own, or not there',
+      'POST /auth/live-ticket': 'Open the live channel',
+    },
+  },
+];
+
+/** The columns: everybody whom a right may depend on, in the order of their rights, with who they are in the tests. */
+export const roleWords: Readonly<Record<Role, { head: string; who: string }>> = {
+  owner: { head: 'creator', who: 'made the year wheel and owns it' },
+  admin: { head: 'admin', who: 'may all that anybody may; is written down where it is by that alone (decision 18)' },
+  writer: { head: 'writes, by name', who: 'has write access by name' },
+  'writer by group': { head: 'writes, by group', who: 'is in a group that has write access' },
+  'writer by organization': { head: 'writes, by organization', who: 'works for an organization that has write access' },
+  'writer by organization group': {
+    head: 'writes, by organization group',
+    who: 'works for an organization in a group of organizations that has write access',
+  },
+  reader: { head: 'reads, by name', who: 'has read access by name' },
+  'reader by group': { head: 'reads, by group', who: 'is in a group that has read access' },
+  'reader by organization': { head: 'reads, by organization', who: 'works for an organization that has read access' },
+  'reader by organization group': {
+    head: 'reads, by organization group',
+    who: 'works for an organization in a group of organizations that has read access',
+  },
+  colleague: { head: 'outsider, same organization', who: 'works with the creator, and has no access' },
+  stranger: { head: 'outsider, other organization', who: 'works elsewhere, and has no access' },
+  namesake: { head: 'same name', who: 'is called as the creator is, works elsewhere, and has no access' },
+  removed: {
+    head: 'right taken away',
+    who: 'had read access by name, through a group and through an organization, and has lost all three',
+  },
+  'without permission': {
+    head: 'no permission',
+    who: 'has read access by name, but works for an organization without the permission for year wheels',
+  },
+  deactivated: { head: 'deactivated', who: 'has write access by name, and has been deactivated' },
+  anonymous: { head: 'not signed in', who: 'is nobody that we know' },
+};
+
+/** The sections: what a year wheel can be. */
+export const stateWords: Readonly<Record<State, { title: string; means: string }>> = {
+  open: { title: 'Open', means: 'Everybody may read it.' },
+  limited: {
+    title: 'Limited',
+    means: 'Private, and visible: those who are not listed see its card, and nothing that stands on it (decision 19).',
+  },
+  hidden: {
+    title: 'Hidden',
+    means: 'Private, and not visible: for those who are not listed it is as if it had never been (decision 19).',
+  },
+  draft: {
+    title: 'Draft',
+    means: 'Not published yet, or waiting for approval: for those who write it. This one is open otherwise.',
+  },
+  archived: {
+    title: 'Archived',
+    means: 'Read-only for everybody, until it is brought back (decision 23). This one is open otherwise.',
+  },
+  obsolete: {
+    title: 'Obsolete',
+    means: 'In the trash of its owner and of admins for 30 days, and absent everywhere else (decision 23).',
+  },
+};
+
+/** What comes of asking, in words. */
+export const outcomeWords: Partial<Record<Outcome, string>> = {
+  ok: 'done',
+  notFound:
+    'not there: the answer is, byte for byte and by the same way through the database, that to an id that never was',
+  notAllowed: 'there, but not allowed',
+  'calendar.archived': 'refused, since it is archived',
+  'calendar.private': 'refused, since it is private',
+  'calendar.draft': 'refused, since it is a draft',
+  noPermission: 'refused, since one’s organization has no permission for year wheels',
+  notSignedIn: 'refused, since one is not signed in',
+};
