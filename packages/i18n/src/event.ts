@@ -46,6 +46,33 @@ export const eventTexts = {
   'event.assignedBy': ['Tildelt av {name}', 'Tildelt av {name}', 'Assigned by {name}'],
   'event.tags': ['Merkelappar', 'Merkelapper', 'Tags'],
   'event.created': ['Aktiviteten er lagra', 'Aktiviteten er lagret', 'The activity is saved'],
+  'event.createdCount': [
+    '{count, plural, one {Aktiviteten er lagra} other {# aktivitetar er lagra}}',
+    '{count, plural, one {Aktiviteten er lagret} other {# aktiviteter er lagret}}',
+    '{count, plural, one {The activity is saved} other {# activities are saved}}',
+  ],
+  'event.createdUndone': [
+    '{count, plural, one {Aktiviteten er teken bort att} other {# aktivitetar er tekne bort att}}',
+    '{count, plural, one {Aktiviteten er tatt bort igjen} other {# aktiviteter er tatt bort igjen}}',
+    '{count, plural, one {The activity is taken away again} other {# activities are taken away again}}',
+  ],
+
+  'event.howMany': ['Kor mange?', 'Hvor mange?', 'How many?'],
+  'event.howMany.one': ['Éin aktivitet', 'Én aktivitet', 'One activity'],
+  'event.howMany.several': ['Fleire på éin gong', 'Flere på én gang', 'Several at once'],
+  'event.several.hint': [
+    'Enter lagar ei ny linje. Du kan lime inn ei liste, med éi linje for kvar aktivitet.',
+    'Enter lager en ny linje. Du kan lime inn en liste, med én linje for hver aktivitet.',
+    'Enter makes a new row. You can paste a list, with one line for each activity.',
+  ],
+  'event.several.common': [
+    'Gjeld alle aktivitetane du lagar her',
+    'Gjelder alle aktivitetene du lager her',
+    'Applies to all activities that you make here',
+  ],
+  'event.several.row': ['Aktivitet {number}', 'Aktivitet {number}', 'Activity {number}'],
+  'event.several.add': ['Legg til aktivitet', 'Legg til aktivitet', 'Add activity'],
+  'event.several.remove': ['Fjern aktivitet {number}', 'Fjern aktivitet {number}', 'Remove activity {number}'],
 
   'event.reminder': ['Påminning', 'Påminnelse', 'Reminder'],
   'event.reminder.NONE': ['Inga påminning', 'Ingen påminnelse', 'No reminder'],

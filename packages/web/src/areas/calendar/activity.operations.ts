@@ -194,6 +194,42 @@ export const activityMutations = gql`
     }
   }
 
+  mutation CreateEvents($input: [CreateEventInput!]!) {
+    createEvents(input: $input) {
+      id
+      startDate
+    }
+  }
+
+  mutation RemoveEvents($ids: [ID!]!) {
+    removeEvents(ids: $ids)
+  }
+
+  mutation RestoreTodo($id: ID!) {
+    restoreTodo(id: $id) {
+      id
+      todoProgress {
+        done
+        total
+      }
+      todos {
+        ...TodoParts
+      }
+    }
+  }
+
+  mutation MoveTodo($id: ID!, $version: Int!, $index: Int!) {
+    updateTodo(input: { id: $id, version: $version, index: $index }) {
+      ...TodoParts
+      parent {
+        id
+        todos {
+          ...TodoParts
+        }
+      }
+    }
+  }
+
   mutation UpdateEvent($input: UpdateEventInput!) {
     updateEvent(input: $input) {
       id

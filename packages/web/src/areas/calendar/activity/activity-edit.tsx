@@ -1,5 +1,5 @@
-import { withDeadline } from '@samspel/domain/calendar/deadline.input';
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import { withDays } from '@samspel/domain/calendar/form-days.input';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
@@ -25,7 +25,7 @@ interface Props {
   onDone: () => void;
 }
 
-const schema = withDeadline(updateEventInstanceInput);
+const schema = withDays(updateEventInstanceInput);
 
 /** The form of one activity: its days, its words, who does it, what was learnt. Only what changed is sent. */
 export function ActivityEdit({ activity, onChanged, onCancel, onDone }: Props) {

@@ -41,7 +41,7 @@ export function activityChanges(stored: Stored, form: ActivityForm): UpdateEvent
   if (form.description !== before.description) input.description = form.description;
   if (form.note !== before.note) input.note = form.note || null;
   if (isMoved) {
-    input.startDate = form.startDate;
+    input.startDate = form.startDate || null;
     input.endDate = form.endDate || null;
   }
   const day = reminderDayOf(form);

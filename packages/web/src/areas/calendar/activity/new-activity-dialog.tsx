@@ -1,59 +1,42 @@
-import { createEventInput } from '@samspel/domain/calendar/event.input';
-import { type FormEvent, useState } from 'react';
-import { useMutation } from 'urql';
-import styles from '../../../core/forms/form.module.css';
+import { useState } from 'react';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
-import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
-import { CreateEventDocument } from '../../../generated/graphql.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { toast } from '../../../ui/toaster.tsx';
-import { SeriesFields } from '../series/series-fields.tsx';
-import { createEventInputOf, emptySeriesForm, type SeriesForm } from '../series/series-form.ts';
+import { emptySeriesForm, type SeriesForm } from '../series/series-form.ts';
 import type { CalendarDialogProps } from '../wheel/calendar-dialogs.tsx';
+import { HowMany } from './how-many.tsx';
+import { SeveralForm } from './several-form.tsx';
+import { isWritten, newRow, type SeveralRow } from './several-rows.ts';
+import { SingleForm } from './single-form.tsx';
 
-/** A new activity in a year wheel: once, on certain dates, or repeating. */
+/** New activities in a year wheel: one, once or repeating, or several at once. What is written stays when a person changes their mind. */
 export default function NewActivityDialog({ calendar, onClose }: CalendarDialogProps) {
   const say = useText();
   const today = useToday();
   const [first] = useState(() => emptySeriesForm(calendar.id, today));
   const [form, setForm] = useState<SeriesForm>(first);
-  const discard = useDiscard(JSON.stringify(form) !== JSON.stringify(first), onClose);
-  const input = createEventInputOf(form);
-  const errors = useFieldErrors(createEventInput, input);
-  const [{ fetching, error }, send] = useMutation(CreateEventDocument);
+  const [rows, setRows] = useState<readonly SeveralRow[]>([]);
+  const [isSeveral, beSeveral] = useState(false);
+  const isChanged = JSON.stringify(form) !== JSON.stringify(first) || rows.some(isWritten);
+  const discard = useDiscard(isChanged, onClose);
   const set = (change: Partial<SeriesForm>) => setForm((before) => ({ ...before, ...change }));
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!errors.checkAll()) return toast.error(say('shell.error.checkForm'));
-    const answer = await send({ input });
-    if (answer.error) return errors.refuse(answer.error);
-    toast.success(say('event.created'));
-    onClose();
+  const choose = (several: boolean) => {
+    if (several && rows.length === 0) setRows([rowOf(form)]);
+    beSeveral(several);
   };
+  const shared = { form, set, onCancel: discard.close, onDone: onClose };
   return (
     <>
       <OpenedDialog kind="side" title={say('event.new')} mayClose={discard.mayClose} onClose={onClose}>
-        <form onSubmit={submit} noValidate className={styles.form}>
-          <SeriesFields form={form} set={set} errors={errors} />
-          {error && errors.stray && (
-            <Alert kind="danger" role="alert">
-              {errors.of('')}
-            </Alert>
-          )}
-          <div className={styles.actions}>
-            <Button onClick={discard.close}>{say('button.cancel')}</Button>
-            <Button type="submit" variant="primary" loading={fetching}>
-              {say('button.save')}
-            </Button>
-          </div>
-        </form>
+        <HowMany isSeveral={isSeveral} onChange={choose} />
+        {isSeveral ? <SeveralForm {...shared} rows={rows} onRows={setRows} /> : <SingleForm {...shared} />}
       </OpenedDialog>
       {discard.question}
     </>
   );
 }
+
+/** The first of several, from what was already written of one. */
+const rowOf = ({ title, startDate, endDate, responsible }: SeriesForm) =>
+  newRow({ title, startDate, endDate, responsible });

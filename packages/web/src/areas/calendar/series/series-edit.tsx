@@ -1,5 +1,5 @@
-import { withDeadline } from '@samspel/domain/calendar/deadline.input';
 import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
+import { withDays } from '@samspel/domain/calendar/form-days.input';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
@@ -29,7 +29,7 @@ interface Props {
   onDone: (daysChanged: boolean) => void;
 }
 
-const schema = withDeadline(updateEventInput);
+const schema = withDays(updateEventInput);
 
 /** The form of a series. Only what changed is sent, after a warning of what new days do to its activities (spec 1 §4, decision 27). */
 export function SeriesEdit({ series, onChanged, onCancel, onDone }: Props) {

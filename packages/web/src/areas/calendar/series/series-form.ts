@@ -86,7 +86,7 @@ export function previewInputOf(form: SeriesForm): PreviewSeriesInput | null {
   if (form.kind !== 'repeating' || !form.startDate || !Number.isInteger(interval) || interval < 1) return null;
   if (form.endDate && form.endDate < form.startDate) return null;
   if (form.endRepetitionDate && form.endRepetitionDate < form.startDate) return null;
-  return { ...spanOf(form), ...repetitionOf(form) };
+  return { ...spanOf(form), startDate: form.startDate, ...repetitionOf(form) };
 }
 
 /** The items of the checklist that say something. */
@@ -94,9 +94,9 @@ export function templateOf({ todoTemplate }: SeriesForm): string[] {
   return todoTemplate.filter((title) => title.trim() !== '');
 }
 
-/** Start and deadline of the only or the first activity; without a deadline it is the start. */
+/** Start and deadline of the only or the first activity; null where nothing is written. */
 export function spanOf({ startDate, endDate }: SeriesForm) {
-  return { startDate, endDate: endDate || null };
+  return { startDate: startDate || null, endDate: endDate || null };
 }
 
 /** The chosen dates of those rows that have a start. */

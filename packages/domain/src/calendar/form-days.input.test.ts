@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { issuePath, issueToRefusalCode } from '../input/issue.ts';
 import { richTextOf } from '../text/plain-text.ts';
-import { withDeadline } from './deadline.input.ts';
-import { createEventInput } from './event.input.ts';
+import { createEventInput, createEventsInput } from './event.input.ts';
+import { updateEventInput } from './event-change.input.ts';
+import { withDays } from './form-days.input.ts';
 
 const meeting = {
   calendar: '1',
@@ -12,14 +13,22 @@ const meeting = {
   endDate: '2027-01-31',
 };
 const problems = (input: object) =>
-  (withDeadline(createEventInput).safeParse(input, { reportInput: true }).error?.issues ?? []).map(
-    (issue) => `${issuePath(issue)} ${issueToRefusalCode(issue)}`,
-  );
+  (
+    withDays(Array.isArray(input) ? createEventsInput : createEventInput).safeParse(input, { reportInput: true }).error
+      ?.issues ?? []
+  ).map((issue) => `${issuePath(issue)} ${issueToRefusalCode(issue)}`);
 
 describe('a form of an activity', () => {
   test('asks for the deadline, which a call may leave out', () => {
     expect(problems({ ...meeting, endDate: null })).toEqual(['endDate input.required']);
     expect(createEventInput.safeParse({ ...meeting, endDate: null }).success).toBe(true);
+  });
+
+  test('asks for the start, also where a call would leave it as it is', () => {
+    const change = { id: '5', version: 1, startDate: null, endDate: '2027-01-31' };
+    const asked = withDays(updateEventInput).safeParse(change).error?.issues ?? [];
+    expect(asked.map(({ path }) => path)).toEqual([['startDate']]);
+    expect(updateEventInput.safeParse(change).success).toBe(true);
   });
 
   test('asks for the deadline of each chosen date', () => {
@@ -28,6 +37,14 @@ describe('a form of an activity', () => {
       { startDate: '2027-02-15', endDate: null },
     ];
     expect(problems({ ...meeting, activities })).toEqual(['activities.1.endDate input.required']);
+  });
+
+  test('asks for the deadline of each of several', () => {
+    expect(problems([meeting, { ...meeting, endDate: null }, { ...meeting, title: '' }])).toEqual([
+      '2.title input.required',
+      '1.endDate input.required',
+    ]);
+    expect(problems([])).toEqual([' input.noActivity']);
   });
 
   test('says all else that the call would refuse, at its place', () => {

@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import { useText } from '../../../core/texts/text.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import styles from './several.module.css';
+
+/** One activity, or several at once. */
+export function HowMany({ isSeveral, onChange }: { isSeveral: boolean; onChange: (isSeveral: boolean) => void }) {
+  const say = useText();
+  const name = useId();
+  return (
+    <Fieldset legend={say('event.howMany')} className={styles.howMany}>
+      <div className={styles.choices}>
+        <Radio name={name} label={say('event.howMany.one')} checked={!isSeveral} onChange={() => onChange(false)} />
+        <Radio name={name} label={say('event.howMany.several')} checked={isSeveral} onChange={() => onChange(true)} />
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { createEventsInput } from '@samspel/domain/calendar/event.input';
+import { withDays } from '@samspel/domain/calendar/form-days.input';
+import type { FormEvent } from 'react';
+import { useMutation } from 'urql';
+import styles from '../../../core/forms/form.module.css';
+import { FormEnd } from '../../../core/forms/form-end.tsx';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { CreateEventsDocument } from '../../../generated/graphql.ts';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import type { SeriesForm } from '../series/series-form.ts';
+import { ReminderField } from './reminder-field.tsx';
+import { SeveralFields } from './several-fields.tsx';
+import { type SeveralRow, severalField, severalInputs } from './several-rows.ts';
+import { TitlesField } from './titles-field.tsx';
+import { useCreatedToast } from './use-created-toast.ts';
+
+interface Props {
+  form: SeriesForm;
+  set: (change: Partial<SeriesForm>) => void;
+  rows: readonly SeveralRow[];
+  onRows: (rows: SeveralRow[]) => void;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+const schema = withDays(createEventsInput);
+
+/** The form of several new activities: a row each, and below what they have in common. All are saved, or none. */
+export function SeveralForm({ form, set, rows, onRows, onCancel, onDone }: Props) {
+  const say = useText();
+  const input = severalInputs(rows, form);
+  const errors = useFieldErrors(schema, input, (path) => severalField(rows, path));
+  const [{ fetching }, send] = useMutation(CreateEventsDocument);
+  const sayThatCreated = useCreatedToast();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.checkAll()) return toast.error(say('shell.error.checkForm'));
+    const { data, error } = await send({ input });
+    if (error) return errors.refuse(error);
+    sayThatCreated(data!.createEvents);
+    onDone();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <SeveralFields rows={rows} onChange={onRows} errors={errors} />
+      <RichTextField
+        label={say('event.purpose')}
+        description={say('event.several.common')}
+        value={form.description}
+        error={errors.of('description')}
+        onChange={(description) => set({ description })}
+        onBlur={() => errors.touch('description')}
+      />
+      <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
+      <TitlesField
+        label={say('event.tags')}
+        description={say('event.tags.hint')}
+        titles={form.tags}
+        error={errors.of('tags')}
+        onChange={(tags) => set({ tags })}
+      />
+      <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { XMarkIcon } from '@navikt/aksel-icons';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { DaysFields } from './days-fields.tsx';
+import { ResponsibleField } from './responsible-field.tsx';
+import styles from './several.module.css';
+import { rowsOf, type SeveralRow } from './several-rows.ts';
+
+/** The row that is to get the focus: a new one each time, so that it can get it twice. */
+export interface FocusOn {
+  key: number;
+}
+
+interface Props {
+  row: SeveralRow;
+  /** From 1. */
+  number: number;
+  /** Anew whenever its title is to get the focus. */
+  focusOn: FocusOn | undefined;
+  canRemove: boolean;
+  errors: FieldErrors;
+  onChange: (row: SeveralRow) => void;
+  onAdd: () => void;
+  onRemove: () => void;
+  /** Several lines were pasted into the title. */
+  onPaste: (text: string) => void;
+  /** To the title of the row above (−1) or below (1). */
+  onWalk: (step: -1 | 1) => void;
+}
+
+/** One of several new activities. */
+export function SeveralRowFields(props: Props) {
+  const { row, number, focusOn, canRemove, errors, onChange, onAdd, onRemove, onPaste, onWalk } = props;
+  const say = useText();
+  const title = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusOn) title.current?.focus();
+  }, [focusOn]);
+  const name = (field: string) => `${row.key}.${field}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onAdd();
+    else if (event.key === 'ArrowDown') onWalk(1);
+    else if (event.key === 'ArrowUp') onWalk(-1);
+    else if (event.key === 'Backspace' && row.title === '' && canRemove) onRemove();
+    else return;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const isOneLine = !/[\n\t]/.test(text.trim());
+    if (isOneLine || rowsOf(text).length === 0) return;
+    event.preventDefault();
+    onPaste(text);
+  };
+  return (
+    <fieldset className={styles.row}>
+      <legend className="ds-sr-only">{say('event.several.row', { number })}</legend>
+      <TextField
+        ref={title}
+        className={styles.title}
+        label={say('event.title')}
+        value={row.title}
+        maxLength={255}
+        error={errors.of(name('title'))}
+        onChange={(event) => onChange({ ...row, title: event.target.value })}
+        onKeyDown={onKeyDown}
+        onPaste={paste}
+        onBlur={() => errors.touch(name('title'))}
+      />
+      <div className={styles.days}>
+        <DaysFields
+          days={row}
+          onChange={(days) => onChange({ ...row, ...days })}
+          errorOf={(field) => errors.of(name(field))}
+          onLeave={(field) => errors.touch(name(field))}
+        />
+      </div>
+      <div className={styles.who}>
+        <ResponsibleField
+          value={row.responsible}
+          error={errors.of(name('responsible'))}
+          onChange={(responsible) => onChange({ ...row, responsible })}
+        />
+      </div>
+      <IconButton
+        className={styles.remove}
+        label={say('event.several.remove', { number })}
+        icon={<XMarkIcon aria-hidden="true" />}
+        disabled={!canRemove}
+        onClick={onRemove}
+      />
+    </fieldset>
+  );
+}
