@@ -9,6 +9,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './embed-builder.module.css';
+import { ReadOnlyField } from './read-only-field.tsx';
 import { embedCode, viewAddress } from './shared-address.ts';
 import { ViewFields } from './view-fields.tsx';
 
@@ -48,17 +49,11 @@ export function EmbedBuilder({ title, uri }: { title: string; uri: string }) {
         <iframe src={address + own} title={frameTitle} />
       </figure>
       {!canFrame && <p className={styles.note}>{say('shareLink.onlyEmbed')}</p>}
-      <label className={styles.code}>
-        <span className="ds-label">{say(canFrame ? 'shareLink.code' : 'shareLink.address')}</span>
-        <textarea
-          className="ds-input"
-          rows={canFrame ? 4 : 2}
-          readOnly
-          spellCheck={false}
-          value={code}
-          onFocus={(event) => event.target.select()}
-        />
-      </label>
+      <ReadOnlyField
+        label={say(canFrame ? 'shareLink.code' : 'shareLink.address')}
+        value={code}
+        rows={canFrame ? 4 : 2}
+      />
       <div>
         <CopyButton text={code} label={say(canFrame ? 'shareLink.copyCode' : 'shareLink.copyAddress')} />
       </div>

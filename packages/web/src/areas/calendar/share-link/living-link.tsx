@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { ReadOnlyField } from './read-only-field.tsx';
 import { RemoveLink } from './remove-link.tsx';
 import styles from './share-link-dialog.module.css';
 import { sharedAddress } from './shared-address.ts';
@@ -20,10 +21,7 @@ export function LivingLink({ calendar, uri, mayRemove }: Props) {
   const address = sharedAddress(location.origin, uri);
   return (
     <div className={styles.link}>
-      <label className={styles.address}>
-        <span className="ds-label">{say('shareLink.address')}</span>
-        <input className="ds-input" readOnly value={address} onFocus={(event) => event.target.select()} />
-      </label>
+      <ReadOnlyField label={say('shareLink.address')} value={address} />
       <div className={styles.row}>
         <CopyButton text={address} label={say('shareLink.copyAddress')} />
         <a
