@@ -47,13 +47,18 @@ export const copyTexts = {
   'copy.page.spinner': ['Kopierer', 'Kopierer', 'Copying'],
   'copy.page.failed': ['Vi fekk ikkje laga kopien', 'Vi fikk ikke laget kopien', 'The copy could not be made'],
   'copy.page.failedHint': [
-    '«{title}» vart ikkje laga, og ingenting er endra.',
+    '«{title}» blei ikkje laga, og ingenting er endra.',
     '«{title}» ble ikke laget, og ingenting er endret.',
     '“{title}” was not made, and nothing has changed.',
   ],
   'copy.page.original': ['Til originalen', 'Til originalen', 'To the original'],
 
   'copy.forks': ['Kopiar som er knytte hit', 'Kopier som er knyttet hit', 'Linked copies'],
+  'copy.forksHint': [
+    'Det som blir fullført i dei, tel med i framdrifta her.',
+    'Det som blir fullført i dem, teller med i framdriften her.',
+    'What is completed in them counts in the progress here.',
+  ],
   'copy.forkedFrom': ['Knytt til originalen', 'Knyttet til originalen', 'Linked to the original'],
   'copy.forkProgress': [
     '{done} av {total} {total, plural, one {kopi ferdig} other {kopiar ferdige}}',

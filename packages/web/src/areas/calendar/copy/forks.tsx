@@ -23,6 +23,7 @@ export function Forks({ id }: { id: string }) {
         </p>
       )}
       {forkedFrom && forks.length > 0 && <Heading level={3}>{say('copy.forks')}</Heading>}
+      {forks.length > 0 && <p className={styles.by}>{say('copy.forksHint')}</p>}
       {forks.length > 0 && (
         <ul className={styles.forks}>
           {forks.map((fork) => (
