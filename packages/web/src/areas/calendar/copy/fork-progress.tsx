@@ -1,3 +1,4 @@
+import { FilesIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../core/texts/text.tsx';
 import styles from './fork-progress.module.css';
 
@@ -5,5 +6,10 @@ import styles from './fork-progress.module.css';
 export function ForkProgress({ of: { forkProgress } }: { of: { forkProgress: { done: number; total: number } } }) {
   const say = useText();
   if (forkProgress.total === 0) return null;
-  return <span className={styles.whole}>· {say('copy.forkProgress', forkProgress)}</span>;
+  return (
+    <span className={styles.whole}>
+      <FilesIcon aria-hidden="true" />
+      {say('copy.forkProgress', forkProgress)}
+    </span>
+  );
 }
