@@ -71,7 +71,7 @@ async function startCopy(
   return /"reference":"([^"]+)"/.exec(await (await asked).text())![1]!;
 }
 
-async function findCopy({ page, step, text }: Visitor, title: string): Promise<string> {
+async function findCopy({ page, step, text }: Visitor, title: string): Promise<void> {
   await step('my year, where the copy is', async () => {
     await page.goto('/app/annual-cycle/my');
     await page.getByRole('tab', { name: text('wheel.tab.wheel') }).click();
