@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import {
@@ -40,6 +40,7 @@ export function useHistory({ kind, id }: HistoryOf, calendarId: string) {
   const [turn, setTurn] = useState(0);
   const [pages, setPages] = useState<readonly Page[]>([]);
   const [error, setError] = useState<CombinedError>();
+  const asked = useRef({ turn: -1, count: 0 });
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
   const live = useLiveSubject(calendarId, refresh);
 
@@ -49,11 +50,13 @@ export function useHistory({ kind, id }: HistoryOf, calendarId: string) {
     refresh();
   }, [live.isUpdatedElsewhere, live.acknowledge, refresh]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks everything again
   useEffect(() => {
+    const known = asked.current.turn === turn ? asked.current.count : 0;
+    asked.current = { turn, count };
     const answers = Array.from({ length: count }, (_, page) => {
       const variables = { id, limit: pageSize, offset: page * pageSize };
-      return client.query(documents[kind], variables, { requestPolicy: 'cache-and-network' }).subscribe((answer) => {
+      const requestPolicy = page < known ? 'cache-first' : 'cache-and-network';
+      return client.query(documents[kind], variables, { requestPolicy }).subscribe((answer) => {
         setError(answer.error);
         const history = answer.data?.whole.history;
         if (history) setPages((before) => put(before, page, { total: history.totalCount, changes: history.nodes }));
