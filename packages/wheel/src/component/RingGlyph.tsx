@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { glyphOf, glyphPath, hollowGlyphPath } from '../geometry/glyph.ts';
+import { glyphOf, glyphPen } from '../geometry/glyph.ts';
 import type { WheelRing } from '../types.ts';
 import { ringStyle } from './ring-style.ts';
 
@@ -9,10 +9,10 @@ const CENTRE = { x: 8, y: 8 };
 
 /** The shape and colour by which one knows a ring, as a small picture beside its name. */
 export const RingGlyph = memo(function RingGlyph({ ring, index, isHollow = false }: Props) {
-  const draw = isHollow ? hollowGlyphPath : glyphPath;
+  const pen = glyphPen(glyphOf(index), 11);
   return (
     <svg className="wheel-glyph wheel-ring" viewBox="0 0 16 16" aria-hidden="true" style={ringStyle(ring.color)}>
-      <path d={draw(glyphOf(index), CENTRE, 11)} />
+      <path d={isHollow ? pen.hollow(CENTRE) : pen.filled(CENTRE)} />
     </svg>
   );
 });

@@ -7,33 +7,6 @@ import type { WheelHoliday, WheelRing, WheelSelection } from '../types.ts';
 import type { Field, Place } from './keys.ts';
 import { ringStyle } from './ring-style.ts';
 
-type CellProps = {
-  d: string;
-  slot: number;
-  row: number;
-  className: string;
-  label: string;
-  isSelected: boolean;
-  isTabStop: boolean;
-};
-
-const Cell = memo(function Cell({ d, slot, row, className, label, isSelected, isTabStop }: CellProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of an SVG drawing has no HTML element
-    <path
-      role="gridcell"
-      className={className}
-      d={d}
-      data-slot={slot}
-      data-row={row}
-      data-selected={isSelected || undefined}
-      aria-label={label}
-      aria-selected={isSelected}
-      tabIndex={isTabStop ? 0 : -1}
-    />
-  );
-});
-
 type Props = {
   layout: WheelLayout;
   rings: readonly WheelRing[];
@@ -53,39 +26,33 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
     () => labelsOf({ layout, rings, contents, holidays, texts }),
     [layout, rings, contents, holidays, texts],
   );
-  const isTabStop = (slot: number, row: number) => place.slot === slot && place.row === row;
+  const cell = (slot: number, row: number, d: string, isSelected: boolean) => (
+    // biome-ignore lint/a11y/useSemanticElements: a cell of an SVG drawing has no HTML element
+    <path
+      key={slot}
+      role="gridcell"
+      className={row === 0 ? 'wheel-name-ground' : 'wheel-cell'}
+      d={d}
+      data-slot={slot}
+      data-row={row}
+      data-selected={isSelected || undefined}
+      aria-label={labels[row]![slot]}
+      aria-selected={isSelected}
+      tabIndex={place.slot === slot && place.row === row ? 0 : -1}
+    />
+  );
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of an SVG drawing has no HTML element */}
       <g role="row">
-        {months.map((month) => (
-          <Cell
-            key={month.slot}
-            d={layout.names[month.slot]!}
-            slot={month.slot}
-            row={0}
-            className="wheel-name-ground"
-            label={labels[0]![month.slot]!}
-            isSelected={isMonthTouched(selection, month.month - 1)}
-            isTabStop={isTabStop(month.slot, 0)}
-          />
-        ))}
+        {months.map(({ slot, month }) => cell(slot, 0, layout.names[slot]!, isMonthTouched(selection, month - 1)))}
       </g>
       {rings.map((ring, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a row of an SVG drawing has no HTML element
         <g role="row" key={ring.id} className="wheel-ring" style={ringStyle(ring.color)}>
-          {months.map((month) => (
-            <Cell
-              key={month.slot}
-              d={layout.cells[index]![month.slot]!}
-              slot={month.slot}
-              row={index + 1}
-              className="wheel-cell"
-              label={labels[index + 1]![month.slot]!}
-              isSelected={isPieSelected(selection, month.month - 1, ring.id)}
-              isTabStop={isTabStop(month.slot, index + 1)}
-            />
-          ))}
+          {months.map(({ slot, month }) =>
+            cell(slot, index + 1, layout.cells[index]![slot]!, isPieSelected(selection, month - 1, ring.id)),
+          )}
         </g>
       ))}
     </>

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { WheelLayout } from '../geometry/layout.ts';
-import type { MarkGroup, Way } from '../geometry/marks.ts';
+import type { Way } from '../geometry/marks.ts';
 import type { WheelRing, WheelSelection } from '../types.ts';
 import { quietness } from './quietness.ts';
 import { ringStyle } from './ring-style.ts';
@@ -8,14 +8,6 @@ import { Unspoken } from './Unspoken.tsx';
 
 /** From the ground up. */
 const WAYS: readonly Way[] = ['doneBand', 'band', 'hollow', 'filled', 'halo'];
-
-const Marks = memo(function Marks({ group, isQuiet }: { group: MarkGroup; isQuiet: boolean }) {
-  return (
-    <g className="wheel-marks" data-quiet={isQuiet || undefined}>
-      {WAYS.map((way) => group.paths[way] && <path key={way} className={`wheel-${way}`} d={group.paths[way]} />)}
-    </g>
-  );
-});
 
 type Props = { layout: WheelLayout; rings: readonly WheelRing[]; selection: WheelSelection };
 
@@ -28,7 +20,15 @@ export const WheelMarks = memo(function WheelMarks({ layout, rings, selection }:
       {rings.map((ring, index) => (
         <g key={ring.id} className="wheel-ring" style={ringStyle(ring.color)}>
           {byRing.get(index)?.map((group) => (
-            <Marks key={`${group.firstSlot}-${group.lastSlot}`} group={group} isQuiet={isQuiet(group)} />
+            <g
+              key={`${group.firstSlot}-${group.lastSlot}`}
+              className="wheel-marks"
+              data-quiet={isQuiet(group) || undefined}
+            >
+              {WAYS.map(
+                (way) => group.paths[way] && <path key={way} className={`wheel-${way}`} d={group.paths[way]} />,
+              )}
+            </g>
           ))}
         </g>
       ))}

@@ -2,15 +2,23 @@ import { arc } from 'd3-shape';
 import type { WheelDirection } from '../types.ts';
 import type { Sector } from './angle.ts';
 import { pointAt, written } from './polar.ts';
+import type { Band } from './radii.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** A piece of a ring with softly rounded corners. */
-export function sectorPath(sector: Sector, inner: number, outer: number, corner: number, direction: WheelDirection) {
+/** Pieces of a ring with softly rounded corners. */
+export function sectorPaths(
+  sectors: readonly Sector[],
+  { inner, outer }: Band,
+  corner: number,
+  direction: WheelDirection,
+) {
   const sign = direction === 'right' ? 1 : -1;
-  const [a, b] = [sector.start * sign * RADIANS, sector.end * sign * RADIANS];
   const draw = arc<null>().innerRadius(inner).outerRadius(outer).cornerRadius(corner).digits(2);
-  return draw.startAngle(Math.min(a, b)).endAngle(Math.max(a, b))(null) ?? '';
+  return sectors.map(({ start, end }) => {
+    const [a, b] = [start * sign * RADIANS, end * sign * RADIANS];
+    return draw.startAngle(Math.min(a, b)).endAngle(Math.max(a, b))(null) ?? '';
+  });
 }
 
 /** A straight line outward from the centre. */

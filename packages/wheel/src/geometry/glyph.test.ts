@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GLYPHS, glyphOf, glyphPath, hollowGlyphPath } from './glyph.ts';
+import { GLYPHS, glyphOf, glyphPen } from './glyph.ts';
 
 const at = { x: 0, y: 0 };
 
@@ -23,14 +23,14 @@ function turning(corners: readonly [number, number][]): number {
 
 describe('the shape of a ring', () => {
   it('differs for each of the first twelve rings and then begins anew', () => {
-    expect(new Set(GLYPHS.map((glyph) => glyphPath(glyph, at, 10))).size).toBe(12);
+    expect(new Set(GLYPHS.map((glyph) => glyphPen(glyph, 10).filled(at))).size).toBe(12);
     expect(glyphOf(12)).toBe(glyphOf(0));
   });
 
   it.each(GLYPHS.filter((glyph) => glyph !== 'circle'))(
     '%s is hollow when done: its opening turns the other way',
     (glyph) => {
-      const [outline, opening] = hollowGlyphPath(glyph, at, 10).split('Z');
+      const [outline, opening] = glyphPen(glyph, 10).hollow(at).split('Z');
       expect(turning(cornersOf(`${outline}Z`))).toBeGreaterThan(0);
       const inner = opening ?? '';
       if (!inner.includes('A')) expect(turning(cornersOf(`${inner}Z`))).toBeLessThan(0);

@@ -73,9 +73,10 @@ const CORNERS: Record<Glyph, Corners> = {
   half: lowered(around(32, 1.2, -90).slice(0, 17), 0.5),
 };
 
-function outline(corners: Corners, at: Point, size: number): string {
-  const points = corners.map(([x, y]) => `${written(at.x + x * size)},${written(at.y + y * size)}`);
-  return `M${points.join('L')}Z`;
+function outline(corners: Corners, at: Point): string {
+  let path = '';
+  for (const [x, y] of corners) path += `${path === '' ? 'M' : 'L'}${written(at.x + x)},${written(at.y + y)}`;
+  return `${path}Z`;
 }
 
 function disc(at: Point, radius: number, sweep: 0 | 1): string {
@@ -84,16 +85,30 @@ function disc(at: Point, radius: number, sweep: 0 | 1): string {
   return `M${x},${top}A${r},${r},0,1,${sweep},${x},${bottom}A${r},${r},0,1,${sweep},${x},${top}Z`;
 }
 
-/** A filled shape as wide as `size`, standing upright wherever on the wheel it is. */
-export function glyphPath(glyph: Glyph, at: Point, size: number): string {
-  return glyph === 'circle' ? disc(at, size / 2, 1) : outline(CORNERS[glyph], at, size / 2);
-}
+const scaled = (corners: Corners, by: number): Corners => corners.map(([x, y]) => [x * by, y * by]);
 
-/** The same shape hollow: an opening runs the other way round inside it, so that the fill leaves it out. */
-export function hollowGlyphPath(glyph: Glyph, at: Point, size: number): string {
+/** Draws one shape in one size, standing upright wherever on the wheel it is. */
+export type GlyphPen = {
+  filled: (at: Point) => string;
+  /** The same shape hollow: an opening runs the other way round inside it, so that the fill leaves it out. */
+  hollow: (at: Point) => string;
+  /** A thin circle around it: something that is late. */
+  halo: (at: Point) => string;
+};
+
+/** A pen for many marks: what is the same for all of them is worked out once. @param size width of the shape, pixels */
+export function glyphPen(glyph: Glyph, size: number): GlyphPen {
+  const half = size / 2;
   const opening = Math.max(0.25, 1 - 3.2 / size);
-  if (glyph === 'circle') return glyphPath(glyph, at, size) + disc(at, (size / 2) * opening, 0);
-  return glyphPath(glyph, at, size) + outline([...innerCorners(glyph, opening)].reverse(), at, size / 2);
+  const halo = (at: Point) => disc(at, half + Math.max(1.6, size * 0.28), 1);
+  if (glyph === 'circle') {
+    const filled = (at: Point) => disc(at, half, 1);
+    return { filled, hollow: (at) => filled(at) + disc(at, half * opening, 0), halo };
+  }
+  const corners = scaled(CORNERS[glyph], half);
+  const inside = scaled(innerCorners(glyph, opening).toReversed(), half);
+  const filled = (at: Point) => outline(corners, at);
+  return { filled, hollow: (at) => filled(at) + outline(inside, at), halo };
 }
 
 /** Thin arms cannot be made hollow by shrinking: those shapes get a round opening in the middle. */
@@ -104,9 +119,4 @@ function innerCorners(glyph: Glyph, opening: number): Corners {
   if (glyph === 'pillar') return box(Math.max(0.16, 0.55 - (1 - opening)), 1.15 * opening);
   const middle = glyph === 'half' ? 0.05 : 0;
   return CORNERS[glyph].map(([x, y]) => [x * opening, middle + (y - middle) * opening]);
-}
-
-/** A thin circle around a mark: something that is late. */
-export function haloPath(at: Point, size: number): string {
-  return disc(at, size / 2 + Math.max(1.6, size * 0.28), 1);
 }

@@ -2,7 +2,7 @@ import { type YearWindow, yearWindow } from '../time/year-window.ts';
 import type { WheelActivity, WheelDirection, WheelQuarter, WheelRing } from '../types.ts';
 import { type Allotment, allot } from './allotment.ts';
 import { monthSector } from './angle.ts';
-import { sectorPath } from './arc-path.ts';
+import { sectorPaths } from './arc-path.ts';
 import { glyphOf } from './glyph.ts';
 import { labelsOfRing, type WheelLabel } from './labels.ts';
 import { type MarkGroup, marksOfRing } from './marks.ts';
@@ -66,8 +66,8 @@ export function layoutWheel(input: LayoutInput): WheelLayout {
 function groundsOf({ edge, names, rings }: WheelRadii, direction: WheelDirection) {
   const everySlot = Array.from({ length: 12 }, (_, slot) => monthSector(slot));
   const corner = edge * 2 < SMALL ? 2 : 4;
-  const sectors = ({ inner, outer }: Band) =>
-    everySlot.map((sector) => sectorPath(sector, inner, outer, Math.min(corner, (outer - inner) / 3), direction));
+  const sectors = (band: Band) =>
+    sectorPaths(everySlot, band, Math.min(corner, (band.outer - band.inner) / 3), direction);
   return { cells: rings.map(sectors), names: sectors(names) };
 }
 
@@ -78,6 +78,9 @@ function progressRadius(frame: FrameRadii, allotment: Allotment): number {
 
 function stretchesByRing(window: YearWindow, rings: readonly WheelRing[], activities: readonly WheelActivity[]) {
   const byRing = new Map<string, Stretch[]>(rings.map(({ id }) => [id, []]));
-  for (const activity of activities) byRing.get(activity.ringId)?.push(...stretchesOf(window, activity));
+  for (const activity of activities) {
+    const ring = byRing.get(activity.ringId);
+    if (ring) for (const stretch of stretchesOf(window, activity)) ring.push(stretch);
+  }
   return [...byRing.values()];
 }

@@ -1,9 +1,9 @@
-import type { WheelDirection } from '../types.ts';
+import type { ActivityState, WheelDirection } from '../types.ts';
 import { bandPath } from './band-path.ts';
 import type { Form } from './form.ts';
-import { type Glyph, glyphPath, haloPath, hollowGlyphPath } from './glyph.ts';
+import { type Glyph, type GlyphPen, glyphPen } from './glyph.ts';
 import type { Placed, PlacedRing } from './placement.ts';
-import { pointAt } from './polar.ts';
+import { type Point, pointAt } from './polar.ts';
 
 /** The ways of drawing: a band that holds a title, a finished one, filled shapes, hollow ones, and the halo of what is late. */
 export type Way = 'band' | 'doneBand' | 'filled' | 'hollow' | 'halo';
@@ -25,26 +25,26 @@ function bandOf(item: Placed, form: Form, direction: WheelDirection): [Way, stri
   return [isDone ? 'hollow' : 'filled', path];
 }
 
-function shapesOf(item: Placed, glyph: Glyph, size: number, direction: WheelDirection): [Way, string][] {
-  if (item.shape === undefined) return [];
-  const at = pointAt(item.radius, item.shape, direction);
-  if (item.state === 'done') return [['hollow', hollowGlyphPath(glyph, at, size)]];
-  const filled: [Way, string] = ['filled', glyphPath(glyph, at, size)];
-  return item.state === 'overdue' ? [filled, ['halo', haloPath(at, size)]] : [filled];
-}
-
 /** Draws a ring: a shape on the last day of everything, a band before it where it is long. */
 export function marksOfRing(ring: number, placed: PlacedRing, glyph: Glyph, direction: WheelDirection): MarkGroup[] {
   const groups = new Map<number, MarkGroup>();
+  const pen = glyphPen(glyph, placed.form.size);
   for (const item of placed.items) {
     const { firstSlot, lastSlot } = item;
     const key = firstSlot * 12 + lastSlot;
     const group = groups.get(key) ?? { ring, firstSlot, lastSlot, paths: {} };
     groups.set(key, group);
-    const bands = item.isBand ? [bandOf(item, placed.form, direction)] : [];
-    for (const [way, path] of [...bands, ...shapesOf(item, glyph, placed.form.size, direction)]) {
-      group.paths[way] = (group.paths[way] ?? '') + path;
-    }
+    if (item.isBand) add(group, ...bandOf(item, placed.form, direction));
+    if (item.shape !== undefined) addShape(group, item.state, pointAt(item.radius, item.shape, direction), pen);
   }
   return [...groups.values()];
+}
+
+function addShape(group: MarkGroup, state: ActivityState, at: Point, pen: GlyphPen): void {
+  add(group, state === 'done' ? 'hollow' : 'filled', state === 'done' ? pen.hollow(at) : pen.filled(at));
+  if (state === 'overdue') add(group, 'halo', pen.halo(at));
+}
+
+function add({ paths }: MarkGroup, way: Way, path: string): void {
+  paths[way] = (paths[way] ?? '') + path;
 }

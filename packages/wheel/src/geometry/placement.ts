@@ -50,7 +50,8 @@ export function placeRing(stretches: readonly Stretch[], form: Form, band: Band,
   const items = stretches.map((stretch, index) => {
     const { lane, labelEnd } = lanes.places[index]!;
     const radius = outermost - lane * pitch;
-    return { ...stretch, ...extentOf(stretch, form, radius), radius, labelEnd };
+    const { from, to, isBand, shape } = extentOf(stretch, form, radius);
+    return { ...stretch, from, to, isBand, shape, radius, labelEnd };
   });
   return { items, form, lanes: lanes.count, overlaps: lanes.overlaps };
 }
