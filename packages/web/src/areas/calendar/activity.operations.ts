@@ -247,6 +247,24 @@ export const activityMutations = gql`
       version
       status
       note
+      event {
+        id
+        progress {
+          done
+          total
+        }
+      }
+      calendar {
+        id
+        nextDeadline
+      }
+      forkedFrom {
+        id
+        forkProgress {
+          done
+          total
+        }
+      }
     }
   }
 

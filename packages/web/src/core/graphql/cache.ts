@@ -1,26 +1,34 @@
 import { type Cache, cacheExchange, type UpdateResolver } from '@urql/exchange-graphcache';
+import { keepReaction, type Reaction } from './reaction.ts';
+import { isStale, type Reread, rereadsAfter } from './rereads.ts';
+import { ringProgress } from './ring-progress.ts';
 
-/** After any change every list is read again: forget what the query roots answered; things themselves are updated by their id. */
-const forgetLists: UpdateResolver = (_result, _args, cache: Cache) => forgetAllBut(cache, null);
-
-function forgetAllBut(cache: Cache, kept: string | null): void {
+/** Forgets lists, so that those on the screen are read again; things themselves are updated by their id. */
+function forget(cache: Cache, reread: Reread, kept: string | null = null): void {
   for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
-    if (fieldName !== kept) cache.invalidate('Query', fieldName, args);
+    if (fieldName !== kept && isStale(fieldName, reread)) cache.invalidate('Query', fieldName, args);
   }
 }
 
 /** A job made what lists show: they are read again too, once it says that it is done. Its own answer stays. */
 const forgetListsWhenCopied: UpdateResolver = (result, _args, cache) => {
   if ((result as { calendarCopy?: { state?: string } }).calendarCopy?.state === 'DONE')
-    forgetAllBut(cache, 'calendarCopy');
+    forget(cache, 'everything', 'calendarCopy');
 };
 
-/** These answer all that they change, and no list shows it. */
-const changesOnlyMe = new Set<string | symbol>(['updateMe', 'updateSettings']);
+const reactions = new Set(['follow', 'unFollow', 'like', 'unLike']);
 
-/** Answers `forgetLists` for each other mutation by whatever name, so that a new one needs no line here. */
+/** What every mutation does to the cache, by whatever name it is called. */
+const afterMutation =
+  (mutation: string): UpdateResolver =>
+  (result, args, cache) => {
+    const answer = (result as Record<string, unknown>)[mutation];
+    const isKept = reactions.has(mutation) && answer ? keepReaction(cache, answer as Reaction) : true;
+    forget(cache, isKept ? rereadsAfter(mutation, args) : 'everything');
+  };
+
 const everyMutation = new Proxy({} as Record<string, UpdateResolver>, {
-  get: (_, mutation) => (changesOnlyMe.has(mutation) ? undefined : forgetLists),
+  get: (_, mutation) => afterMutation(String(mutation)),
 });
 
 /** A ring has an id, but what it holds is of the year that was asked for: it is kept inside that answer. */
@@ -33,6 +41,7 @@ const keptInside = new Set<string | symbol>(['CalendarRing']);
 export const normalizedCache = () =>
   cacheExchange({
     updates: { Mutation: everyMutation, Query: { calendarCopy: forgetListsWhenCopied } },
+    resolvers: { CalendarRing: { progress: ringProgress } },
     keys: new Proxy({}, { get: (_, type) => (keptInside.has(type) ? () => null : keyOf) }),
   });
 

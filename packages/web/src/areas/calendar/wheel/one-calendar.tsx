@@ -37,7 +37,6 @@ export function OneCalendar({ calendar, onReload }: Props) {
   const address = usePageAddress(choices.startMonth);
   const ticks = useTicks();
   const dialog = useCalendarDialog();
-  const live = useLiveSubject(calendar.id);
   const { id: calendarId } = calendar;
   const days = daysOfYear(address.year, choices.startMonth);
   const [year, ask] = useQuery({ query: YearActivitiesDocument, variables: { calendarId, ...days } });
@@ -45,6 +44,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
     onReload();
     ask({ requestPolicy: 'network-only' });
   };
+  const live = useLiveSubject(calendar.id, reload);
   return (
     <>
       <UpdatedNotice live={live} onReload={reload} />
