@@ -5,24 +5,27 @@ const folder = new URL('../packages/web/dist/', import.meta.url);
 const kilo = 1_000;
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; src?: string };
+type Manifest = Record<string, Chunk>;
 
 /** Compressed JavaScript that a page loads before it is of use: its own chunks and all that they import at once. */
 export async function run(): Promise<void> {
-  const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8')) as Record<string, Chunk>;
+  const [manifest, shared] = await Promise.all([readManifest('manifest.json'), readManifest('shared-page.json')]);
   const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
   const page = (pattern: RegExp) => Object.keys(manifest).filter((key) => pattern.test(key));
   const texts = page(/virtual:texts\/nn/);
-  const pages: [string, string[], number][] = [
-    ['/login', [entry, ...texts, ...page(/login-page/)], 160],
+  const pages: [what: string, manifest: Manifest, keys: string[], aim: number][] = [
+    ['/login', manifest, [entry, ...texts, ...page(/login-page/)], 160],
     [
       'a wheel page, before the editor',
+      manifest,
       [entry, ...texts, ...page(/main-layout|calendar-guard|calendar-page|virtual:more-texts\/nn/)],
       260,
     ],
+    ['a shared page', shared, Object.keys(shared).filter((key) => /shared\.html|shared-texts\/nn/.test(key)), 100],
   ];
   const measures = await Promise.all(
-    pages.map(async ([what, keys, aim]) => {
-      const size = await compressed(manifest, keys);
+    pages.map(async ([what, of, keys, aim]) => {
+      const size = await compressed(of, keys);
       return {
         what: `JavaScript of ${what}`,
         figure: `${(size / kilo).toFixed(1)} kB as served, in Brotli`,
@@ -35,7 +38,11 @@ export async function run(): Promise<void> {
   report('Size', measures);
 }
 
-async function compressed(manifest: Record<string, Chunk>, keys: readonly string[]): Promise<number> {
+async function readManifest(name: string): Promise<Manifest> {
+  return JSON.parse(await readFile(new URL(`.vite/${name}`, folder), 'utf8')) as Manifest;
+}
+
+async function compressed(manifest: Manifest, keys: readonly string[]): Promise<number> {
   const files = new Set<string>();
   const walk = (key: string) => {
     const chunk = manifest[key];
