@@ -46,7 +46,7 @@ afterAll(() => world.close());
 /** Every field that is more than the card, as a list of one. */
 const more = `uri color description descriptionText version dateCreated lastUpdated isRestricted nextDeadline myRing { id } access { myAccess }
   progress { total } eventInstances { totalCount } events { totalCount } history { totalCount } lastChange { id } kostraFunctions { id }
-  tags { id }`;
+  tags { id } shareableUri reservedUri forkedFrom { id } forks { id }`;
 const card = 'id title category status isLimited isLiked likes followers isFollowing createdBy { name }';
 
 const readCalendar = (as: TestPerson, id: string, fields = `${card} ${more}`) =>
@@ -98,6 +98,7 @@ describe('what a stranger is refused', () => {
       ...Object.fromEntries(asked.map((field) => [field, null])),
       kostraFunctions: [],
       tags: [],
+      forks: [],
       id: wheel,
       title: 'Økonomi og budsjett',
       category: 'TOPIC',
