@@ -1,5 +1,7 @@
 import { Popover as DsPopover } from '@digdir/designsystemet-react';
+import { XMarkIcon } from '@navikt/aksel-icons';
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../core/texts/text.tsx';
 import { Heading } from './heading.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './popover.module.css';
@@ -13,9 +15,10 @@ export interface PopoverProps {
 
 /**
  * A button that opens a small window over the page, for choices whose effect one wants to see meanwhile. It takes the focus;
- * Escape gives it back to the button, and leaving it or a click outside closes it.
+ * Escape and its cross give it back to the button, and leaving it or a click outside closes it. On a phone it lies at the foot of the screen.
  */
 export function Popover({ title, icon, children }: PopoverProps) {
+  const say = useText();
   const [open, setOpen] = useState(false);
   const id = useId();
   const inside = useRef<HTMLDivElement>(null);
@@ -25,6 +28,10 @@ export function Popover({ title, icon, children }: PopoverProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && relatedTarget !== trigger.current && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const close = () => {
+    setOpen(false);
+    trigger.current?.focus();
   };
   return (
     <div className={styles.anchor}>
@@ -52,9 +59,17 @@ export function Popover({ title, icon, children }: PopoverProps) {
       >
         {open && (
           <>
-            <Heading level={2} size="2xs" id={`${id}-title`} className={styles.title}>
-              {title}
-            </Heading>
+            <div className={styles.head}>
+              <Heading level={2} size="2xs" id={`${id}-title`}>
+                {title}
+              </Heading>
+              <IconButton
+                label={say('button.close')}
+                icon={<XMarkIcon aria-hidden="true" fontSize="1.25rem" />}
+                size="sm"
+                onClick={close}
+              />
+            </div>
             {children}
           </>
         )}

@@ -8,6 +8,7 @@ import { callerOf, localeOf } from './request.ts';
 /** Answers every error of the API as `{code, field, message}` with its status (decision 4); the unforeseen as 500 and an id. */
 export function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (hasHungUp(error, reply)) return reply;
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     const locale = (await callerOf(services, request).catch(() => null))?.locale ?? localeOf(request);
     if (!refusal) {
@@ -19,6 +20,10 @@ export function answerErrors(app: FastifyInstance, services: Services): void {
     return reply.code(refusalStatus[code]).send({ code, field, message: refusalWords(locale, refusal) });
   });
 }
+
+/** Whoever left the page, or read it again, while an answer was on its way: nobody's fault, and nobody hears the answer. */
+const hasHungUp = ({ code }: FastifyError, { raw }: FastifyReply) =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
 /** What is not there answers like any refusal, below `/api`. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
