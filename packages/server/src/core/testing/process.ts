@@ -71,8 +71,12 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
+/** A first start makes a database; on a machine with much else to do that takes more than half a minute. */
+const patience = 120_000;
+
 async function untilItServes(url: string, child: ChildProcess, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  const until = Date.now() + patience;
+  while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${said()}`);
     if (
       await fetch(`${url}/api`).then(
