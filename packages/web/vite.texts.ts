@@ -9,12 +9,17 @@ const never = ['mail', 'sharedPage'];
 /** Areas that the page of a share link speaks of, beside the names of the languages. */
 const shared = ['sharedPage', 'wheel', 'time', 'event'];
 
+/** Whether the page of a share link has a text at hand. */
+export function isSharedText(id: string): boolean {
+  return shared.includes(areaOf(id)) || /^shell\.(product|language)/.test(id);
+}
+
 const areaOf = (id: string) => id.split('.')[0]!;
 
 const parts = {
   'virtual:texts/': (id: string) => first.includes(areaOf(id)),
   'virtual:more-texts/': (id: string) => !first.includes(areaOf(id)) && !never.includes(areaOf(id)),
-  'virtual:shared-texts/': (id: string) => shared.includes(areaOf(id)) || /^shell\.(product|language)/.test(id),
+  'virtual:shared-texts/': isSharedText,
 };
 type Part = keyof typeof parts;
 const prefixes = Object.keys(parts) as Part[];
