@@ -167,8 +167,9 @@ async function hideCompleted(siri: Visitor): Promise<void> {
   expect((await heard(page, 'gridcell')).filter(({ name }) => name.includes(text('wheel.done', { count: 1 })))).toEqual(
     [],
   );
-  await button('wheel.hidden.show').click();
+  await button('wheel.hidden.show').press('Enter');
   await expect.poll(() => ticked().count()).toBe(done);
+  expect(await page.getByRole('tab', { selected: true }).evaluate((tab) => tab === document.activeElement)).toBe(true);
   await set(siri, () => page.getByRole('checkbox', { name: text('wheel.hideCompleted') }).check());
   await button('wheel.goToYear', { year: String(thisYear) }).click();
   await page.getByText(String(thisYear), { exact: true }).waitFor();
