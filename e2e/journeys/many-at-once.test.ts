@@ -22,6 +22,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await refuseNone(kari);
     await writeByKeyboard(kari);
     await paste(kari);
+    await leave(kari);
     await fillIn(kari);
     await saveAndUndo(kari, wheel);
     await kari.context.close();
@@ -50,6 +51,12 @@ async function openForm(kari: Visitor): Promise<string> {
     { input: { title: 'Oppvekst', color: '#a03030' } },
   );
   await kari.step('a year wheel without activities', () => kari.page.goto(`/app/calendar/${createCalendar.uri}`));
+  await kari.step('the list of year wheels, and back', async () => {
+    await kari.page.getByRole('link', { name: kari.text('shell.nav.calendar'), exact: true }).click();
+    await kari.page.waitForURL('**/app/calendar');
+    await kari.page.goBack();
+    await kari.button('event.new').first().waitFor();
+  });
   await kari.step('the form of several activities', async () => {
     await kari.button('event.new').first().click();
     await dialog(kari)
@@ -91,6 +98,16 @@ async function paste(kari: Visitor): Promise<void> {
   }, `Tilstandsrapport\t15.12.${year}\nSkuleruta`);
   expect(await titles(kari)).toEqual(['Foreldremøte på skulen', 'Elevundersøking', 'Tilstandsrapport', 'Skuleruta']);
   expect(await inRow(kari, 3, 'event.deadline').inputValue()).toBe(`${year}-12-15`);
+}
+
+/** The buttons of the browser ask before what is written is lost. */
+async function leave(kari: Visitor): Promise<void> {
+  await kari.step('leaving asks first', async () => {
+    await kari.page.evaluate(() => history.forward());
+    await kari.page.getByRole('heading', { name: kari.text('calendarForm.discardTitle') }).waitFor();
+  });
+  await kari.step('what is written is still there', () => kari.button('button.keepEditing').click());
+  expect(await titles(kari)).toHaveLength(4);
 }
 
 async function fillIn(kari: Visitor): Promise<void> {

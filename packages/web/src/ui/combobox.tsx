@@ -25,6 +25,8 @@ export interface ComboboxProps<One extends Choice> {
   /** Said in place of choices: searching, nothing found. */
   status?: string | undefined;
   onPick: (choice: One) => void;
+  /** Takes what is written as it is: on Enter where nothing is offered, and when the field is left. */
+  onWords?: (text: string) => void;
   disabled?: boolean;
 }
 
@@ -33,7 +35,7 @@ const closeAfter = 200;
 
 /** A field that one writes in and a list that one chooses from: arrows move, Enter chooses, Escape closes. */
 export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
-  const { label, text, onText, choices, status, onPick, hideLabel } = props;
+  const { label, text, onText, choices, status, onPick, onWords, hideLabel } = props;
   const id = useId();
   const [isOpen, open] = useState(false);
   const [active, setActive] = useState(-1);
@@ -52,6 +54,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
       open(true);
       setActive((active + step + choices.length) % Math.max(choices.length, 1));
     } else if (event.key === 'Enter' && isShown) pick(choices[Math.max(active, 0)]);
+    else if (event.key === 'Enter' && onWords) onWords(text);
     else if (event.key === 'Escape' && isShown) open(false);
     else return;
     event.preventDefault();
@@ -87,6 +90,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
           open(true);
         }}
         onBlur={() => {
+          if (text !== '') onWords?.(text);
           closing.current = setTimeout(() => open(false), closeAfter);
         }}
         onKeyDown={onKeyDown}

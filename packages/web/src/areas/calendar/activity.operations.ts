@@ -156,6 +156,16 @@ export const activityQueries = gql`
     }
   }
 
+  query CalendarTags($id: ID!) {
+    calendar(id: $id) {
+      id
+      tags {
+        id
+        title
+      }
+    }
+  }
+
   query Series($id: ID!) {
     event(id: $id) {
       ...SeriesParts
@@ -324,6 +334,12 @@ export const activityMutations = gql`
           total
         }
       }
+    }
+  }
+
+  mutation RenameTodo($id: ID!, $version: Int!, $title: String!) {
+    updateTodo(input: { id: $id, version: $version, title: $title }) {
+      ...TodoParts
     }
   }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { DiscardDialog } from './discard-dialog.tsx';
 
@@ -8,28 +8,46 @@ export interface Discard {
   mayClose: () => boolean;
   /** Closes, after asking where something would be lost. */
   close: () => void;
+  /** Does something else by which changes would be lost, after asking the same. */
+  before: (deed: () => void) => void;
+  /** Goes elsewhere without asking: all is saved. */
+  saved: (deed: () => void) => void;
   /** The question; stands beside the dialog. */
   question: ReactNode;
 }
 
-/** Asks before a dialog with changes closes, and before the browser leaves the page. */
+/** Asks before a dialog with changes closes, before the app goes elsewhere (Back, too), and before the browser leaves the page. */
 export function useDiscard(isChanged: boolean, onClose: () => void): Discard {
-  const [isAsking, ask] = useState(false);
+  const [asked, ask] = useState<{ deed: () => void }>();
+  const isFree = useRef(false);
+  const blocker = useBlocker(() => isChanged && !isFree.current);
   useLeaveWarning(isChanged);
-  const mayClose = () => {
-    if (isChanged) ask(true);
-    return !isChanged;
+  const go = (deed: () => void) => {
+    isFree.current = true;
+    deed();
+    isFree.current = false;
+  };
+  const before = (deed: () => void) => (isChanged ? ask({ deed }) : deed());
+  const keep = () => {
+    ask(undefined);
+    blocker.reset?.();
   };
   const discard = () => {
-    ask(false);
-    onClose();
+    ask(undefined);
+    if (blocker.state === 'blocked') blocker.proceed();
+    else if (asked) go(asked.deed);
   };
   return {
-    mayClose,
-    close: () => {
-      if (mayClose()) onClose();
+    mayClose: () => {
+      if (isChanged) ask({ deed: onClose });
+      return !isChanged;
     },
-    question: <DiscardDialog open={isAsking} onKeep={() => ask(false)} onDiscard={discard} />,
+    close: () => before(onClose),
+    before,
+    saved: go,
+    question: (
+      <DiscardDialog open={asked !== undefined || blocker.state === 'blocked'} onKeep={keep} onDiscard={discard} />
+    ),
   };
 }
 

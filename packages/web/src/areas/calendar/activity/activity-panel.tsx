@@ -30,7 +30,6 @@ export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanel
     setChanged(false);
     edit(null);
   };
-  const leave = useDiscard(editing !== null && isChanged, back);
   const title = isMissing ? say('shell.notFound.title') : (activity?.title ?? say('shell.loading'));
   const formTitle = activity && editing && say(editing === 'series' ? seriesEditKey(activity) : 'event.edit');
   return (
@@ -40,14 +39,19 @@ export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanel
         {error && !isMissing && !activity && <ErrorState error={error} onRetry={readAgain} />}
         {!activity && !error && <Skeleton lines={8} />}
         {activity && editing === 'activity' && (
-          <ActivityEdit activity={activity} onChanged={setChanged} onCancel={leave.close} onDone={back} />
+          <ActivityEdit
+            activity={activity}
+            onChanged={setChanged}
+            onCancel={() => discard.before(back)}
+            onDone={back}
+          />
         )}
         {activity && editing === 'series' && (
           <SeriesPanel
             id={activity.event.id}
             onChanged={setChanged}
-            onCancel={leave.close}
-            onDone={(daysChanged) => (daysChanged ? onClose() : back())}
+            onCancel={() => discard.before(back)}
+            onDone={(daysChanged) => (daysChanged ? discard.saved(onClose) : back())}
           />
         )}
         {activity && !editing && (
@@ -64,7 +68,6 @@ export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanel
         <DeleteActivityDialog activity={activity} onClose={() => remove(false)} onRemoved={onClose} />
       )}
       {discard.question}
-      {leave.question}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 import { sayRepetition } from '../series/repetition-words.ts';
 import { seriesEditKey } from '../series/series-words.ts';
 import styles from './activity-view.module.css';
-import { Checklist } from './checklist.tsx';
+import { Checklist } from './checklist/checklist.tsx';
 import { DaysLeft } from './days-left.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { NotePrompt } from './note-prompt.tsx';

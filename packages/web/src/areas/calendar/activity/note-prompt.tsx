@@ -25,7 +25,7 @@ export function NotePrompt({ ticks, inside }: Props) {
   const { completed } = ticks;
   const isShown = completed && (inside === undefined || inside === completed.id);
   return (
-    <div role="status" className={inside ? undefined : styles.place}>
+    <div role="status" className={inside ? styles.inside : styles.place}>
       {isShown && <Prompt key={completed.id} completed={completed} ticks={ticks} />}
     </div>
   );

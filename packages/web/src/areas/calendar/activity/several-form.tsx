@@ -13,7 +13,7 @@ import type { SeriesForm } from '../series/series-form.ts';
 import { ReminderField } from './reminder-field.tsx';
 import { SeveralFields } from './several-fields.tsx';
 import { type SeveralRow, severalField, severalInputs } from './several-rows.ts';
-import { TitlesField } from './titles-field.tsx';
+import { TagsField } from './tags-field.tsx';
 import { useCreatedToast } from './use-created-toast.ts';
 
 interface Props {
@@ -54,10 +54,9 @@ export function SeveralForm({ form, set, rows, onRows, onCancel, onDone }: Props
         onBlur={() => errors.touch('description')}
       />
       <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
-      <TitlesField
-        label={say('event.tags')}
-        description={say('event.tags.hint')}
-        titles={form.tags}
+      <TagsField
+        calendar={form.calendar}
+        tags={form.tags}
         error={errors.of('tags')}
         onChange={(tags) => set({ tags })}
       />

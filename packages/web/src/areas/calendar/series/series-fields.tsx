@@ -1,9 +1,10 @@
 import { useText } from '../../../core/texts/text.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { TemplateField } from '../activity/checklist/template-field.tsx';
 import { ReminderField } from '../activity/reminder-field.tsx';
 import { ResponsibleField } from '../activity/responsible-field.tsx';
-import { TitlesField } from '../activity/titles-field.tsx';
+import { TagsField } from '../activity/tags-field.tsx';
 import { type SeriesFieldsProps, WhenFields } from '../activity/when-fields.tsx';
 
 interface Props extends SeriesFieldsProps {
@@ -39,20 +40,17 @@ export function SeriesFields({ form, set, errors, isThere = false }: Props) {
         onChange={(responsible) => set({ responsible })}
       />
       <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
-      <TitlesField
-        label={say('event.tags')}
-        description={say('event.tags.hint')}
-        titles={form.tags}
+      <TagsField
+        calendar={form.calendar}
+        tags={form.tags}
         error={errors.of('tags')}
         onChange={(tags) => set({ tags })}
       />
-      <TitlesField
-        label={say('event.checklist')}
+      <TemplateField
         description={say(isThere ? 'event.checklist.newHint' : 'event.checklist.hint')}
         titles={form.todoTemplate}
         error={errors.of('todoTemplate')}
         onChange={(todoTemplate) => set({ todoTemplate })}
-        asList
       />
     </>
   );

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useText } from '../../../../core/texts/text.tsx';
+import type { ActivityDetailsFragment } from '../../../../generated/graphql.ts';
+import { Heading } from '../../../../ui/heading.tsx';
+import { AddItem } from './add-item.tsx';
+import styles from './checklist.module.css';
+import { ChecklistItem, gripId } from './checklist-item.tsx';
+import { withMoved } from './todo-order.ts';
+import { type Todo, useChecklist } from './use-checklist.ts';
+import { useDrag } from './use-drag.ts';
+
+interface Props {
+  activity: ActivityDetailsFragment;
+  canEdit: boolean;
+}
+
+/** The checklist of an activity: tick, add, rename, move, take away. */
+export function Checklist({ activity, canEdit }: Props) {
+  const say = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState('');
+  const deeds = useChecklist(activity);
+  const { todos } = deeds;
+  const move = (todo: Todo | undefined, to: number) => {
+    if (!todo || to < 0 || to >= todos.length) return;
+    setMoved(say('event.checklist.moved', { title: todo.title, place: to + 1, total: todos.length }));
+    void deeds.move(todo, to);
+    requestAnimationFrame(() => document.getElementById(gripId(todo))?.focus());
+  };
+  const { drag, gripOf } = useDrag(list, (id, to) =>
+    move(
+      todos.find((todo) => todo.id === id),
+      to,
+    ),
+  );
+  const shown = drag ? withMoved(todos, drag.id, drag.to) : todos;
+  if (todos.length === 0 && !canEdit) return null;
+  return (
+    <section aria-labelledby="activity-checklist">
+      <div className={styles.head}>
+        <Heading level={3} id="activity-checklist">
+          {say('event.checklist')}
+        </Heading>
+        {todos.length > 0 && <span>{say('event.checklist.progress', activity.todoProgress)}</span>}
+      </div>
+      <ul ref={list} className={styles.items}>
+        {todos.map((todo, at) => (
+          <ChecklistItem
+            key={todo.id}
+            {...{ todo, canEdit, deeds }}
+            grip={gripOf(todo.id, at)}
+            // The one that is dragged must stay where it is in the page, or it would be let go.
+            place={drag ? shown.indexOf(todo) : undefined}
+            isDragged={drag?.id === todo.id}
+            onMove={(step) => move(todo, at + step)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="ds-sr-only">
+        {moved}
+      </p>
+      {canEdit && <AddItem parent={activity.id} />}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { tagLimit, tagTitleLimit } from '@samspel/domain/calendar/event.input';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useText } from '../../../core/texts/text.tsx';
+import { CalendarTagsDocument } from '../../../generated/graphql.ts';
+import { RemovableChip } from '../../../ui/chip.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { ValidationMessage } from '../../../ui/validation-message.tsx';
+import { suggestedTags, withTag } from './tags.ts';
+import styles from './tags-field.module.css';
+
+interface Props {
+  /** Whose tags are suggested. */
+  calendar: string;
+  /** Titles. */
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  error: string | undefined;
+}
+
+/** Tags, at most 20: those that the year wheel has already are suggested, others are written. Enter adds; leaving the field adds too. */
+export function TagsField({ calendar, tags, onChange, error }: Props) {
+  const say = useText();
+  const [text, setText] = useState('');
+  const [{ data }] = useQuery({ query: CalendarTagsDocument, variables: { id: calendar } });
+  const known = (data?.calendar.tags ?? []).map(({ title }) => title);
+  const isFull = tags.length >= tagLimit;
+  const add = (title: string) => {
+    setText('');
+    onChange(withTag(tags, title));
+  };
+  const choices = suggestedTags(known, tags, text).map(({ title, isNew }) => ({
+    key: title,
+    label: title,
+    group: say(isNew ? 'event.tags.new' : 'event.tags.known'),
+  }));
+  return (
+    <div className={styles.field}>
+      <Combobox
+        label={say('event.tags')}
+        placeholder={say(isFull ? 'event.tags.full' : 'event.tags.find', { max: tagLimit })}
+        text={text}
+        onText={(written) => setText(written.slice(0, tagTitleLimit))}
+        choices={choices}
+        hasList={choices.length > 0 && !isFull}
+        disabled={isFull}
+        onPick={({ label }) => add(label)}
+        onWords={add}
+      />
+      <p className={styles.hint}>{say('event.tags.hint')}</p>
+      {tags.length > 0 && (
+        <ul className={styles.chips} aria-label={say('event.tags')}>
+          {tags.map((title) => (
+            <li key={title}>
+              <RemovableChip
+                label={say('event.titles.remove', { title })}
+                onRemove={() => onChange(tags.filter((one) => one !== title))}
+              >
+                {title}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && <ValidationMessage>{error}</ValidationMessage>}
+    </div>
+  );
+}

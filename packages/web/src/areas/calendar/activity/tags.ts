@@ -1,0 +1,27 @@
+import { tagLimit } from '@samspel/domain/calendar/event.input';
+
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The tags with one more; one that is there already, by whatever case, or that comes after the twentieth, adds nothing. */
+export function withTag(tags: readonly string[], title: string): string[] {
+  const isThere = tags.some((tag) => isSame(tag, title));
+  return isThere || title.trim() === '' || tags.length >= tagLimit ? [...tags] : [...tags, title.trim()];
+}
+
+/** What can be added while a text is written: the text itself where no known tag is called that, and the known ones that hold it. */
+export function suggestedTags(
+  known: readonly string[],
+  tags: readonly string[],
+  text: string,
+): { title: string; isNew: boolean }[] {
+  const left = known.filter((title) => !tags.some((tag) => isSame(tag, title)));
+  const found = left.filter((title) => title.toLowerCase().includes(text.trim().toLowerCase()));
+  const exact = found.filter((title) => isSame(title, text));
+  const others = found.filter((title) => !exact.includes(title)).map((title) => ({ title, isNew: false }));
+  const isNew = text.trim() !== '' && exact.length === 0 && !tags.some((tag) => isSame(tag, text));
+  return [
+    ...exact.map((title) => ({ title, isNew: false })),
+    ...(isNew ? [{ title: text.trim(), isNew: true }] : []),
+    ...others,
+  ];
+}
