@@ -6,6 +6,7 @@ const measures = {
   start: () => import('./start.ts'),
   size: () => import('./size.ts'),
   wheel: () => import('./wheel.ts'),
+  matrix: () => import('./matrix.ts'),
 };
 type Name = keyof typeof measures;
 

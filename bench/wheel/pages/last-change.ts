@@ -1,5 +1,6 @@
-/** So many frames without a change, and the drawing is done. */
-const QUIET_FRAMES = 30;
+/** So many looks without a change, and the drawing is done. A page that is at work cannot look, so that slow work is not taken for rest. */
+const QUIET_LOOKS = 10;
+const BETWEEN_LOOKS_MS = 50;
 
 /**
  * When the last frame that changed something in the stage was on the screen (`performance.now()`), once nothing changes any more. A
@@ -20,22 +21,21 @@ export async function lastChange(stage: HTMLElement): Promise<number> {
     document.body.append(witness(nameOf(changes)));
   });
   changing.observe(stage, { childList: true, subtree: true, attributes: true, characterData: true });
-  while (changes === 0 || quiet < QUIET_FRAMES) {
-    await frame();
+  while (changes === 0 || quiet < QUIET_LOOKS) {
+    await pause();
     quiet += 1;
   }
   changing.disconnect();
+  while (!presented.has(nameOf(changes))) await pause();
   timing.disconnect();
   for (const element of document.querySelectorAll('[elementtiming]')) element.remove();
-  const at = presented.get(nameOf(changes));
-  if (at === undefined) throw new Error('The browser did not tell when the last change was shown');
-  return at;
+  return presented.get(nameOf(changes))!;
 }
 
 type ElementTiming = PerformanceEntry & { identifier: string; renderTime: number };
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
 const nameOf = (change: number) => `change-${change}`;
-const frame = () => new Promise(requestAnimationFrame);
 
 function witness(name: string): HTMLElement {
   const element = document.createElement('p');

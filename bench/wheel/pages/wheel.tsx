@@ -6,7 +6,7 @@ import { enter } from './bench.ts';
 import { activitiesOf, rings, YEAR } from './sample.ts';
 
 const now = { activities: activitiesOf(YEAR), window: yearWindow({ year: YEAR }) };
-const range = { first: YEAR - 8, last: YEAR + 3 };
+const range = { first: YEAR - 7, last: YEAR + 3 };
 const open = () => undefined;
 
 /** The wheel as an application has it: the choice is the application's, and so is what it leaves. */
