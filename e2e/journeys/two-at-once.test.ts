@@ -44,6 +44,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     const asked = 'query ($id: ID!) { eventInstance(id: $id) { title endDate noteText } }';
     const { eventInstance } = await ask<{ eventInstance: object }>(kari.page, asked, { id });
     expect(eventInstance).toEqual({ title: titles.ola, endDate: deadline, noteText: notes.kari });
+    await saveBesideATick(kari, ola, { path, id });
     await Promise.all([kari.context.close(), ola.context.close()]);
   });
 });
@@ -141,4 +142,15 @@ async function meetAnother(kari: Visitor): Promise<void> {
   await dialog(kari)
     .getByRole('radio', { name: kari.text('conflict.mine') })
     .check();
+}
+
+/** What Ola does beside the form of Kari's asks her nothing. */
+async function saveBesideATick(kari: Visitor, ola: Visitor, { path, id }: { path: string; id: string }): Promise<void> {
+  await openForm(kari, path);
+  await ask(ola.page, 'mutation ($id: ID!) { updateEventInstance(input: { id: $id, isDone: true }) { id } }', { id });
+  await field(kari, 'event.title').fill('Budsjettmøte');
+  await kari.step('saved beside a tick', () => saved(kari));
+  const asked = 'query ($id: ID!) { eventInstance(id: $id) { title isDone } }';
+  const { eventInstance } = await ask<{ eventInstance: object }>(kari.page, asked, { id });
+  expect(eventInstance).toEqual({ title: 'Budsjettmøte', isDone: true });
 }

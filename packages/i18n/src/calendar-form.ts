@@ -65,6 +65,5 @@ export const calendarFormTexts = {
   'calendarForm.kostraFind': ['Søk på nummer eller ord', 'Søk på nummer eller ord', 'Search by number or words'],
   'calendarForm.save': ['Lag årshjulet', 'Lag årshjulet', 'Create the year wheel'],
   'calendarForm.failedTitle': ['Årshjulet er ikkje laga', 'Årshjulet er ikke laget', 'The year wheel was not created'],
-  'calendarForm.fetchNewest': ['Hent den nyaste utgåva', 'Hent den nyeste utgaven', 'Fetch the newest version'],
   'calendarForm.discardTitle': ['Forkaste endringane?', 'Forkaste endringene?', 'Discard changes?'],
 } as const satisfies Record<string, Row>;

@@ -223,7 +223,6 @@ export const eventTexts = {
     'Hva skal gjøres, og hvorfor?',
     'What is to be done, and why?',
   ],
-  'event.deadline.hint': ['Tom: same dag som starten', 'Tom: samme dag som starten', 'Empty: the day it starts'],
   'event.reminder.hint': [
     'Dagen du vil bli mint på det',
     'Dagen du vil bli minnet på det',

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Radio } from '../../ui/radio.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../texts/text.tsx';
 import { useToday } from '../time/use-today.ts';
 import styles from './conflict-step.module.css';
@@ -17,9 +18,24 @@ interface Props {
   onSave: () => void;
 }
 
-/** In place of a form whose save met a newer version: what is new, both versions of what both changed, and the choice (decision 36). */
+/**
+ * In place of a form whose save met a newer version: what is new, both versions of what both changed, and the choice (decision 36). Where
+ * nothing of this form was touched (somebody ticked the activity meanwhile), there is nothing to say, and it saves at once.
+ */
 export function ConflictStep({ conflict: { open, close }, ...rest }: Props) {
-  return open && <Step key={open.round} open={open} onBack={close} {...rest} />;
+  if (!open) return null;
+  const isSettled = open.disputes.length + open.taken.length === 0;
+  return isSettled ? (
+    <SaveAtOnce key={open.round} onSave={rest.onSave} />
+  ) : (
+    <Step key={open.round} open={open} onBack={close} {...rest} />
+  );
+}
+
+function SaveAtOnce({ onSave }: Pick<Props, 'onSave'>) {
+  const save = useRef(onSave);
+  useEffect(() => void save.current(), []);
+  return <Skeleton lines={4} />;
 }
 
 function Step({ open, onBack, isBusy, onSave }: Omit<Props, 'conflict'> & { open: OpenConflict; onBack: () => void }) {

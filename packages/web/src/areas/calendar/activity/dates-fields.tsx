@@ -23,8 +23,8 @@ export function DatesFields({ form, set, errors }: SeriesFieldsProps) {
             <DaysFields
               days={days}
               onChange={(changed) => set({ activities: activities.with(at, changed) })}
-              errorOf={() => undefined}
-              onLeave={() => errors.touch('activities')}
+              errorOf={(field) => errors.of(`activities.${at}.${field}`)}
+              onLeave={(field) => errors.touch(`activities.${at}.${field}`)}
             />
             <IconButton
               label={say('event.removeDate', {

@@ -9,7 +9,7 @@ import { useText } from '../../../core/texts/text.tsx';
 import { CreateEventDocument } from '../../../generated/graphql.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { SeriesFields } from '../series/series-fields.tsx';
-import { createEventInputOf, type SeriesForm } from '../series/series-form.ts';
+import { createEventInputOf, type SeriesForm, seriesField } from '../series/series-form.ts';
 import { useCreatedToast } from './use-created-toast.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ const schema = withDays(createEventInput);
 export function SingleForm({ form, set, onCancel, onDone }: Props) {
   const say = useText();
   const input = createEventInputOf(form);
-  const errors = useFieldErrors(schema, input);
+  const errors = useFieldErrors(schema, input, seriesField(form));
   const [{ fetching }, send] = useMutation(CreateEventDocument);
   const sayThatCreated = useCreatedToast();
   const submit = async (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { type FormEvent, useState } from 'react';
 import { useMutation } from 'urql';
@@ -13,6 +14,7 @@ import {
   UpdateCalendarDocument,
   type UpdateCalendarInput,
 } from '../../../generated/graphql.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { CopyAsTemplate } from '../copy/copy-as-template.tsx';
 import { useSavedToast } from '../history/use-saved-toast.ts';
@@ -42,12 +44,13 @@ const inputOf = ({ id, version }: CalendarPartsFragment, form: CalendarForm): Up
   description: form.description || null,
 });
 
-/** The form of a year wheel that is there. Access has a panel of its own. */
+/** The form of a year wheel that is there; who may not change it sees it, and why. Access has a panel of its own. */
 export default function EditDialog({ calendar, onClose }: CalendarDialogProps) {
   const say = useText();
   const kostraTitle = useKostraTitle();
   const [stored, setStored] = useState(calendar);
   const [form, setForm] = useState(() => formOf(calendar));
+  const why = whyNotEditable({ status: stored.status, myAccess: stored.access?.myAccess ?? 'NONE' });
   const input = inputOf(stored, form);
   const errors = useFieldErrors(updateCalendarInput, input);
   const discard = useDiscard(JSON.stringify(form) !== JSON.stringify(formOf(stored)), onClose);
@@ -83,12 +86,15 @@ export default function EditDialog({ calendar, onClose }: CalendarDialogProps) {
           <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />
         ) : (
           <form onSubmit={submit} noValidate className={styles.form}>
-            <CalendarFields
-              form={form}
-              errors={errors}
-              set={(change) => setForm((before) => ({ ...before, ...change }))}
-            />
-            <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} />
+            {why && <Alert>{say(why === 'archived' ? 'calendar.page.archived' : 'access.noWrite.calendar')}</Alert>}
+            <fieldset disabled={why !== null} className={styles.whole}>
+              <CalendarFields
+                form={form}
+                errors={errors}
+                set={(change) => setForm((before) => ({ ...before, ...change }))}
+              />
+            </fieldset>
+            {!why && <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} />}
           </form>
         )}
       </OpenedDialog>

@@ -15,7 +15,7 @@ import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestSeries } from '../newest.ts';
 import { daysOf, seriesChanges, seriesFormOf } from './series-changes.ts';
 import { SeriesFields } from './series-fields.tsx';
-import type { SeriesForm } from './series-form.ts';
+import { type SeriesForm, seriesField } from './series-form.ts';
 import { seriesParts } from './series-parts.tsx';
 import { SeriesWarning } from './series-warning.tsx';
 import { useChangePreview } from './use-change-preview.ts';
@@ -38,7 +38,7 @@ export function SeriesEdit({ series, onChanged, onCancel, onDone }: Props) {
   const [stored, setStored] = useState(series);
   const [form, setForm] = useState<SeriesForm>(() => seriesFormOf(series));
   const input = seriesChanges(stored, form);
-  const errors = useFieldErrors(schema, input);
+  const errors = useFieldErrors(schema, input, seriesField(form));
   const preview = useChangePreview();
   const [{ fetching }, send] = useMutation(UpdateEventDocument);
   const sayThatSaved = useSavedToast();

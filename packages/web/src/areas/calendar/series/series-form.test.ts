@@ -1,7 +1,7 @@
 import { createEventInput } from '@samspel/domain/calendar/event.input';
 import { readInput } from '@samspel/domain/input';
 import { describe, expect, test } from 'vitest';
-import { createEventInputOf, emptySeriesForm, previewInputOf } from './series-form.ts';
+import { createEventInputOf, emptySeriesForm, previewInputOf, seriesField } from './series-form.ts';
 
 const form = { ...emptySeriesForm('7', '2027-01-15'), title: 'Rapport', description: 'Send rapporten.' };
 const read = (values: typeof form) => readInput(createEventInput, createEventInputOf(values));
@@ -68,6 +68,15 @@ describe('the form of a new activity', () => {
 
   test('empty points of the checklist are left out', () => {
     expect(read({ ...form, todoTemplate: ['Hent tala', ' ', ''] }).todoTemplate).toEqual(['Hent tala']);
+  });
+});
+
+describe('what is wrong with a chosen date', () => {
+  test('stands at its row, whatever rows are left out before it', () => {
+    const date = { startDate: '2027-03-01', endDate: '' };
+    const named = seriesField({ ...form, activities: [{ startDate: '', endDate: '' }, date, date] });
+    expect(named(['activities', '1', 'endDate'])).toBe('activities.2.endDate');
+    expect([named(['activities']), named(['title']), named([])]).toEqual(['activities', 'title', '']);
   });
 });
 

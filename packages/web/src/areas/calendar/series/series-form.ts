@@ -126,3 +126,12 @@ export function repetitionOf(form: RepetitionForm) {
     endRepetitionDate: form.endRepetitionDate || null,
   };
 }
+
+/** The name of a field in the form, from its path in what is sent: that of a chosen date is `activities.2.endDate`, by its row. */
+export const seriesField =
+  ({ activities }: SeriesForm) =>
+  ([name = '', index, field]: readonly string[]): string => {
+    if (name !== 'activities' || field === undefined) return name;
+    const written = activities.flatMap(({ startDate }, row) => (startDate === '' ? [] : [row]));
+    return `activities.${written[Number(index)]}.${field}`;
+  };
