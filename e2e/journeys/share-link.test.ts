@@ -17,6 +17,7 @@ afterAll(() => browser.close());
 const title = 'Val og møteplan';
 const activity = 'Førehandsrøysting';
 const purpose = 'Hemmeleg vurdering';
+const thisYear = new Date().getFullYear();
 
 describe.each(looksFor(4))('in $locale, $theme', (look) => {
   it('Kari shares a year wheel, anybody reads it without a trace, and it is gone when she makes it private', async () => {
@@ -66,7 +67,7 @@ async function makeWheel({ page, field, button, text }: Visitor): Promise<void> 
   await dialog.getByLabel(text('event.title'), { exact: true }).fill(activity);
   await dialog.getByLabel(text('event.purpose')).first().click();
   await page.keyboard.type(purpose);
-  const day = `${new Date().getFullYear()}-06-15`;
+  const day = `${thisYear}-06-15`;
   await dialog.getByLabel(text('event.start'), { exact: true }).fill(day);
   await dialog.getByLabel(text('event.deadline'), { exact: true }).fill(day);
   await button('button.save').click();
@@ -156,7 +157,7 @@ async function previewed(page: Page): Promise<void> {
 async function buildEmbed(kari: Visitor, uri: string): Promise<void> {
   const { page, step, text } = kari;
   const field = (id: TextId) => page.getByRole('dialog').getByLabel(text(id), { exact: true });
-  const year = new Date().getFullYear() + 3;
+  const year = thisYear + 3;
   await step('the code of a year that is not this one', async () => {
     await field('shareLink.year').selectOption(String(year));
     await field('shareLink.startMonth').selectOption('8');
@@ -207,6 +208,10 @@ async function readPage(anybody: Anybody, { text }: Visitor, address: string): P
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('listitem').filter({ hasText: activity }).waitFor();
   await expectAccessible(page, 'the public page on a phone, the list first');
+  await page.getByRole('button', { name: text('wheel.goToYear', { year: thisYear - 1 }) }).click();
+  await page.getByText(text('sharedPage.empty', { year: thisYear - 1 })).waitFor();
+  await page.getByRole('button', { name: text('wheel.goToYear', { year: thisYear }) }).click();
+  await page.getByRole('listitem').filter({ hasText: activity }).waitFor();
   await page.getByRole('button', { name: text('wheel.tab.wheel') }).click();
   await page.getByRole('grid').waitFor();
   await expectAccessible(page, 'the public page on a phone, the wheel');
@@ -214,9 +219,9 @@ async function readPage(anybody: Anybody, { text }: Visitor, address: string): P
   await expectAccessible(page, 'the public page on a wide screen');
   const shown = await page.evaluate(() => document.body.textContent);
   for (const hidden of [purpose, 'Kari', 'Fjordvik', '%']) expect(shown).not.toContain(hidden);
-  await page.getByRole('button', { name: text('wheel.goToYear', { year: new Date().getFullYear() + 1 }) }).click();
-  await page.getByText(text('sharedPage.empty', { year: new Date().getFullYear() + 1 })).waitFor();
-  expect(new URL(page.url()).searchParams.get('year')).toBe(String(new Date().getFullYear() + 1));
+  await page.getByRole('button', { name: text('wheel.goToYear', { year: thisYear + 1 }) }).click();
+  await page.getByText(text('sharedPage.empty', { year: thisYear + 1 })).waitFor();
+  expect(new URL(page.url()).searchParams.get('year')).toBe(String(thisYear + 1));
   await expectNoTrace(anybody);
 }
 

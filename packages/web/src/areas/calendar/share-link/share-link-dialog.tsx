@@ -23,7 +23,8 @@ export default function ShareLinkDialog({ calendar: { id, title }, onClose }: Pr
   const [{ data, error }, ask] = useQuery({
     query: ShareLinkDocument,
     variables: { id },
-    requestPolicy: 'cache-and-network',
+    // A link may have died since it was last looked at, by another change of the year wheel.
+    requestPolicy: 'network-only',
   });
   return (
     <OpenedDialog kind="side" title={say('shareLink.title', { title })} onClose={onClose}>

@@ -3,6 +3,7 @@ import { calendarYears } from '@samspel/domain/calendar/calendar';
 import type { ShareTemplate } from '@samspel/domain/calendar/share-link-view';
 import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import type { Locale } from '@samspel/i18n/locale';
+import { yearWindow } from '@samspel/wheel';
 import { useEffect } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { CalendarMonths } from './calendar-months.tsx';
@@ -11,6 +12,7 @@ import styles from './shared-template.module.css';
 import { SharedWheel } from './shared-wheel.tsx';
 import { useContents } from './use-contents.ts';
 import { WheelAndList } from './wheel-and-list.tsx';
+import { YearSteps } from './year-steps.tsx';
 
 /** What every part of a shared page is given. */
 export interface SharedProps {
@@ -30,7 +32,8 @@ interface Props extends Omit<SharedProps, 'years'> {
 
 /** A shared year in its template: wheel and list, months alone, or the wheel alone. */
 export function SharedTemplate({ template, month, isReading, ...props }: Props) {
-  const { title } = props.shared;
+  const { title, year, startMonth } = props.shared;
+  const { label } = yearWindow({ year, startMonth, twoYears: true });
   const contents = useContents(props.shared, month);
   const given = { ...props, years: calendarYears(useToday()) };
   useEffect(() => {
@@ -47,6 +50,7 @@ export function SharedTemplate({ template, month, isReading, ...props }: Props) 
           startsWith={template === 'embed' ? 'wheel' : 'list'}
           wheel={wheel}
           list={<DatedList {...given} contents={contents} />}
+          steps={<YearSteps year={year} label={label} years={given.years} onYear={given.onYear} />}
         />
       )}
     </div>

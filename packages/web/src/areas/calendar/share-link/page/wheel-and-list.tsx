@@ -7,10 +7,12 @@ interface Props {
   startsWith: 'wheel' | 'list';
   wheel: ReactNode;
   list: ReactNode;
+  /** The way to other years, which the wheel has in its centre, for when it is out of sight. */
+  steps: ReactNode;
 }
 
 /** The wheel beside the list; on a narrow screen one of them, the other a tap away; on paper both. */
-export function WheelAndList({ startsWith, wheel, list }: Props) {
+export function WheelAndList({ startsWith, wheel, list, steps }: Props) {
   const say = useText();
   const [shown, show] = useState(startsWith);
   const choice = (part: 'wheel' | 'list') => (
@@ -23,6 +25,7 @@ export function WheelAndList({ startsWith, wheel, list }: Props) {
       <div className={styles.choice}>
         {choice(startsWith)}
         {choice(startsWith === 'wheel' ? 'list' : 'wheel')}
+        <div className={styles.steps}>{steps}</div>
       </div>
       <div className={styles.wheel}>{wheel}</div>
       <div className={styles.list}>{list}</div>
