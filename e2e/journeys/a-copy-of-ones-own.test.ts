@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const original = 'Grunnskule: kvalitet og rapportering';
+const search = '/calendar?text=Grunnskule';
 
 describe.each(looksFor(1))('in $locale, $theme', (look) => {
   const mine = `Lundvikskulen, ${look.locale} ${look.theme}`;
@@ -19,22 +20,24 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
 
   it('Per makes a year wheel of Kari’s his own, and one that stays linked to hers', async () => {
     const per = await visit(browser, look, { width: 360, height: 740 });
-    await signIn(per, 'per@lundvik.example', '/calendar');
+    await signIn(per, 'per@lundvik.example', search);
     await openOriginal(per);
     const reference = await startCopy(per, mine);
     await findCopy(per, mine);
     await waitForCopy(per, reference, mine);
-    await per.page.goto('/app/calendar');
+    await per.page.goto(`/app${search}`);
     await openOriginal(per);
-    await startCopy(per, linked, true);
+    const linkedReference = await startCopy(per, linked, true);
     await tickInFork(per, linked);
-    await per.context.close();
 
     const kari = await visit(browser, look);
-    await signIn(kari, 'kari@fjordvik.example', '/calendar');
+    await signIn(kari, 'kari@fjordvik.example', search);
     await seeProgress(kari, linked);
     await beRefused(kari, reference);
     await kari.context.close();
+
+    for (const one of [reference, linkedReference]) await throwAway(per, one);
+    await per.context.close();
   });
 });
 
@@ -135,5 +138,20 @@ async function beRefused({ page, step, text }: Visitor, reference: string): Prom
   await step('the waiting page of somebody else’s copy', async () => {
     await page.goto(`/app/calendar-wait/${reference}`);
     await page.getByRole('heading', { level: 1, name: text('shell.notFound.title') }).waitFor();
+  });
+}
+
+/** A copy is its maker's to remove. */
+async function throwAway({ page, step, button, text }: Visitor, reference: string): Promise<void> {
+  await page.goto(`/app/calendar-wait/${reference}`);
+  await button('calendar.page.more').click();
+  await button('button.delete').click();
+  await step('the copy removed', async () => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('button.delete'), exact: true })
+      .click();
+    await page.waitForURL((url) => !/\/calendar\/.*-\d+$/.test(url.pathname));
+    await page.getByRole('tab').first().waitFor();
   });
 }
