@@ -57,8 +57,7 @@ const valuesOf = <Form>(part: Part<Form>, { base, mine, theirs }: Versions<Form>
 });
 
 /** Whether two values of a part are the same. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Both changes of a list whose entries are there or not: theirs without what I took away, and with what I added at its end. */
 export function combineLists<Entry extends string>(

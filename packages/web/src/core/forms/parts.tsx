@@ -1,6 +1,3 @@
-import type { Day } from '@samspel/domain/time/day';
-import { sayDay } from '@samspel/i18n/days';
-import type { Say } from '@samspel/i18n/say';
 import type { ReactNode } from 'react';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { ColourDot } from './colour-dot.tsx';
@@ -55,10 +52,6 @@ export const colourPart = <Form,>(name: KeysOf<Form, string>, label: string, nam
     label,
     (value) => value && <ColourDot value={String(value)} name={nameOf(String(value))} />,
   );
-
-/** A day, as people say it. */
-export const dayPart = <Form,>(name: KeysOf<Form, string>, label: string, say: Say, today: Day) =>
-  fieldPart<Form, typeof name>(name, label, (value) => value && sayDay(say, String(value), today));
 
 /** Somebody, by name. */
 export const personPart = <Form,>(
