@@ -152,6 +152,6 @@ async function throwAway({ page, step, button, text }: Visitor, reference: strin
       .getByRole('button', { name: text('button.delete'), exact: true })
       .click();
     await page.waitForURL((url) => !/\/calendar\/.*-\d+$/.test(url.pathname));
-    await page.getByRole('tab').first().waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
   });
 }
