@@ -26,7 +26,7 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
     () => labelsOf({ layout, rings, contents, holidays, texts }),
     [layout, rings, contents, holidays, texts],
   );
-  const cell = (slot: number, row: number, d: string, isSelected: boolean) => (
+  const cell = (slot: number, row: number, d: string, isSelected: boolean, isLifted = isSelected) => (
     // biome-ignore lint/a11y/useSemanticElements: a cell of an SVG drawing has no HTML element
     <path
       key={slot}
@@ -35,7 +35,7 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
       d={d}
       data-slot={slot}
       data-row={row}
-      data-selected={isSelected || undefined}
+      data-selected={isLifted || undefined}
       aria-label={labels[row]![slot]}
       aria-selected={isSelected}
       tabIndex={place.slot === slot && place.row === row ? 0 : -1}
@@ -45,7 +45,10 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of an SVG drawing has no HTML element */}
       <g role="row">
-        {months.map(({ slot, month }) => cell(slot, 0, layout.names[slot]!, isMonthTouched(selection, month - 1)))}
+        {months.map(({ slot, month }) => {
+          const { isEntireMonthSelected } = selection[month - 1]!;
+          return cell(slot, 0, layout.names[slot]!, isEntireMonthSelected, isMonthTouched(selection, month - 1));
+        })}
       </g>
       {rings.map((ring, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a row of an SVG drawing has no HTML element

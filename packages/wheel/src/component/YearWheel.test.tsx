@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { texts } from '../../playground/texts.ts';
-import { defaultSelection, emptySelection } from '../selection/selection.ts';
+import { defaultSelection, emptySelection, monthOfRings, withMonth } from '../selection/selection.ts';
 import { activity, rings } from '../testing/sample.ts';
 import { WheelLegend } from './WheelLegend.tsx';
 import { WheelTable, type WheelTableProps } from './WheelTable.tsx';
@@ -44,6 +44,11 @@ describe('the wheel on the page', () => {
   it('has chosen the current month entirely when its year is shown', () => {
     expect(count(wheel({ today: '2026-05-12' }), /aria-selected="true"/g)).toBe(4);
     expect(count(wheel({ today: '2027-05-12' }), /aria-selected="true"/g)).toBe(0);
+  });
+
+  it('tells a month as chosen only when all its rings are', () => {
+    const selection = withMonth(emptySelection(), 4, monthOfRings(['school'], ['economy', 'school']));
+    expect(count(wheel({ selection }), /aria-selected="true"/g)).toBe(1);
   });
 
   it('draws the hand of today only in its own year', () => {
