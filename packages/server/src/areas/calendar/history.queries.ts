@@ -70,11 +70,11 @@ const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }
       const max = Math.floor(mostTogether / ids.length);
       if (limit > max) throw new Refusal('input.outOfRange', 'limit', { min: 1, max });
       const { rows } = await sql<ChangeRow & { wholeId: number }>`
-        select part.* from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
-          select whole.id as "wholeId", ${columns} from ${changes}
-          where ${within[of]} and earlier.body <> v.body and ${maySeePart(caller)}
-          order by v.id desc limit ${limit} offset ${offset}) part
-        order by part.id desc`.execute(db);
+        select page."wholeId", ${columns} from (
+          select whole.id as "wholeId", part.id from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
+            select v.id from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeePart(caller)}
+            order by v.id desc limit ${limit} offset ${offset}) part) page,
+          ${changes} where v.id = page.id order by v.id desc`.execute(db);
       return Map.groupBy(rows, ({ wholeId }) => wholeId);
     },
     [],

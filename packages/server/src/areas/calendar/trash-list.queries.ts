@@ -4,7 +4,7 @@ import { audit } from '../../core/access/audit.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
-import { mayBringBackPart, ownsRightToPart } from './calendar.access.ts';
+import { mayBringBackPart, mayEditCalendar, ownsRightToPart } from './calendar.access.ts';
 
 /** What one removal took of a year wheel that is still there. Days are YYYY-MM-DD. */
 export type RemovedActivityRow = {
@@ -27,31 +27,30 @@ export async function listRemovedActivities(
   since: Date,
   window: Window,
 ): Promise<Page<RemovedActivityRow>> {
-  const from = removals(caller, since);
+  const removals = removalsFor(caller, since);
   const { rows } = await sql<RemovedActivityRow>`
-    select m.*, went.* from (
-      select s.id, s.kind, s.title, s.root_id as "calendarId", s.last_updated as "removedAt", m.removed_by as "removedById",
-             ${ownsRightToPart(caller)} as "isOwnRight"
-      ${from} order by s.last_updated desc, s.id desc limit ${window.limit} offset ${window.offset}) m
-    cross join lateral (
+    select s.id, s.kind, s.title, s.root_id as "calendarId", s.last_updated as "removedAt", m.removed_by as "removedById", went.*,
+           ${ownsRightToPart(caller)} as "isOwnRight"
+    from (select s.id ${removals} order by s.last_updated desc, s.id desc limit ${window.limit} offset ${window.offset}) page
+    join subject s on s.id = page.id join subject r on r.id = s.root_id join removal m on m.id = s.id cross join lateral (
       select count(*) as activities, min(i.start_date) as "startDate", max(i.end_date) as "endDate"
-      from subject p join event_instance i on i.id = p.id where p.removed_with = m.id) went
-    order by m."removedAt" desc, m.id desc`.execute(db);
+      from subject p join event_instance i on i.id = p.id where p.removed_with = s.id) went
+    order by s.last_updated desc, s.id desc`.execute(db);
   const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
   await audit(db, caller, [...new Set(foreign)], 'see');
   return pageOf(window, rows, async () => {
-    const { rows: counts } = await sql<{ count: number }>`select count(*) ${from}`.execute(db);
+    const { rows: counts } = await sql<{ count: number }>`select count(*) ${removals}`.execute(db);
     return counts[0]!.count;
   });
 }
 
-/** Walks the trash of all for admins, who may edit everything; else that of each year wheel in which the caller is listed to write. */
-function removals(caller: Caller, since: Date): RawBuilder<unknown> {
-  const listed = sql`s.root_id in (
+/** For admins, who may change everything, the trash of all; else that of each year wheel which the caller may write, asked once a wheel. */
+function removalsFor(caller: Caller, since: Date): RawBuilder<unknown> {
+  const written = sql`s.root_id in (select s.id from subject s where s.kind = 'CALENDAR' and ${mayEditCalendar(caller)} and s.id in (
     select entry.root_id from acts_as join access_entry entry on entry.principal_id = acts_as.principal_id
-    where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER'))`;
+    where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER')) offset 0)`;
   return sql`
     from removal m join subject s on s.id = m.id join subject r on r.id = s.root_id left join subject series on series.id = m.series_id
     where s.status = 'OBSOLETE' and s.parent_id is not null and s.last_updated > ${since} and series.removed_with is null
-      and ${caller.isAdmin ? sql`true` : listed} and ${mayBringBackPart(caller)}`;
+      and ${caller.isAdmin ? mayBringBackPart(caller) : written}`;
 }

@@ -52,7 +52,7 @@ export function mayRestore(row: Row, who: Who): Condition {
 /** May bring back what was removed of something that is itself there: whoever may change that (docs/decisions/calendar-pages.md). */
 export function mayBringBack(row: Row, who: Who): Condition {
   return sql<boolean>`(${col(row.subject, 'removed_with')} is not null and ${col(row.root, 'removed_with')} is null
-    and ${mayUse(row, who)} and (${holdsWrite(row, who)} or ${isAdmin(who)}))`;
+    and ${mayUse(row, who)} and (${isAdmin(who)} or ${holdsWrite(row, who)}))`;
 }
 
 /** Has a right of their own, being an admin aside; what an admin does without one goes into the audit log (decision 18). */
