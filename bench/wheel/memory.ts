@@ -3,8 +3,8 @@ import type { Measure } from '../report.ts';
 import type { Stage } from './browser.ts';
 
 const switches = 100;
-/** Forth and back through the eleven years of the page: what is kept for good is kept before the first look. */
-const warmUp = 20;
+/** Thrice forth and back through the eleven years of the page: what is kept for good is kept before the first look. */
+const warmUp = 60;
 
 /** What 100 switches of the year leave behind, in a wheel of 3,000 activities: heap after a forced collection, and nodes. */
 export async function memory(stage: Stage): Promise<Measure[]> {
@@ -43,7 +43,7 @@ export async function memory(stage: Stage): Promise<Measure[]> {
   ];
 }
 
-/** On to the last year that can be shown, back to the first, and on again, each drawn before the next; 20 end where they began. */
+/** On to the last year that can be shown, back to the first, and on again, each drawn before the next; every 20 end where they began. */
 async function switchYears(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
