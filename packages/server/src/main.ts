@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { checkPort } from './check-port.ts';
 import { startEmbeddedPostgres } from './core/database/embedded/embedded.ts';
 import { checkOwnPostgres } from './core/database/embedded/own-postgres.ts';
+import { openLog } from './core/log.ts';
 import type { Services } from './core/services.ts';
 import { readSettings, type Settings } from './core/settings.ts';
 import { prepareInstallation } from './prepare-installation.ts';
@@ -11,7 +12,7 @@ import { farewell, sayPin, welcome } from './terminal.ts';
 /** Starts Samspel as the environment says; ends with one sentence where it cannot. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel }, pino.destination(2));
+  const log = openLog(settings.logLevel, pino.destination(2));
   const opening = openPostgres(settings);
   let server: RunningServer | undefined;
   const isStopping = onStop(async () => {

@@ -6,7 +6,8 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { secret, type Things } from './things.ts';
+import type { Things } from './things.ts';
+import { secret } from './tree.ts';
 
 /** Objects inside objects that are asked for; the schema goes in circles. */
 const depth = 3;

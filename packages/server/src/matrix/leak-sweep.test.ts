@@ -1,23 +1,18 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../core/testing/world.ts';
+import { entangle, outsiders } from './entangled.ts';
 import { everyQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { operations } from './operations.ts';
-import { type Cast, makeCast, type Role } from './roles.ts';
-import { makeThings, secret, type Things } from './things.ts';
+import { type Cast, makeCast } from './roles.ts';
+import { makeThings, type Things } from './things.ts';
+import { secret } from './tree.ts';
 
 /**
  * A word stands in every text of what is private. Everything that can be asked is asked as everybody who may not read it, also by
  * those who follow it, have it in their year view, or are responsible for it since before they lost the right: it is found nowhere.
  */
-const outsiders = [
-  'colleague',
-  'stranger',
-  'namesake',
-  'removed',
-  'without permission',
-  'deactivated',
-] as const satisfies readonly Role[];
 const private_ = ['limited', 'hidden', 'draft', 'obsolete'] as const satisfies readonly State[];
 
 let world: World;
@@ -30,30 +25,12 @@ beforeAll(async () => {
   cast = await makeCast(world.db);
   for (const state of private_) {
     made[state] = await makeThings(world.db, cast, state);
-    await entangle(made[state]);
+    await entangle(world.db, made[state]);
   }
   // Its title stands on the card of a limited year wheel, and is no secret.
   await world.db.updateTable('subject').set({ title: 'Avgrensa' }).where('id', '=', made.limited.calendar).execute();
 });
 afterAll(() => world.close());
-
-/** What outsiders may have been to it before: followers, clappers, those who had it in their year, who were responsible. */
-async function entangle({ calendar, instance }: Things): Promise<void> {
-  for (const role of outsiders) {
-    const person_id = cast.people[role].id;
-    for (const subject_id of [calendar, instance]) {
-      await world.db.insertInto('follow').values({ subject_id, person_id }).execute();
-      await world.db.insertInto('clap').values({ subject_id, person_id }).execute();
-      await world.db.insertInto('favourite').values({ subject_id, person_id }).execute();
-    }
-  }
-  const { colleague, stranger } = cast.people;
-  await world.db
-    .updateTable('event_instance')
-    .set({ responsible_id: stranger.id, assigned_by: colleague.id })
-    .where('id', '=', instance)
-    .execute();
-}
 
 describe.each(outsiders)('for %s', (role) => {
   it.each(private_)('nothing that can be asked tells a word of what is %s', async (state) => {
@@ -98,6 +75,8 @@ describe('for anybody without a sign-in', () => {
     const { calendar, event, instance } = things;
     for (const id of [calendar, event, instance])
       await world.db.updateTable('subject').set({ title: 'Brannøving' }).where('id', '=', id).execute();
+    // Its tags are its rings, whose names are no secret either (decision 24).
+    await world.db.updateTable('tag').set({ title: 'Tryggleik' }).where('title', '=', `${secret} ${event}`).execute();
     const answers = await askAll(things);
     expect(answers['GET /shared/:uri']).toContain('"title":"Brannøving"');
     for (const [name, answer] of Object.entries(answers)) expect(answer, name).not.toContain(secret);
@@ -119,6 +98,24 @@ it('is found by its owner, or the sweep would find nothing in anything', async (
     'eventInstance',
   ])
     expect(told).toContain(name);
+});
+
+it('is told to nobody by a fault that nobody foresaw, and not written to the log by it', async () => {
+  const { calendar } = made.hidden;
+  await sql`alter table subject add constraint fault check (title <> ${sql.lit(`${secret} feil`)}) not valid`.execute(
+    world.db,
+  );
+  const { version } = await world.db
+    .selectFrom('subject')
+    .select('version')
+    .where('id', '=', calendar)
+    .executeTakeFirstOrThrow();
+  const save = 'mutation ($input: UpdateCalendarInput!) { updateCalendar(input: $input) { id } }';
+  const input = { id: calendar, version, title: `${secret} feil` };
+  const { errors, data } = await world.graphql(cast.people.owner, save, { input });
+  expect([errors![0]!.extensions, data]).toEqual([{ code: 'internal', id: expect.any(String) }, null]);
+  expect(errors![0]!.message).not.toContain(secret);
+  expect(log.filter((line) => line.includes('violates check constraint'))).toHaveLength(1);
 });
 
 it('stands in no mail, and in no line of the log', async () => {

@@ -5,6 +5,7 @@ import { buildApp } from '../../app.ts';
 import { areas as allAreas } from '../../areas/index.ts';
 import type { Area } from '../area.ts';
 import type { Database } from '../database/pool.ts';
+import { openLog } from '../log.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { createTestDatabase } from './database.ts';
@@ -66,9 +67,7 @@ export async function makeWorld({
   const services: Services = {
     db,
     settings: readSettings({ SECRET_KEY: 'a secret key of the tests, long enough', DEMO: 'false', ...env }),
-    log: (onLog
-      ? pino({ level: 'trace' }, { write: onLog })
-      : pino({ level: process.env.TEST_LOG ?? 'silent' })) as never,
+    log: (onLog ? openLog('trace', { write: onLog }) : pino({ level: process.env.TEST_LOG ?? 'silent' })) as never,
     secretKey: 'a secret key of the tests, long enough',
     now: () => now ?? new Date(),
   };

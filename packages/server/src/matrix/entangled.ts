@@ -1,0 +1,43 @@
+import type { Database } from '../core/database/pool.ts';
+import type { Role } from './roles.ts';
+import type { Things } from './things.ts';
+
+/** Those who may not read what is private, and may not know that what is hidden is there. */
+export const outsiders = [
+  'colleague',
+  'stranger',
+  'namesake',
+  'removed',
+  'without permission',
+  'deactivated',
+] as const satisfies readonly Role[];
+
+/**
+ * Ties outsiders to things, as they may have been before they lost the right: they follow them, clapped, marked them, have them in
+ * their year view (`Things.rings`), are responsible, or made others so.
+ */
+export async function entangle(db: Database, { calendar, event, instance, cast: { people } }: Things): Promise<void> {
+  for (const role of outsiders) {
+    for (const subject_id of [calendar, event, instance]) {
+      const mark = { subject_id, person_id: people[role].id };
+      for (const table of ['follow', 'clap', 'favourite'] as const) await db.insertInto(table).values(mark).execute();
+    }
+  }
+  const { colleague, stranger } = people;
+  await db
+    .updateTable('event_instance')
+    .set({ responsible_id: stranger.id, assigned_by: colleague.id })
+    .where('id', '=', instance)
+    .execute();
+}
+
+/** Makes one year wheel a fork of another, with its series and its activity. */
+export async function fork(db: Database, origin: Things, copy: Things): Promise<void> {
+  await db.updateTable('calendar').set({ forked_from: origin.calendar }).where('id', '=', copy.calendar).execute();
+  await db.updateTable('event').set({ forked_from: origin.event }).where('id', '=', copy.event).execute();
+  await db
+    .updateTable('event_instance')
+    .set({ forked_from: origin.instance })
+    .where('id', '=', copy.instance)
+    .execute();
+}

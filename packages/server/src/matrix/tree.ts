@@ -1,0 +1,102 @@
+import type { Tx } from '../core/database/pool.ts';
+import { createSubjects, type NewSubject } from '../core/subject/create-subject.ts';
+import { removeSubject } from '../core/subject/remove-subject.ts';
+import type { State } from './expected.ts';
+import type { Cast } from './roles.ts';
+
+/** A word that stands in every text of what a test makes private, and nowhere else. */
+export const secret = 'zebrafisk';
+
+const day = '2026-06-15';
+const secretText = JSON.stringify({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: secret }] }],
+});
+const described = { description: secretText, description_text: secret };
+const noted = { note: secretText, note_text: secret };
+
+type Maker = NewSubject['createdBy'];
+type Below = { event: number; instance: number; todo: number };
+
+/** A year wheel with one of everything that can stand on it, and what was removed of it and lies in the trash. */
+export type Tree = Below & {
+  calendar: number;
+  removedEvent: number;
+  removedInstance: number;
+  removedTodo: number;
+  /** Of the title and purpose of the series. */
+  change: number;
+};
+
+/** Makes a year wheel in a state; one that is obsolete is removed by whoever shares it first. */
+export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State): Promise<Tree> {
+  const title = `${secret} ${state}`;
+  const isPrivate = state === 'limited' || state === 'hidden';
+  const status = state === 'draft' ? 'DRAFT' : state === 'archived' ? 'ARCHIVED' : 'PUBLISHED';
+  const visibility = state === 'hidden' ? 'PRIVATE' : 'PUBLIC';
+  const calendar = await subject(tx, { kind: 'CALENDAR', title, createdBy: owner, status, isPrivate, visibility });
+  await tx
+    .insertInto('calendar')
+    .values({ id: calendar, category: 'TOPIC', color: '#1f6f8b', ...described })
+    .execute();
+  const below = await makeSeries(tx, owner, calendar, title);
+  const removedTodo = await makeTodo(tx, owner, calendar, below.instance, title);
+  await removeSubject(tx, removedTodo);
+  const removed = await makeSeries(tx, owner, calendar, title);
+  await removeSubject(tx, removed.event);
+  await tx.insertInto('removal').values({ id: removed.event, status: 'PUBLISHED', removed_by: owner.id }).execute();
+  const change = await makeChange(tx, owner, below.event, title);
+  return { calendar, ...below, removedEvent: removed.event, removedInstance: removed.instance, removedTodo, change };
+}
+
+const subject = async (tx: Tx, one: NewSubject): Promise<number> => (await createSubjects(tx, [one]))[0]!;
+
+/** A series with one activity, that has one item in its checklist. */
+async function makeSeries(tx: Tx, createdBy: Maker, calendar: number, title: string): Promise<Below> {
+  const event = await subject(tx, { kind: 'EVENT', title, createdBy, parent: { id: calendar, rootId: calendar } });
+  const parent = { id: event, rootId: calendar };
+  const instance = await subject(tx, { kind: 'EVENT_INSTANCE', title, createdBy, parent });
+  const dates = { calendar_id: calendar, start_date: day, end_date: day };
+  await tx
+    .insertInto('event')
+    .values({ id: event, reminder: 'NONE', todo_template: [secret], ...dates, ...described })
+    .execute();
+  const { id: tag } = await tx
+    .insertInto('tag')
+    .values({ title: `${secret} ${event}`, color: '#1f6f8b' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('subject_tag').values({ subject_id: event, tag_id: tag }).execute();
+  await tx
+    .insertInto('event_instance')
+    .values({ id: instance, event_id: event, ...dates, ...described, ...noted })
+    .execute();
+  return { event, instance, todo: await makeTodo(tx, createdBy, calendar, instance, title) };
+}
+
+async function makeTodo(tx: Tx, createdBy: Maker, rootId: number, instance: number, title: string): Promise<number> {
+  const id = await subject(tx, { kind: 'TASK', title, createdBy, parent: { id: instance, rootId } });
+  await tx
+    .insertInto('todo')
+    .values({ id, instance_id: instance, position: 0, ...described, ...noted })
+    .execute();
+  return id;
+}
+
+/** Another title and purpose that the series had before. */
+async function makeChange(tx: Tx, createdBy: Maker, event: number, title: string): Promise<number> {
+  const body = (words: string) => JSON.stringify({ title: words, description: secretText });
+  const revision = (version: number, words: string) => ({
+    subject_id: event,
+    version,
+    body: body(words),
+    replaced: body(`${secret} i mellomtida`),
+    changed_by: createdBy.id,
+  });
+  await tx
+    .insertInto('revision')
+    .values(revision(0, `${secret} før`))
+    .execute();
+  const { id } = await tx.insertInto('revision').values(revision(1, title)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeWorld, type World } from '../core/testing/world.ts';
+import { absentThings } from './absent.ts';
+import { entangle, fork } from './entangled.ts';
+import { everyQuery, type WholeQuery } from './everything.ts';
+import type { State } from './expected.ts';
+import { type Cast, makeCast, type Role } from './roles.ts';
+import { makeThings, type Things } from './things.ts';
+
+/**
+ * The world with a hidden thing in it and the world without look the same to those who may not know of it: every answer to everything
+ * that can be asked, its counts, pages and order with it, is what it was before the thing was made. That they follow it, clapped for
+ * it, have it in their year, are responsible for it, own a fork of it, or see what it is a fork of, changes nothing.
+ */
+const unseen = ['hidden', 'draft', 'obsolete'] as const satisfies readonly State[];
+const outside = ['colleague', 'stranger', 'namesake', 'removed'] as const;
+
+let world: World;
+let cast: Cast;
+/** An open year wheel, of which what is unseen will be a fork. */
+let origin: Things;
+/** An open year wheel of the stranger's, that will be a fork of what is unseen. */
+let forked: Things;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  cast = await makeCast(world.db);
+  origin = await makeThings(world.db, cast, 'open');
+  forked = await makeThings(world.db, cast, 'open');
+  await world.db
+    .updateTable('subject')
+    .set({ created_by: cast.people.stranger.id })
+    .where('root_id', '=', forked.calendar)
+    .execute();
+});
+afterAll(() => world.close());
+
+/** Everything that somebody hears who asks for all there is, guessing the ids of some things, and about the two that stand beside them. */
+async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promise<Heard> {
+  const as = cast.people[role];
+  // The groups are not a secret: everybody may see who is in one.
+  const guessed = { ...things, group: origin.group, organizationGroup: origin.organizationGroup };
+  const { schema } = world.app.graphql;
+  const queries = [
+    ...everyQuery(schema, guessed),
+    ...[origin, forked].flatMap((beside) => everyQuery(schema, beside).filter(isOfItself(beside))),
+  ];
+  const answers = queries.map(async ({ name, query }) => {
+    const { status, data, errors } = await world.graphql(as, query);
+    return [name, JSON.stringify([status, data, errors])] as const;
+  });
+  const feeds = ['', `&metaId=${things.calendar}`, `&metaId=${things.instance}`].map(async (of) => {
+    const { text } = await world.rest(null, 'GET', `/meta/calendar?calendarCode=${as.calendarCode}${of}`);
+    return ['feed', text] as const;
+  });
+  return Promise.all([...answers, ...feeds]);
+}
+
+/** What was asked, and every byte of the answer. */
+type Heard = readonly (readonly [asked: string, answer: string])[];
+
+const isOfItself =
+  ({ calendar, event, instance }: Things) =>
+  ({ query }: WholeQuery): boolean =>
+    query.startsWith(`{ calendar(id: ${calendar})`) ||
+    query.startsWith(`{ event(id: ${event})`) ||
+    query.startsWith(`{ eventInstance(id: ${instance})`);
+
+const makeUnseen = async (state: State) => {
+  const things = await makeThings(world.db, cast, state);
+  await entangle(world.db, things);
+  await fork(world.db, origin, things);
+  await fork(world.db, things, forked);
+  return things;
+};
+
+const before = new Map<Role, Promise<Heard>>();
+const heardBefore = (role: Exclude<Role, 'anonymous'>): Promise<Heard> => {
+  const heard = before.get(role) ?? heardBy(role, absentThings(origin));
+  before.set(role, heard);
+  return heard;
+};
+
+/** Asks as each role before and after something unseen is made, and takes it away again. */
+async function differences(state: State, roles: readonly Exclude<Role, 'anonymous'>[]): Promise<string[]> {
+  for (const role of roles) await heardBefore(role);
+  const things = await makeUnseen(state);
+  const told: string[] = [];
+  for (const role of roles) {
+    const was = await heardBefore(role);
+    const is = await heardBy(role, things);
+    told.push(...is.filter(([, answer], at) => answer !== was[at]![1]).map(([asked]) => `${role}, ${asked}`));
+  }
+  await world.db.deleteFrom('share_link').where('calendar_id', '=', things.calendar).execute();
+  await world.db.deleteFrom('subject').where('root_id', '=', things.calendar).execute();
+  return told;
+}
+
+describe('what is unseen', () => {
+  it.each(unseen)('changes no answer to anybody while it is %s', { timeout: 120_000 }, async (state) => {
+    const roles = state === 'hidden' ? outside : ([...outside, 'reader'] as const);
+    expect(await differences(state, roles)).toEqual([]);
+  });
+
+  it('changes those to whoever may know of it, or the same would be found of anything', {
+    timeout: 120_000,
+  }, async () => {
+    const told = await differences('hidden', ['reader']);
+    for (const field of ['calendar', 'event', 'eventInstance', 'allCalendars', 'yearWheel', 'yearWheelRing', 'feed'])
+      expect(told).toContain(`reader, ${field}`);
+  });
+});
