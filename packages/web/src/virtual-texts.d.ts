@@ -11,3 +11,10 @@ declare module 'virtual:more-texts/*' {
   const texts: Partial<CompiledTexts>;
   export default texts;
 }
+
+declare module 'virtual:shared-texts/*' {
+  import type { CompiledTexts } from '@samspel/i18n/compile';
+
+  const texts: Partial<CompiledTexts>;
+  export default texts;
+}
