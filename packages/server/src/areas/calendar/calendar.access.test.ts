@@ -209,6 +209,20 @@ describe('access to a hidden year wheel', () => {
     expect([await myAccess(world.per, wheel), await save(world.per, wheel)]).toEqual(['WRITE', 'saved']);
   });
 
+  it('is given to nobody who was deactivated, as to nobody at all; who is listed already stays listed', async () => {
+    const gone = await makePerson(world.db, 'Dag Moe', world.lundvik);
+    const persons = [{ person: gone.id, access: 'READ' }];
+    const wheel = await makeCalendar(world, world.kari, { ...hidden, persons });
+    const other = await makeCalendar(world, world.kari, hidden);
+    await world.db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', gone.id).execute();
+    const save = (id: string, more: object) =>
+      call(world, world.kari, 'updateCalendar', { id, version: 1, access: { ...hidden, ...more } });
+    const absent = await save(other, { persons: [{ person: 999_999, access: 'READ' }] });
+    expect(refusalOf(absent)).toEqual(['notFound', 'input.access.persons.0.person']);
+    expect(await save(other, { persons })).toEqual(absent);
+    dataOf(await save(wheel, { persons }));
+  });
+
   it('is listed with the owner first and then by name, to those who may read it', async () => {
     const wheel = await makeCalendar(world, world.kari, {
       ...limited,
@@ -261,6 +275,18 @@ describe('an admin', () => {
     const before = (await audited(wheel)).length;
     expect(await save(world.astrid, wheel)).toBe('saved');
     expect((await audited(wheel)).slice(before)).toContain('edit');
+  });
+
+  it('is written down once for all that one request reads of it, and once for what it changes', async () => {
+    const wheel = await makeCalendar(world, world.kari, hidden);
+    const { id } = await makeEvent(world, world.kari, wheel);
+    const nested = `color description access { myAccess } progress { total } events { nodes { title instances { nodes { title } } } }
+      eventInstances { nodes { title event { title } calendar { color } } }`;
+    dataOf(await readCalendar(world.astrid, wheel, nested));
+    expect(await audited(wheel)).toEqual(['see']);
+    const change = `mutation { updateEvent(input: { id: "${id}", version: 1, title: "Ny" }) { title calendar { ${nested} } } }`;
+    dataOf(await world.graphql(world.astrid, change));
+    expect([await audited(id), await audited(wheel)]).toEqual([['edit'], ['see', 'see']]);
   });
 
   it('is not written down for what everybody reads, nor for a card', async () => {

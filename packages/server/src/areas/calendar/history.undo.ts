@@ -32,7 +32,7 @@ async function entriesOf(tx: Tx, levels: Record<string, string>): Promise<Body> 
   const granted = Object.entries(levels).filter(([, level]) => level !== 'OWNER');
   const ids = granted.map(([id]) => Number(id));
   const { rows } = await sql<{ id: number; kind: string }>`
-    select id, 'person' as kind from person where id = any (${ids}::bigint[])
+    select id, 'person' as kind from active_person where id = any (${ids}::bigint[])
     union all select id, 'group' from person_group where id = any (${ids}::bigint[])
     union all select id, 'organization' from organization where id = any (${ids}::bigint[])
     union all select id, 'organizationGroup' from organization_group where id = any (${ids}::bigint[])`.execute(tx);

@@ -7,7 +7,7 @@ type Grantee = 'person' | 'group' | 'organization' | 'organizationGroup';
 type Grant = { grantee: Grantee; id: number; level: 'READ' | 'WRITE'; field: string };
 
 const tables = {
-  person: 'person',
+  person: 'active_person',
   group: 'person_group',
   organization: 'organization',
   organizationGroup: 'organization_group',
@@ -15,11 +15,12 @@ const tables = {
 
 /**
  * Puts a new access list in the place of the old one. The owner's entry stays as it is, and naming the owner changes nothing
- * (decision 20). Throws `notFound` on the field of an id that is not there, before anything is written.
+ * (decision 20). Whoever is listed already may stay, active or not. Throws `notFound` on the field of an id that is not there, or of
+ * somebody new who is not active, before anything is written.
  */
 export async function replaceEntries(tx: Tx, rootId: number, access: AccessInput): Promise<void> {
   const grants = grantsOf(access);
-  await refuseUnknown(tx, grants);
+  await refuseUnknown(tx, rootId, grants);
   await tx.deleteFrom('access_entry').where('root_id', '=', rootId).where('level', '<>', 'OWNER').execute();
   if (grants.length === 0) return;
   await tx
@@ -49,11 +50,14 @@ const grant = (grantee: Grantee, id: number, level: Grant['level'], field: strin
   field: `input.access.${field}`,
 });
 
-async function refuseUnknown(tx: Tx, grants: readonly Grant[]): Promise<void> {
+async function refuseUnknown(tx: Tx, rootId: number, grants: readonly Grant[]): Promise<void> {
   for (const [grantee, some] of Map.groupBy(grants, ({ grantee }) => grantee)) {
     const ids = some.map(({ id }) => id);
     const { rows } = await sql<{ id: number }>`
-      select id from ${sql.table(tables[grantee])} where id = any (${ids}::bigint[])`.execute(tx);
+      select id from ${sql.table(tables[grantee])} where id = any (${ids}::bigint[])
+      union select principal_id from access_entry where root_id = ${rootId} and principal_id = any (${ids}::bigint[])`.execute(
+      tx,
+    );
     const known = new Set(rows.map(({ id }) => id));
     const unknown = some.find(({ id }) => !known.has(id));
     if (unknown) throw new Refusal('notFound', unknown.field);
