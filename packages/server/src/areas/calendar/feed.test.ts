@@ -162,3 +162,17 @@ describe('a feed', () => {
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
   });
 });
+
+describe('an admin', () => {
+  it('who has somebody’s hidden year wheel in their own year is written down when their calendar fetches it, once a time', async () => {
+    const add = 'mutation ($input: CreateCalendarRingInput!) { createCalendarRing(input: $input) { id } }';
+    await world.graphql(world.astrid, add, { input: { calendar: hidden } });
+    const audited = async () =>
+      (await world.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', Number(hidden)).execute()).length;
+    const before = await audited();
+    expect(eventsOf((await fetchFeed(world.astrid)).text).map(({ summary }) => summary)).toContain('Løynleg møte');
+    expect(await audited()).toBe(before + 1);
+    await fetchFeed(world.kari);
+    expect(await audited()).toBe(before + 1);
+  });
+});
