@@ -35,6 +35,11 @@ const shareLinkTexts = {
     'Siden blir borte for alle med en gang, og fra alle nettsider som viser den. Den gamle adressen er fortsatt deres i 90 dager: ingen andre kan ta den, og dere kan dele på nytt med den samme.',
     'The page disappears for everyone at once, and from every site that shows it. The old address stays yours for 90 days: nobody else can take it, and you can share again with the same one.',
   ],
+  'shareLink.diesNow': [
+    'Lenkja for alle sluttar å verke med ein gong, også på nettsider som viser årshjulet.',
+    'Lenken for alle slutter å virke med en gang, også på nettsider som viser årshjulet.',
+    'The link for everyone stops working at once, also on sites that show the year wheel.',
+  ],
   'shareLink.removed': ['Lenkja er fjerna', 'Lenken er fjernet', 'The link is removed'],
   'shareLink.none': [
     'Årshjulet er ikkje delt med lenkje.',

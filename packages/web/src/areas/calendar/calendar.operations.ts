@@ -71,6 +71,7 @@ export const calendarFragments = gql`
     version
     description
     dateCreated
+    shareableUri
     access {
       ...AccessParts
     }

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestCalendar } from '../newest.ts';
+import { LinkDies } from '../share-link/link-dies.tsx';
 import type { CalendarDialogProps } from '../wheel/calendar-dialogs.tsx';
 import { type AccessDraft, accessInputOf, draftOf, isChanged } from './access-draft.ts';
 import { AccessEditor } from './access-editor.tsx';
@@ -69,6 +70,7 @@ export default function ShareDialog({ calendar, onClose }: CalendarDialogProps) 
               </Alert>
             )}
             <AccessEditor draft={draft} onChange={setDraft} disabled={why !== null} />
+            {draft.isPrivate && <LinkDies uri={calendar.shareableUri} />}
             {!why && (
               <div className={styles.actions}>
                 <Button onClick={discard.close}>{say('button.cancel')}</Button>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { LinkDies } from '../share-link/link-dies.tsx';
 import type { CalendarDialogProps } from './calendar-dialogs.tsx';
 
 /** The choice is there for everybody (spec 1 §4); who may not write hears it here. */
@@ -48,6 +49,7 @@ export default function ArchiveDialog({ calendar, onClose }: CalendarDialogProps
       onClose={onClose}
     >
       <p>{say(isArchived ? 'calendar.unArchive.body' : 'calendar.archive.body')}</p>
+      {!isArchived && <LinkDies uri={calendar.shareableUri} />}
     </ConfirmDialog>
   );
 }

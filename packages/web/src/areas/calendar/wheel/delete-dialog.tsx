@@ -7,6 +7,7 @@ import { RemoveCalendarDocument } from '../../../generated/graphql.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { paths } from '../paths.ts';
+import { LinkDies } from '../share-link/link-dies.tsx';
 import { useRestore } from '../trash/use-restore.ts';
 import type { CalendarDialogProps } from './calendar-dialogs.tsx';
 
@@ -37,6 +38,7 @@ export default function DeleteDialog({ calendar, onClose }: CalendarDialogProps)
       onClose={onClose}
     >
       <p>{say('calendar.delete.body')}</p>
+      <LinkDies uri={calendar.shareableUri} />
     </ConfirmDialog>
   );
 }
