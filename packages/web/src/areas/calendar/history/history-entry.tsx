@@ -29,6 +29,10 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
     ask(false);
     requestAnimationFrame(() => undo.current?.focus());
   };
+  const finish = () => {
+    ask(false);
+    onUndone();
+  };
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
@@ -59,7 +63,7 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
         ))}
       </dl>
       {canUndo && <Elsewhere undoneBy={change.undoneBy} />}
-      {isAsking && <UndoQuestion change={change} onUndone={onUndone} onClose={leave} />}
+      {isAsking && <UndoQuestion change={change} onUndone={finish} onClose={leave} />}
     </li>
   );
 }

@@ -19,32 +19,30 @@ export function UndoQuestion({ change, onUndone, onClose }: Props) {
   const say = useText();
   const undo = useUndoChange('history.conflictHere');
   const title = useId();
-  const first = useRef<HTMLButtonElement>(null);
+  const way = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [whyNot, setWhyNot] = useState<string | null>(null);
-  useEffect(() => first.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that has the focus goes when it cannot be done
+  useEffect(() => way.current?.focus(), [whyNot]);
   const confirm = async () => {
     setBusy(true);
     const why = await undo(change.id);
     setBusy(false);
     setWhyNot(why);
-    if (why !== null) return;
-    onClose();
-    onUndone();
+    if (why === null) onUndone();
   };
   return (
     <section aria-labelledby={title} className={styles.question}>
       <p id={title} className={styles.title}>
         {say('history.undo.title')}
       </p>
-      <PutsBack change={change} />
-      {whyNot && <p role="alert">{whyNot}</p>}
+      {whyNot ? <p role="alert">{whyNot}</p> : <PutsBack change={change} />}
       <div className={styles.actions}>
-        <Button size="sm" onClick={onClose}>
+        <Button ref={whyNot ? way : undefined} size="sm" onClick={onClose}>
           {say(whyNot ? 'button.close' : 'button.cancel')}
         </Button>
         {!whyNot && (
-          <Button ref={first} size="sm" variant="primary" loading={isBusy} onClick={confirm}>
+          <Button ref={way} size="sm" variant="primary" loading={isBusy} onClick={confirm}>
             {say('history.undo.confirm')}
           </Button>
         )}
