@@ -21,12 +21,29 @@ export type WholeQuery = { name: string; query: string };
  */
 export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] {
   const fields = Object.values(schema.getQueryType()!.getFields());
-  return fields.flatMap((field) =>
+  const whole = fields.flatMap((field) =>
     argumentSets(field, things).map((written) => ({
       name: field.name,
       query: `{ ${field.name}${written}${selection(field, depth)} }`,
     })),
   );
+  return [...whole, ...filteredLists(things)];
+}
+
+/** The list of year wheels by each of its filters and orders: a count would tell of what is left out. */
+function filteredLists({ cast: { people } }: Things): WholeQuery[] {
+  const { id, organizationId } = people.owner;
+  const filters = [
+    `persons: [${id}]`,
+    `organizations: [${organizationId}]`,
+    'category: TOPIC',
+    `text: "${secret.slice(0, 5)}"`,
+    ...['TITLE', 'LAST_UPDATED', 'DEADLINE'].map((sort) => `sort: ${sort}, order: DESCENDING, limit: 2, offset: 2`),
+  ];
+  return filters.map((filter) => ({
+    name: `allCalendars by ${filter.split(':')[0]}`,
+    query: `{ allCalendars(${filter}) { totalCount pageInfo { hasNextPage numberOfPages } nodes { id title } } }`,
+  }));
 }
 
 function selection(field: GraphQLField<unknown, unknown>, left: number, above: readonly string[] = []): string {

@@ -106,7 +106,16 @@ describe('what is unseen', () => {
     timeout: 120_000,
   }, async () => {
     const told = await differences('hidden', ['reader']);
-    for (const field of ['calendar', 'event', 'eventInstance', 'allCalendars', 'yearWheel', 'yearWheelRing', 'feed'])
+    for (const field of [
+      'calendar',
+      'event',
+      'eventInstance',
+      'allCalendars',
+      'allCalendars by persons',
+      'yearWheel',
+      'yearWheelRing',
+      'feed',
+    ])
       expect(told).toContain(`reader, ${field}`);
   });
 });
