@@ -24,6 +24,7 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'samspel-area-'));
   for (const name of [
     'packages',
+    'docs',
     'tools',
     ...readdirSync(root).filter((name) => /\.(ts|json)$|^\.gitignore$/.test(name)),
   ]) {

@@ -36,7 +36,7 @@ const shareLinkTexts = {
     'The page disappears for everyone at once, and from every site that shows it. The old address stays yours for 90 days: nobody else can take it, and you can share again with the same one.',
   ],
   'shareLink.diesNow': [
-    'Lenkja for alle sluttar å verke med ein gong, også på nettsider som viser årshjulet.',
+    'Lenkja for alle sluttar å verke med ein gong, òg på nettsider som viser årshjulet.',
     'Lenken for alle slutter å virke med en gang, også på nettsider som viser årshjulet.',
     'The link for everyone stops working at once, also on sites that show the year wheel.',
   ],

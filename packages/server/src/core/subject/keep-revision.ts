@@ -15,9 +15,10 @@ export type Change = {
  */
 export async function keepRevision(tx: Tx, caller: Caller, { id, before, after }: Change): Promise<void> {
   const [was, is] = [before, after].map(({ body }) => JSON.stringify(body));
-  await sql`insert into revision (subject_id, version, body, changed_by) values (${id}, ${before.version}, ${was}, ${before.by})
-    on conflict do nothing`.execute(tx);
   await sql`
+    with first as (
+      insert into revision (subject_id, version, body, changed_by) values (${id}, ${before.version}, ${was}, ${before.by}) on conflict do nothing
+    )
     insert into revision (subject_id, version, body, changed_by, replaced) values (${id}, ${after.version}, ${is}, ${caller.id}, (
       select ${was}::jsonb from revision where subject_id = ${id} and version = ${before.version} and body <> ${was}::jsonb))
     on conflict do nothing`.execute(tx);
