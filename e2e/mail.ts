@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 export async function mailedPin(email: string, since: number): Promise<string> {
   const folder = join(inject('samspel').dataDir, 'outbox');
   for (let tries = 0; tries < 100; tries += 1) {
-    const names = await readdir(folder).catch(() => []);
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     for (const name of names.sort().reverse()) {
       const text = await readFile(join(folder, name), 'utf8');
       const isNew = Date.parse(/^Date: (.*)$/m.exec(text)?.[1] ?? '') >= since - 1_000;
