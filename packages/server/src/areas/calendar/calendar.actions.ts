@@ -17,8 +17,8 @@ import { calendarBody } from './calendar.body.ts';
 import { refreshNextDeadline } from './calendar.change.ts';
 import { type CalendarRow, readChangedCalendar } from './calendar.queries.ts';
 import { changeCalendar, insertCalendar } from './calendar.write.ts';
-import { addRing } from './ring.write.ts';
-import { readRemoved } from './trash.queries.ts';
+import { readRemoved } from './trash/trash.queries.ts';
+import { addRing } from './year/ring.write.ts';
 
 const calendarId = z.strictObject({ id });
 const kind = 'CALENDAR';

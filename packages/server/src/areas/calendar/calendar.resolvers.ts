@@ -10,15 +10,15 @@ import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { personById } from '../../core/people/persons.ts';
 import { reactionFields } from '../reaction/reaction.access.ts';
 import type { CalendarRow } from './calendar.queries.ts';
-import { progressOfCalendar } from './copy.forks.ts';
-import { calendarForkedFrom, calendarForks } from './copy.resolvers.ts';
-import { pageOfEvents } from './event-list.queries.ts';
-import { changeOfVersion, pageOfHistory } from './history.queries.ts';
-import { pageOfInstances } from './instance-list.queries.ts';
+import { progressOfCalendar } from './copy/copy.forks.ts';
+import { calendarForkedFrom, calendarForks } from './copy/copy.resolvers.ts';
+import { pageOfEvents } from './event/event-list.queries.ts';
+import { changeOfVersion, pageOfHistory } from './history/history.queries.ts';
+import { pageOfInstances } from './instance/instance-list.queries.ts';
 import { kostraFunctionsOf } from './kostra.queries.ts';
-import { myRingOf } from './ring.queries.ts';
-import { reservedUriOf, shareableUriOf } from './share-link.queries.ts';
+import { reservedUriOf, shareableUriOf } from './share-link/share-link.queries.ts';
 import { tagsOfCalendar } from './tag.queries.ts';
+import { myRingOf } from './year/ring.queries.ts';
 
 /** What everybody is answered who may know of a year wheel (decision 19). */
 const card: Record<string, Resolver> = {

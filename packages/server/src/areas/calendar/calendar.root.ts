@@ -18,12 +18,12 @@ import type { Context, Resolver } from '../../core/graphql/context.ts';
 import { calendarQuery } from './calendar.action.ts';
 import { calendarById } from './calendar.queries.ts';
 import { listCalendars, listMyCalendars } from './calendar-list.queries.ts';
-import { readAssignedByMe, readMyUnfinished, readUpcomingDeadlines } from './dashboard.queries.ts';
-import { eventById } from './event.queries.ts';
-import { readSeries } from './event.series.ts';
-import { instanceById } from './instance.queries.ts';
-import { readRing } from './instance-list.queries.ts';
-import { readYearWheel } from './year-wheel.queries.ts';
+import { eventById } from './event/event.queries.ts';
+import { readSeries } from './event/event.series.ts';
+import { instanceById } from './instance/instance.queries.ts';
+import { readRing } from './instance/instance-list.queries.ts';
+import { readAssignedByMe, readMyUnfinished, readUpcomingDeadlines } from './year/dashboard.queries.ts';
+import { readYearWheel } from './year/year-wheel.queries.ts';
 
 const idArgument = z.strictObject({ id });
 const todayOf = ({ services }: Context) => osloToday(services.now());

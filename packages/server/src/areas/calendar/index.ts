@@ -3,33 +3,41 @@ import { type Area, sdlOf } from '../../core/area.ts';
 import * as calendarActions from './calendar.actions.ts';
 import { calendarFields } from './calendar.resolvers.ts';
 import { calendarQueries } from './calendar.root.ts';
-import * as copyActions from './copy.actions.ts';
-import { copyJob } from './copy.job.ts';
-import { copyFields } from './copy.resolvers.ts';
-import * as eventActions from './event.actions.ts';
-import { eventFields } from './event.resolvers.ts';
-import { extendSeriesJob } from './extend-series.job.ts';
-import { feedRoutes } from './feed.rest.ts';
-import { followedFields } from './followed.resolvers.ts';
-import * as historyActions from './history.actions.ts';
-import { historyFields } from './history.resolvers.ts';
-import * as instanceActions from './instance.actions.ts';
-import { nextDeadlineJob } from './next-deadline.job.ts';
-import * as removalActions from './removal.actions.ts';
-import * as ringActions from './ring.actions.ts';
-import { ringFields } from './ring.resolvers.ts';
-import * as shareLinkActions from './share-link.actions.ts';
-import { shareLinkFields } from './share-link.resolvers.ts';
-import { shareLinkRoutes } from './share-link.rest.ts';
-import * as todoActions from './todo.actions.ts';
-import * as trashActions from './trash.actions.ts';
-import { trashJob } from './trash.job.ts';
-import { trashFields } from './trash.resolvers.ts';
+import * as todoActions from './checklist/todo.actions.ts';
+import * as copyActions from './copy/copy.actions.ts';
+import { copyJob } from './copy/copy.job.ts';
+import { copyFields } from './copy/copy.resolvers.ts';
+import * as eventActions from './event/event.actions.ts';
+import { eventFields } from './event/event.resolvers.ts';
+import { extendSeriesJob } from './event/extend-series.job.ts';
+import { feedRoutes } from './feed/feed.rest.ts';
+import * as historyActions from './history/history.actions.ts';
+import { historyFields } from './history/history.resolvers.ts';
+import * as instanceActions from './instance/instance.actions.ts';
+import { nextDeadlineJob } from './instance/next-deadline.job.ts';
+import * as shareLinkActions from './share-link/share-link.actions.ts';
+import { shareLinkFields } from './share-link/share-link.resolvers.ts';
+import { shareLinkRoutes } from './share-link/share-link.rest.ts';
+import * as removalActions from './trash/removal.actions.ts';
+import * as trashActions from './trash/trash.actions.ts';
+import { trashJob } from './trash/trash.job.ts';
+import { trashFields } from './trash/trash.resolvers.ts';
+import { followedFields } from './year/followed.resolvers.ts';
+import * as ringActions from './year/ring.actions.ts';
+import { ringFields } from './year/ring.resolvers.ts';
 
 /** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
 export const calendar: Area = {
   name: 'calendar',
-  sdl: ['calendar', 'event', 'trash', 'history', 'followed', 'share-link', 'copy']
+  sdl: [
+    'calendar',
+    'event/event',
+    'trash/trash',
+    'history/history',
+    'year/followed',
+    'share-link/share-link',
+    'copy/copy',
+  ]
     .map((part) => sdlOf(import.meta.url, part))
     .join('\n'),
   actions: actionsOf({

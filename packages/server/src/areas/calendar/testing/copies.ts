@@ -1,6 +1,6 @@
 import type { TestPerson } from '../../../core/testing/people.ts';
 import type { Answer, World } from '../../../core/testing/world.ts';
-import { copyJob } from '../copy.job.ts';
+import { copyJob } from '../copy/copy.job.ts';
 import { dataOf } from './wheels.ts';
 
 type CopyAnswer = {

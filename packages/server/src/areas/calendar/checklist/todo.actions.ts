@@ -1,0 +1,128 @@
+import { createTodoInput, type UpdateTodoInput, updateTodoInput } from '@samspel/domain/calendar/todo.input';
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
+import type { Caller } from '../../../core/caller.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { createSubject } from '../../../core/subject/create-subject.ts';
+import { removeSubject } from '../../../core/subject/remove-subject.ts';
+import { restoreSubject, trashLimit } from '../../../core/subject/restore-subject.ts';
+import { refuseStale, touchSubject } from '../../../core/subject/touch-subject.ts';
+import { calendarAction, refuseArchived } from '../calendar.action.ts';
+import { byStart, type InstanceRow, readInstances } from '../instance/instance.queries.ts';
+import { mostTodos, readTodo } from './todo.queries.ts';
+
+/** Adds an item to the checklist of an activity; those on its place and after move one down. */
+export const createTodo = calendarAction(createTodoInput, async (input, { caller, tx, tell }) => {
+  const instance = await findSubject(tx, caller, input.parent, 'edit', {
+    kind: 'EVENT_INSTANCE',
+    field: 'input.parent',
+  });
+
+  refuseArchived(instance);
+  const { count, last } = await lengthOf(tx, instance.id);
+  if (count >= mostTodos) throw new Refusal('input.tooMany', 'input.parent', { max: mostTodos });
+
+  const position = input.index ?? last + 1;
+  await makeRoom(tx, instance.id, position);
+  const parent = { id: instance.id, rootId: instance.rootId };
+  const id = await createSubject(tx, { kind: 'TASK', title: input.title, createdBy: caller, parent });
+  const texts = { description: input.description?.json ?? null, description_text: input.description?.text ?? null };
+  await tx
+    .insertInto('todo')
+    .values({ id, instance_id: instance.id, position, ...texts })
+    .execute();
+
+  await tell({ name: 'todo.created', subjectId: id, shownOn: [instance.id, instance.rootId] });
+  return readTodo(tx, id);
+});
+
+/** Changes, moves or ticks an item of a checklist. */
+export const updateTodo = calendarAction(updateTodoInput, async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'TASK', field: 'input.id' });
+  const before = await readTodo(tx, found.id);
+
+  refuseArchived(found);
+  if (input.version !== undefined) refuseStale(found, input.version);
+
+  const { title, status, index, isDone = before.isDone } = input;
+  if (index !== undefined && index !== before.index) await makeRoom(tx, before.instanceId, index);
+  const columns = { is_done: isDone, position: index ?? before.index, ...textsOf(input) };
+  await tx.updateTable('todo').set(columns).where('id', '=', found.id).execute();
+  await touchSubject(tx, found.id, { ...(title && { title }), ...(status && { status }) });
+
+  const deed = isDone === before.isDone ? 'updated' : isDone ? 'completed' : 'restored';
+  await tell({ name: `todo.${deed}`, subjectId: found.id, shownOn: [before.instanceId, found.rootId] });
+  return readTodo(tx, found.id);
+});
+
+/** Takes an item off its checklist, and answers the activity. */
+export const removeTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'TASK', field: 'id' });
+
+  refuseArchived(found);
+
+  await removeSubject(tx, found.id);
+
+  await tell({ name: 'todo.removed', subjectId: found.id, shownOn: [found.parentId!, found.rootId], endsRights: true });
+  return readParent(tx, caller, found);
+});
+
+/** Puts an item back on its checklist, where it stood, for 30 days after it was taken off; answers the activity. */
+export const restoreTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell, services }) => {
+  const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'TASK', field: 'id' });
+
+  refuseArchived(found);
+  await refuseNoReturn(tx, found.id, trashLimit(services.now()));
+  if ((await lengthOf(tx, found.parentId!)).count >= mostTodos) {
+    throw new Refusal('input.tooMany', 'id', { max: mostTodos });
+  }
+
+  await restoreSubject(tx, found.id, 'PUBLISHED');
+
+  await tell({ name: 'todo.broughtBack', subjectId: found.id, shownOn: [found.parentId!, found.rootId] });
+  return readParent(tx, caller, found);
+});
+
+/** Refuses what was not taken off a checklist by itself, too long ago, or off one whose activity has gone since. */
+async function refuseNoReturn(tx: Tx, id: number, since: Date): Promise<void> {
+  const { rows } = await sql<{ mayReturn: boolean }>`
+    select s.removed_with = s.id and s.last_updated > ${since} and p.removed_with is null as "mayReturn"
+    from subject s join subject p on p.id = s.parent_id where s.id = ${id}`.execute(tx);
+  if (!rows[0]!.mayReturn) throw new Refusal('notFound', 'id');
+}
+
+/** The activity of an item. */
+async function readParent(tx: Tx, caller: Caller, { parentId }: FoundSubject): Promise<InstanceRow> {
+  const isParent = sql<boolean>`i.id = ${parentId}`;
+  const [instance] = await readInstances(tx, caller, isParent, byStart, { limit: 1, offset: 0 });
+  return instance!;
+}
+
+async function lengthOf(tx: Tx, instanceId: number): Promise<{ count: number; last: number }> {
+  const { rows } = await sql<{ count: number; last: number }>`
+    select count(*) as count, coalesce(max(t.position), -1) as last from todo t join subject s on s.id = t.id
+    where t.instance_id = ${instanceId} and s.removed_with is null`.execute(tx);
+  return rows[0]!;
+}
+
+/** Moves what stands on a place and after it one down, if the place is taken. */
+async function makeRoom(tx: Tx, instanceId: number, position: number): Promise<void> {
+  await sql`
+    update todo set position = position + 1 where instance_id = ${instanceId} and position >= ${position}
+      and exists (select from todo taken where taken.instance_id = ${instanceId} and taken.position = ${position})`.execute(
+    tx,
+  );
+}
+
+function textsOf({ description, note }: UpdateTodoInput) {
+  return {
+    ...(description !== undefined && {
+      description: description?.json ?? null,
+      description_text: description?.text ?? null,
+    }),
+    ...(note !== undefined && { note: note?.json ?? null, note_text: note?.text ?? null }),
+  };
+}

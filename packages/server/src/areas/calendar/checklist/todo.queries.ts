@@ -1,0 +1,54 @@
+import { type Progress, progressFrom } from '@samspel/domain/calendar/progress';
+import { sql } from 'kysely';
+import type { Status } from '../../../../printed/tables.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import type { Batch } from '../../../core/graphql/context.ts';
+
+/** An item of a checklist as the database has it. */
+export type TodoRow = {
+  id: number;
+  instanceId: number;
+  title: string;
+  description: string | null;
+  descriptionText: string | null;
+  isDone: boolean;
+  status: Status;
+  version: number;
+  fromTemplate: boolean;
+  note: string | null;
+  noteText: string | null;
+  index: number;
+};
+
+/** The most items that one checklist holds. */
+export const mostTodos = 200;
+
+const columns = sql`t.id, t.instance_id as "instanceId", s.title, t.description, t.description_text as "descriptionText", t.is_done as "isDone", s.status,
+  s.version, t.from_template as "fromTemplate", t.note, t.note_text as "noteText", t.position as index`;
+
+/** The checklists of activities that the caller may read, in their order. */
+export const todosOfInstance: Batch<number, TodoRow[]> = async (instanceIds, { services: { db } }) => {
+  const { rows } = await sql<TodoRow>`
+    select ${columns} from todo t join subject s on s.id = t.id
+    where t.instance_id = any (${instanceIds}::bigint[]) and s.removed_with is null order by t.position, t.id`.execute(
+    db,
+  );
+  const found = Map.groupBy(rows, ({ instanceId }) => instanceId);
+  return instanceIds.map((id) => found.get(id) ?? []);
+};
+
+/** Ticked items, of all, of the checklists of activities that the caller may read. */
+export const progressOfTodos: Batch<number, Progress> = async (instanceIds, { services: { db } }) => {
+  const { rows } = await sql<{ id: number; done: number; total: number }>`
+    select t.instance_id as id, count(*) filter (where t.is_done) as done, count(*) as total from todo t join subject s on s.id = t.id
+    where t.instance_id = any (${instanceIds}::bigint[]) and s.removed_with is null group by 1`.execute(db);
+  const found = new Map(rows.map(({ id, done, total }) => [id, progressFrom(done, total)]));
+  return instanceIds.map((id) => found.get(id) ?? progressFrom(0, 0));
+};
+
+/** One item, whose right the caller has been asked for. */
+export async function readTodo(db: Db, id: number): Promise<TodoRow> {
+  const { rows } = await sql<TodoRow>`
+    select ${columns} from todo t join subject s on s.id = t.id where t.id = ${id}`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,38 @@
+import { type CopyCalendarInput, copyCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import { findSubject } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/action.ts';
+import { askForJob } from '../../../core/jobs/ask-for-job.ts';
+import { countAgainst } from '../../../core/rate-limit.ts';
+import { calendarAction } from '../calendar.action.ts';
+import { copyJob } from './copy.job.ts';
+import { type CopyRow, readCopy } from './copy.queries.ts';
+
+/** Copies that one person may ask for: each may be of thousands of activities. */
+const mostCopies = { name: 'copies', most: 60, minutes: 60 };
+
+/** Asks for an independent copy of a year wheel; a job makes it (decision 29). It takes READ, of an archived one too (decision 20). */
+export const copyCalendar = calendarAction(copyCalendarInput, (input, act) => askForCopy(input, act, false));
+
+/** Asks for a copy that stays linked to its origin (decision 29). */
+export const forkCalendar = calendarAction(copyCalendarInput, (input, act) => askForCopy(input, act, true));
+
+async function askForCopy(input: CopyCalendarInput, { caller, tx, services }: Act, isFork: boolean): Promise<CopyRow> {
+  const origin = await findSubject(tx, caller, input.id, 'see', { kind: 'CALENDAR', field: 'input.id' });
+
+  await countAgainst(tx, services, mostCopies, String(caller.id));
+
+  const { reference } = await tx
+    .insertInto('calendar_copy')
+    .values({
+      person_id: caller.id,
+      origin_id: origin.id,
+      title: input.title,
+      is_fork: isFork,
+      asked_at: services.now(),
+    })
+    .returning('reference')
+    .executeTakeFirstOrThrow();
+
+  await askForJob(tx, copyJob.name);
+  return (await readCopy(tx, caller.id, reference))!;
+}

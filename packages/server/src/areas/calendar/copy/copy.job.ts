@@ -1,0 +1,76 @@
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { actIn } from '../../../core/action.ts';
+import { requirePermission } from '../../../core/caller.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { inTransaction } from '../../../core/database/transaction.ts';
+import { logUnexpected } from '../../../core/errors/unexpected.ts';
+import type { Job } from '../../../core/jobs/job.ts';
+import type { Services } from '../../../core/services.ts';
+import { findPersonAsCaller } from '../../../core/session/find-caller.ts';
+import { makeCopy } from './copy.make.ts';
+import { type CopyRow, takeWaitingCopy } from './copy.queries.ts';
+
+/** How often a copy is tried that breaks off for a reason that nobody foresaw. */
+const mostTries = 3;
+/** Days that it is known what became of a copy. */
+const daysKept = 30;
+
+/**
+ * Makes the copies that were asked for, the longest waiting first. Each is one transaction that also says that it is done: a process
+ * that is killed leaves nothing behind but the copy that still waits, and the next turn makes it, once (decision 29).
+ */
+export const copyJob: Job = {
+  name: 'calendar.copy',
+  isAskedFor: true,
+  run: async (services) => {
+    while (await makeNext(services));
+    const limit = new Date(services.now().getTime() - daysKept * 86_400_000);
+    await services.db
+      .deleteFrom('calendar_copy')
+      .where('state', '<>', 'WAITING')
+      .where('asked_at', '<', limit)
+      .execute();
+  },
+};
+
+/** Makes one copy, or keeps why it could not be made; false where none waits. */
+async function makeNext(services: Services): Promise<boolean> {
+  let copy: CopyRow | undefined;
+  try {
+    return await inTransaction(services.db, async (tx) => {
+      copy = await takeWaitingCopy(tx);
+      if (copy) await make(services, tx, copy);
+      return copy !== undefined;
+    });
+  } catch (error) {
+    if (!copy) throw error;
+    await keepFailure(services, copy, error);
+    return true;
+  }
+}
+
+/** The rights are those that the person has now, not those that they had when they asked. */
+async function make(services: Services, tx: Tx, copy: CopyRow): Promise<void> {
+  const caller = await findPersonAsCaller(services, copy.personId);
+  if (!caller || copy.originId === null) throw new Refusal('notFound');
+  requirePermission(caller, 'CALENDAR');
+  const { originId, title, isFork } = copy;
+  const calendarId = await makeCopy(actIn(tx, caller, services), { originId, title, isFork });
+  await tx
+    .updateTable('calendar_copy')
+    .set({ state: 'DONE', calendar_id: calendarId, fault: null })
+    .where('reference', '=', copy.reference)
+    .execute();
+}
+
+/** A no is final; what nobody foresaw is tried again a few times. */
+async function keepFailure({ db, log }: Services, { reference }: CopyRow, error: unknown): Promise<void> {
+  const isRefusal = error instanceof Refusal;
+  const refusal = isRefusal ? error.code : null;
+  const fault = isRefusal ? null : logUnexpected(error, 'nn', log).id;
+  await sql`
+    update calendar_copy set refusal = ${refusal}, fault = ${fault}, tries = tries + 1,
+           state = case when ${isRefusal} or tries + 1 >= ${mostTries} then 'FAILED'::copy_state else state end
+    where reference = ${reference} and state = 'WAITING'`.execute(db);
+}

@@ -1,0 +1,65 @@
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sql } from 'kysely';
+import { findSubject } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/action.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { refreshNextDeadline } from '../calendar.change.ts';
+import { insertCalendar } from '../calendar.write.ts';
+import { extendSeries } from '../event/extend-series.job.ts';
+import { addRing } from '../year/ring.write.ts';
+import { linkFork } from './copy.link.ts';
+import { readParts } from './copy.parts.ts';
+import { copyActivities, copySeries, copyTodos } from './copy.write.ts';
+
+/** What is to be copied, and as what. */
+export type CopyOrder = { originId: number; title: string; isFork: boolean };
+
+/** Copies a year wheel with all of it that the caller may read; answers the id of the copy, which is the caller's. Throws like any reading. */
+export async function makeCopy(act: Act, { originId, title, isFork }: CopyOrder): Promise<number> {
+  const { tx, caller, services, tell } = act;
+  await standStill(tx, originId);
+  const origin = await findSubject(tx, caller, originId, 'see', { kind: 'CALENDAR' });
+
+  const template = await readTemplate(tx, originId);
+  const parts = await readParts(tx, caller, originId, osloToday(services.now()));
+
+  const id = await insertCalendar(tx, caller, { ...template, title });
+  await addRing(tx, caller, { calendarId: id, order: id, color: template.color });
+  const copy = { calendarId: id, caller, today: osloToday(services.now()) };
+  await copySeries(tx, copy, parts.series, parts.activities);
+  await copyActivities(tx, copy, parts.activities, parts.series);
+  await copyTodos(tx, copy, parts.todos, parts.activities);
+  if (isFork) await linkFork(tx, { id, originId }, parts);
+  if (origin.status === 'ARCHIVED') await fillUp(tx, parts.series, copy.today);
+  await refreshNextDeadline(tx, id, services.now());
+
+  await tell({ name: isFork ? 'calendar.forked' : 'calendar.copied', subjectId: id });
+  return id;
+}
+
+/** Waits for changes of the year wheel that are under way, and lets none begin: every change of a part of it locks it too. */
+const standStill = (tx: Tx, id: number) => sql`select from subject where id = ${id} for share`.execute(tx);
+
+/** What a copy has of the year wheel itself. Access, followers and claps are not part of it. */
+async function readTemplate(tx: Tx, id: number) {
+  const { color, category, description, description_text } = await tx
+    .selectFrom('calendar')
+    .select(['color', 'category', 'description', 'description_text'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const links = await tx.selectFrom('calendar_kostra').select('function_id').where('calendar_id', '=', id).execute();
+  return {
+    color,
+    category,
+    description: description === null ? undefined : { json: description, text: description_text ?? '' },
+    descriptionText: undefined,
+    status: 'PUBLISHED' as const,
+    kostraFunctions: links.map(({ function_id }) => function_id),
+    access: undefined,
+  };
+}
+
+/** The series of an archived year wheel rest; its copy is in use, and has every activity up to the horizon (decision 27). */
+async function fillUp(tx: Tx, series: readonly { to: number }[], today: string): Promise<void> {
+  for (const { to } of series) await extendSeries(tx, to, today);
+}

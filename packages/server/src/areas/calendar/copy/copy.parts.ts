@@ -1,0 +1,55 @@
+import { copiedFrom } from '@samspel/domain/calendar/copy';
+import type { Day } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
+import { maySee, row } from '../../../core/access/rules.ts';
+import { person } from '../../../core/access/who.ts';
+import type { Caller } from '../../../core/caller.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { maySeePart } from '../calendar.access.ts';
+
+/** Something on a year wheel, and the id that its copy gets. */
+export type Part = { from: number; to: number };
+
+/** All that is copied. */
+export type Parts = { series: Part[]; activities: Part[]; todos: Part[] };
+
+/** What a copy takes of a year wheel: all that the caller may read, so no drafts of others, and of the activities those that `copiedFrom` says. */
+export async function readParts(tx: Tx, caller: Caller, originId: number, today: Day): Promise<Parts> {
+  const all = await readActivities(tx, caller, originId);
+  const chosen = all.filter(({ endDate, lastOfSeries }) => endDate >= copiedFrom(today, lastOfSeries));
+  const ids = chosen.map(({ id }) => id);
+  return {
+    series: await withNewIds(tx, [...new Set(chosen.map(({ eventId }) => eventId))]),
+    activities: await withNewIds(tx, ids),
+    todos: await withNewIds(tx, await readTodos(tx, caller, ids)),
+  };
+}
+
+type Activity = { id: number; eventId: number; endDate: Day; lastOfSeries: Day };
+
+async function readActivities(tx: Tx, caller: Caller, originId: number): Promise<Activity[]> {
+  const { rows } = await sql<Activity>`
+    select i.id, i.event_id as "eventId", i.end_date as "endDate", max(i.end_date) over (partition by i.event_id) as "lastOfSeries"
+    from event_instance i join subject s on s.id = i.id join subject r on r.id = i.calendar_id join subject series on series.id = i.event_id
+    where i.calendar_id = ${originId} and ${maySeePart(caller)} and ${maySee(row('series', 'r', 'CALENDAR'), person(caller.id))}
+    order by i.start_date, i.end_date, i.id`.execute(tx);
+  return rows;
+}
+
+async function readTodos(tx: Tx, caller: Caller, activityIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from todo t join subject s on s.id = t.id join subject r on r.id = s.root_id
+    where t.instance_id = any (${activityIds}::bigint[]) and ${maySeePart(caller)} order by t.instance_id, t.position, t.id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids in advance, so that everything is written by a few statements, however much it is. */
+async function withNewIds(tx: Tx, ids: readonly number[]): Promise<Part[]> {
+  const { rows } = await sql<Part>`
+    select "from", nextval('meta_id') as "to" from unnest(${ids}::bigint[]) with ordinality as part("from", place) order by place`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { CopyState } from '../../../../printed/tables.ts';
+import type { Db, Tx } from '../../../core/database/pool.ts';
+
+/** A copy that somebody asked for. */
+export type CopyRow = {
+  reference: string;
+  personId: number;
+  originId: number | null;
+  title: string;
+  isFork: boolean;
+  state: CopyState;
+  calendarId: number | null;
+  refusal: string | null;
+  fault: string | null;
+};
+
+const columns = sql`reference, person_id as "personId", origin_id as "originId", title, is_fork as "isFork", state, calendar_id as "calendarId", refusal, fault`;
+
+/** A copy that a person asked for; undefined where there is none of that reference, or it is somebody else's. */
+export async function readCopy(db: Db, personId: number, reference: string): Promise<CopyRow | undefined> {
+  const { rows } = await sql<CopyRow>`
+    select ${columns} from calendar_copy where reference = ${reference} and person_id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+/** The copy that has waited longest of those that nobody else is making, locked until the transaction ends. */
+export async function takeWaitingCopy(tx: Tx): Promise<CopyRow | undefined> {
+  const { rows } = await sql<CopyRow>`
+    select ${columns} from calendar_copy where state = 'WAITING' order by asked_at, reference limit 1 for update skip locked`.execute(
+    tx,
+  );
+  return rows[0];
+}

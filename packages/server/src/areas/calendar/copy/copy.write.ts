@@ -1,0 +1,72 @@
+import type { Day } from '@samspel/domain/time/day';
+import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../../../core/caller.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import type { Part } from './copy.parts.ts';
+
+/** The new year wheel that parts are copied into, whose it is, and which day it is. */
+export type NewCopy = { calendarId: number; caller: Caller; today: Day };
+
+/** Rows of old and new ids, as the table `name ("from", "to")`. */
+const table = (parts: readonly Part[], name: string): RawBuilder<unknown> => {
+  const column = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
+  return sql`unnest(${column('from')}, ${column('to')}) as ${sql.ref(name)}("from", "to")`;
+};
+
+/** Copies series. One on chosen dates begins with the first of its activities that is copied. */
+export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[], activities: readonly Part[]) {
+  await copySubjects(tx, copy, series, []);
+  const { calendarId, caller } = copy;
+  await sql`
+    insert into event (id, calendar_id, description, description_text, start_date, end_date, start_time, end_time, reminder, responsible_id, assigned_by,
+                       repetition, start_repetition_date, end_repetition_date, todo_template, except_dates)
+    select part."to", ${calendarId}, e.description, e.description_text, case when e.repetition is null then first.start_date else e.start_date end,
+           case when e.repetition is null then first.end_date else e.end_date end, e.start_time, e.end_time, e.reminder, ${onlyMe(sql`e.responsible_id`, caller)},
+           ${onlyMe(sql`e.responsible_id`, caller)}, e.repetition, e.start_repetition_date, e.end_repetition_date, e.todo_template, e.except_dates
+    from ${table(series, 'part')} join event e on e.id = part."from" cross join lateral (
+      select i.start_date, i.end_date from ${table(activities, 'activity')} join event_instance i on i.id = activity."from"
+      where i.event_id = e.id order by i.start_date, i.end_date, i.id limit 1) first`.execute(tx);
+  await sql`
+    insert into subject_tag (subject_id, tag_id)
+    select part."to", st.tag_id from ${table(series, 'part')} join subject_tag st on st.subject_id = part."from"`.execute(
+    tx,
+  );
+}
+
+/** Copies activities on their days, not ticked and without notes. Nobody is made responsible for a deadline that has passed. */
+export async function copyActivities(tx: Tx, copy: NewCopy, activities: readonly Part[], series: readonly Part[]) {
+  await copySubjects(tx, copy, activities, series);
+  const { calendarId, caller, today } = copy;
+  const responsible = onlyMe(sql`case when i.end_date >= ${today} then i.responsible_id end`, caller);
+  await sql`
+    insert into event_instance (id, event_id, calendar_id, start_date, end_date, reminder_date, responsible_id, assigned_by, description, description_text)
+    select part."to", series."to", ${calendarId}, i.start_date, i.end_date, i.reminder_date, ${responsible}, ${responsible}, i.description, i.description_text
+    from ${table(activities, 'part')} join event_instance i on i.id = part."from" join ${table(series, 'series')} on series."from" = i.event_id`.execute(
+    tx,
+  );
+}
+
+/** Copies items of checklists, not ticked and without notes. */
+export async function copyTodos(tx: Tx, copy: NewCopy, todos: readonly Part[], activities: readonly Part[]) {
+  await copySubjects(tx, copy, todos, activities);
+  await sql`
+    insert into todo (id, instance_id, position, from_template, description, description_text)
+    select part."to", activity."to", t.position, t.from_template, t.description, t.description_text
+    from ${table(todos, 'part')} join todo t on t.id = part."from" join ${table(activities, 'activity')} on activity."from" = t.instance_id`.execute(
+    tx,
+  );
+}
+
+/** Writes the copies' subjects, made by the caller. @param above what they hang on; nothing for what hangs on the year wheel itself */
+async function copySubjects(tx: Tx, { calendarId, caller }: NewCopy, parts: readonly Part[], above: readonly Part[]) {
+  await sql`
+    insert into subject (id, kind, title, status, parent_id, root_id, created_by, organization_id)
+    select part."to", s.kind, s.title, s.status, coalesce(above."to", ${calendarId}), ${calendarId}, ${caller.id}, ${caller.organizationId}
+    from ${table(parts, 'part')} join subject s on s.id = part."from" left join ${table(above, 'above')} on above."from" = s.parent_id`.execute(
+    tx,
+  );
+}
+
+/** A copy gives nobody work but me: others have not been asked, and a stranger could not read it. */
+const onlyMe = (personId: RawBuilder<unknown>, { id }: Caller) =>
+  sql`case when ${personId} = ${id} then ${id}::bigint end`;

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/database/pool.ts';
+
+/**
+ * All of a series that an update replaces, as a revision keeps it, its status, and the days that somebody freed; where it is none that
+ * repeats, the days of its activities too: of a removed one, of those that went with it.
+ */
+export async function eventBody(tx: Tx, id: number): Promise<object> {
+  const { rows } = await sql<{ body: object }>`
+    select jsonb_build_object('title', s.title, 'status', s.status, 'description', e.description, 'startDate', e.start_date, 'endDate', e.end_date,
+      'startTime', e.start_time, 'endTime', e.end_time, 'reminder', e.reminder, 'responsible', e.responsible_id, 'todoTemplate', e.todo_template,
+      'repetitionDefinition', e.repetition, 'startRepetitionDate', e.start_repetition_date, 'endRepetitionDate', e.end_repetition_date,
+      'exceptDates', e.except_dates,
+      'tags', coalesce((select jsonb_agg(t.title order by t.title) from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = e.id), '[]'),
+      'activities', case when e.repetition is null then ${daysOfActivities} end) as body
+    from event e join subject s on s.id = e.id where e.id = ${id}`.execute(tx);
+  return rows[0]!.body;
+}
+
+const daysOfActivities = sql`(
+  select jsonb_agg(jsonb_build_object('startDate', i.start_date, 'endDate', i.end_date) order by i.start_date, i.end_date, i.id)
+  from event_instance i join subject part on part.id = i.id where i.event_id = e.id and part.removed_with is not distinct from s.removed_with)`;

@@ -1,0 +1,178 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../core/testing/people.ts';
+import { makeWorld, type World } from '../../../core/testing/world.ts';
+
+let world: World;
+let hidden: string;
+let mine: string;
+let series: string;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  world.setNow('2026-03-02T09:00:00Z');
+  mine = await createCalendar(world.kari, 'Økonomi', {
+    isPrivate: true,
+    visibility: 'PUBLIC',
+    organizations: [{ organization: world.fjordvik.id, access: 'READ' }],
+  });
+  hidden = await createCalendar(world.kari, 'Løynleg', { isPrivate: true, visibility: 'PRIVATE' });
+  series = await createEvent(mine, {
+    title: 'Månadsrapport',
+    startDate: '2026-03-31',
+    endDate: '2026-04-02',
+    repetitionDefinition: { unit: 'MONTH', interval: 1 },
+    endRepetitionDate: '2027-03-31',
+    startTime: '09:00',
+    endTime: '11:30',
+  });
+  await createEvent(hidden, { title: 'Løynleg møte', startDate: '2026-05-01' });
+});
+afterAll(() => world.close());
+
+const text = (words: string) => JSON.stringify(richTextOf(words));
+
+async function createCalendar(as: TestPerson, title: string, access: object): Promise<string> {
+  const answer = await world.graphql<{ createCalendar: { id: string } }>(
+    as,
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
+    {
+      input: { title, color: '#1f6f8b', access },
+    },
+  );
+  expect(answer.errors).toBeUndefined();
+  return answer.data.createCalendar.id;
+}
+
+async function createEvent(calendar: string, more: object): Promise<string> {
+  const input = { calendar, description: text('Sjå rutinen, punkt 4'), ...more };
+  const answer = await world.graphql<{ createEvent: { id: string } }>(
+    world.kari,
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }',
+    { input },
+  );
+  expect(answer.errors).toBeUndefined();
+  return answer.data.createEvent.id;
+}
+
+const fetchFeed = (who: TestPerson, metaId?: string, headers = {}, path = 'calendar') =>
+  world.rest(
+    null,
+    'GET',
+    `/meta/${path}?calendarCode=${who.calendarCode}${metaId ? `&metaId=${metaId}` : ''}`,
+    undefined,
+    headers,
+  );
+
+const eventsOf = (ics: string) =>
+  new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+describe('who gets no feed', () => {
+  it('answers 404 to a code that nobody has, and to one of a person who was deactivated', async () => {
+    expect((await world.rest(null, 'GET', '/meta/calendar?calendarCode=nobody')).status).toBe(404);
+    const status = (user_status: 'DEACTIVATED' | 'ACTIVATED') =>
+      world.db.updateTable('person').set({ user_status }).where('id', '=', world.ola.id).execute();
+    await status('DEACTIVATED');
+    expect((await fetchFeed(world.ola, mine)).status).toBe(404);
+    await status('ACTIVATED');
+    expect((await fetchFeed(world.ola, mine)).status).toBe(200);
+  });
+
+  it('answers 404 to a renewed code’s old links', async () => {
+    const old = world.per.calendarCode;
+    await world.db.updateTable('person').set({ calendar_code: 'renewed' }).where('id', '=', world.per.id).execute();
+    expect((await fetchFeed(world.per)).status).toBe(404);
+    await world.db.updateTable('person').set({ calendar_code: old }).where('id', '=', world.per.id).execute();
+  });
+
+  it('knows nothing of a hidden year wheel, just as of one that never was', async () => {
+    const [secret, absent] = [await fetchFeed(world.per, hidden), await fetchFeed(world.per, '999999999')];
+    expect([secret.status, secret.text]).toEqual([404, absent.text]);
+  });
+
+  it('gives nothing of a limited one', async () => {
+    const answer = await fetchFeed(world.per, mine);
+    expect(answer.status).toBe(403);
+    expect(answer.text).not.toContain('rapport');
+  });
+
+  it.each([
+    '/meta/calendar',
+    '/meta/calendar?calendarCode=',
+    '/meta/calendar?calendarCode=x&metaId=0',
+    '/meta/calendar?calendarCode=x&metaId=1.5',
+    '/meta/calendar?calendarCode=x&more=1',
+  ])('refuses %s', async (path) => {
+    expect((await world.rest(null, 'GET', path)).status).toBe(400);
+  });
+});
+
+describe('a feed', () => {
+  it('has one event for each activity that is stored, the same days and times', async () => {
+    const { text: ics } = await fetchFeed(world.kari, mine);
+    const stored = await world.db
+      .selectFrom('event_instance')
+      .select(['id', 'start_date', 'end_date'])
+      .where('calendar_id', '=', Number(mine))
+      .orderBy('start_date')
+      .execute();
+    expect(stored.length).toBe(13);
+    const read = eventsOf(ics).map((event) => [
+      Number.parseInt(event.uid, 10),
+      event.startDate.toString(),
+      event.endDate.toString(),
+    ]);
+    expect(read).toEqual(stored.map((row) => [row.id, `${row.start_date}T09:00:00`, `${row.end_date}T11:30:00`]));
+    expect(stored[1]!.start_date).toBe('2026-04-30');
+  });
+
+  it('is of one series or one activity where that is asked for', async () => {
+    const one = await world.db
+      .selectFrom('event_instance')
+      .select('id')
+      .where('event_id', '=', Number(series))
+      .orderBy('start_date')
+      .executeTakeFirstOrThrow();
+    expect(eventsOf((await fetchFeed(world.kari, series)).text)).toHaveLength(13);
+    expect(eventsOf((await fetchFeed(world.kari, String(one.id))).text)).toHaveLength(1);
+  });
+
+  it('is my whole year without an id: every wheel in my year view, and none that I lost', async () => {
+    const titles = async (who: TestPerson) =>
+      new Set(eventsOf((await fetchFeed(who)).text).map((event) => event.summary));
+    expect(await titles(world.kari)).toEqual(new Set(['Månadsrapport', 'Løynleg møte']));
+    expect(await titles(world.ola)).toEqual(new Set());
+  });
+
+  it('answers 304 while nothing changed, and the whole feed after a change', async () => {
+    const first = await fetchFeed(world.kari, mine);
+    const tag = String(first.headers.etag);
+    expect((await fetchFeed(world.kari, mine, { 'if-none-match': tag })).status).toBe(304);
+    expect((await fetchFeed(world.kari, mine, { 'if-none-match': `W/${tag}` })).status).toBe(304);
+    await createEvent(mine, { title: 'Ny', startDate: '2026-06-01' });
+    const later = await fetchFeed(world.kari, mine, { 'if-none-match': tag });
+    expect(later.status).toBe(200);
+    expect(later.headers.etag).not.toBe(tag);
+  });
+
+  it('downloads under a name that any disk takes', async () => {
+    const { headers } = await fetchFeed(world.kari, mine, {}, 'export');
+    expect(headers['content-disposition']).toBe('attachment; filename="okonomi.ics"');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  });
+});
+
+describe('an admin', () => {
+  it('who has somebody’s hidden year wheel in their own year is written down when their calendar fetches it, once a time', async () => {
+    const add = 'mutation ($input: CreateCalendarRingInput!) { createCalendarRing(input: $input) { id } }';
+    await world.graphql(world.astrid, add, { input: { calendar: hidden } });
+    const audited = async () =>
+      (await world.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', Number(hidden)).execute()).length;
+    const before = await audited();
+    expect(eventsOf((await fetchFeed(world.astrid)).text).map(({ summary }) => summary)).toContain('Løynleg møte');
+    expect(await audited()).toBe(before + 1);
+    await fetchFeed(world.kari);
+    expect(await audited()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,82 @@
+import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
+import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import { id, readInput } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { z } from 'zod';
+import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/action.ts';
+import { trashLimit } from '../../../core/subject/restore-subject.ts';
+import { calendarAction, refuseArchived } from '../calendar.action.ts';
+import { saveCalendar } from '../calendar.actions.ts';
+import { calendarBody } from '../calendar.body.ts';
+import { saveEvent } from '../event/event.actions.ts';
+import { eventBody } from '../event/event.body.ts';
+import { saveInstance } from '../instance/instance.actions.ts';
+import { instanceBody } from '../instance/instance.body.ts';
+import { type Removal, removalThatMade } from '../trash/removal.queries.ts';
+import { bringBack, refuseTakenDays } from '../trash/removal.restore.ts';
+import { refreshCalendar } from '../trash/removal.write.ts';
+import { type Body, changedFields, isSame, undoneBy } from './history.changes.ts';
+import { type ChangeRow, readChange, readLatestChange } from './history.queries.ts';
+import { calendarUndo, eventUndo, instanceUndo } from './history.undo.ts';
+
+/** Undoes one change: writes the older body as a new version, through the rules of any change. */
+export const undoChange = calendarAction(z.strictObject({ id }), async (input, act) => {
+  const change = await readChange(act.tx, act.caller, input.id);
+  if (!change) throw new Refusal('notFound', 'id');
+  const kind = ['CALENDAR', 'EVENT', 'EVENT_INSTANCE'] as const;
+  const found = await findSubject(act.tx, act.caller, change.subjectId, 'edit', { kind, field: 'id' });
+
+  refuseArchived(found);
+  const removal = await removalThatMade(act.tx, change, trashLimit(act.services.now()));
+  if (removal) await undoRemoval(act, found, removal);
+  else await undoFields(act, found, change);
+
+  return readLatestChange(act.tx, found.id);
+});
+
+/** Brings back what a change of a series removed. */
+async function undoRemoval(act: Act, found: FoundSubject, removal: Removal): Promise<void> {
+  await refuseTakenDays(act.tx, removal);
+  await bringBack(act, removal);
+  await refreshCalendar(act, found.rootId);
+  await act.tell({ name: 'event.broughtBack', subjectId: found.id, shownOn: [found.rootId] });
+}
+
+async function undoFields(act: Act, found: FoundSubject, { before, after }: ChangeRow): Promise<void> {
+  const fields = changedFields(before, after);
+  const now = await bodyNow(act, found);
+  refuseChangedSince(found, fields, after, now);
+  if (undoneBy(before, after, false) !== 'UNDO') throw new Refusal('notAllowed', 'id');
+  await save(act, found, { fields, before, now });
+}
+
+const bodyNow = async ({ tx }: Act, { kind, id }: FoundSubject): Promise<Body> =>
+  (kind === 'CALENDAR'
+    ? calendarBody(tx, id)
+    : kind === 'EVENT'
+      ? eventBody(tx, id)
+      : instanceBody(tx, id)) as Promise<Body>;
+
+/** What was changed again is not undone over the head of whoever changed it (decision 36). */
+function refuseChangedSince({ version }: FoundSubject, fields: readonly string[], after: Body, now: Body): void {
+  const isChanged = fields.some((field) => !isSame(after[field], now[field]));
+  if (isChanged) throw new Refusal('conflict', 'id', { version });
+}
+
+type Undo = { fields: readonly string[]; before: Body; now: Body };
+
+async function save(act: Act, found: FoundSubject, { fields, before, now }: Undo): Promise<void> {
+  const { id, version, kind } = found;
+  const asked = { id, version };
+  if (kind === 'CALENDAR') {
+    const raw = { ...asked, ...(await calendarUndo(act.tx, fields, before, now)) };
+    await saveCalendar(act, found, readInput(updateCalendarInput, raw));
+  } else if (kind === 'EVENT') {
+    await saveEvent(act, found, readInput(updateEventInput, { ...asked, ...eventUndo(fields, before, now) }));
+  } else {
+    const raw = { ...asked, ...instanceUndo(fields, before) };
+    await saveInstance(act, found, readInput(updateEventInstanceInput, raw));
+  }
+}

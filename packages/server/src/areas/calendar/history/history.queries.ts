@@ -1,0 +1,135 @@
+import { Refusal } from '@samspel/domain/refusal';
+import type { SubjectKind } from '@samspel/domain/subject';
+import type { Day } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
+import type { Condition } from '../../../core/access/rules.ts';
+import type { Caller } from '../../../core/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import { type Batch, type Context, inOrder } from '../../../core/graphql/context.ts';
+import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
+import { together } from '../../../core/graphql/together.ts';
+import { maySeePart } from '../calendar.access.ts';
+import type { Body } from './history.changes.ts';
+
+/** A change that somebody made: of what, when, by whom, and the bodies before and after. */
+export type ChangeRow = {
+  id: number;
+  subjectId: number;
+  kind: SubjectKind;
+  version: number;
+  title: string;
+  day: Day | null;
+  isSingle: boolean;
+  at: Date;
+  byId: number;
+  before: Body;
+  after: Body;
+  /** When it removed activities that still lie in the trash, and how many. */
+  removedAt: Date | null;
+  removed: number;
+};
+
+/** Whose changes: of a year wheel and all on it, of a series and its activities, or of one activity. */
+type HistoryOf = 'calendar' | 'event' | 'instance';
+type HistoryList = Window & { of: HistoryOf; id: number };
+
+/** A page of the changes of something that the caller may read, the latest first. */
+export async function pageOfHistory(context: Context, list: HistoryList): Promise<Page<ChangeRow>> {
+  const nodes = await context.load(historyLists, list);
+  return pageOf(list, nodes, () => context.load(countHistory, { ...list, limit: 0, offset: 0 }));
+}
+
+const within: Record<HistoryOf, Condition> = {
+  calendar: sql`s.root_id = whole.id`,
+  event: sql`(s.id = whole.id or s.parent_id = whole.id)`,
+  instance: sql`s.id = whole.id`,
+};
+
+/** Revisions `v` that differ from the one before; the first of each thing is what it was made as, and no change. */
+const changes = sql`revision v join subject s on s.id = v.subject_id join subject r on r.id = s.root_id cross join lateral (
+  select coalesce(v.replaced, p.body) as body from revision p where p.subject_id = v.subject_id and p.version < v.version order by p.version desc limit 1) earlier`;
+
+/** The activities of the series of the subject `s`, or of its own where it is one. */
+const ofSeries = sql`from event_instance i join subject p on p.id = i.id and p.removed_with is null
+  where i.event_id = case s.kind when 'EVENT_INSTANCE' then s.parent_id else s.id end`;
+/** The activities that the version `v` of the series `s` removed. */
+const removedBy = sql`from removal m join subject gone on gone.removed_with = m.id and gone.kind = 'EVENT_INSTANCE'
+  where (m.series_id, m.series_version) = (s.id, v.version)`;
+const columns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after,
+  coalesce((select start_date from event_instance where id = s.id), (select min(i.start_date) ${ofSeries} having count(*) = 1)) as day,
+  (select count(*) = 1 ${ofSeries}) as "isSingle",
+  (select max(gone.last_updated) ${removedBy}) as "removedAt", (select count(*) ${removedBy}) as removed`;
+
+/** The most changes that all histories of one request may hold together: lists in lists multiply. */
+const mostTogether = 5_000;
+
+const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }, caller }) =>
+  together(
+    lists,
+    async (ids, { of, limit, offset }) => {
+      const max = Math.floor(mostTogether / ids.length);
+      if (limit > max) throw new Refusal('input.outOfRange', 'limit', { min: 1, max });
+      const { rows } = await sql<ChangeRow & { wholeId: number }>`
+        select page."wholeId", ${columns} from (
+          select whole.id as "wholeId", part.id from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
+            select v.id from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeePart(caller)}
+            order by v.id desc limit ${limit} offset ${offset}) part) page,
+          ${changes} where v.id = page.id order by v.id desc`.execute(db);
+      return Map.groupBy(rows, ({ wholeId }) => wholeId);
+    },
+    [],
+  );
+
+const countHistory: Batch<HistoryList, number> = (lists, { services: { db }, caller }) =>
+  together(
+    lists,
+    async (ids, { of }) => {
+      const { rows } = await sql<{ id: number; count: number }>`
+        select whole.id, (select count(*) from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeePart(caller)}) as count
+        from unnest(${ids}::bigint[]) as whole(id)`.execute(db);
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    },
+    0,
+  );
+
+/** The change that made a version of something that the caller may read; null where that version is its first, or changed nothing. */
+export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow | null> = async (
+  keys,
+  { services: { db }, caller },
+) => {
+  const { rows } = await sql<ChangeRow>`
+    select ${columns} from unnest(${keys.map(({ id }) => id)}::bigint[], ${keys.map(({ version }) => version)}::int[]) as whole(id, version)
+    cross join (${changes}) where v.subject_id = whole.id and v.version = whole.version and earlier.body <> v.body and ${maySeePart(caller)}`.execute(
+    db,
+  );
+  return inOrder(
+    keys.map(nameOf),
+    rows,
+    ({ subjectId, version }) => nameOf({ id: subjectId, version }),
+    (row) => row,
+    null,
+  );
+};
+
+const nameOf = ({ id, version }: { id: number; version: number }) => `${id}/${version}`;
+
+/** One change by its id, of something that the caller may read. Undefined where there is none. */
+export async function readChange(db: Db, caller: Caller, id: number): Promise<ChangeRow | undefined> {
+  const { rows } = await sql<ChangeRow>`
+    select ${columns} from ${changes} where v.id = ${id} and ${maySeePart(caller)}`.execute(db);
+  return rows[0];
+}
+
+/** The latest change of a subject. */
+export async function readLatestChange(db: Db, subjectId: number): Promise<ChangeRow> {
+  const { rows } = await sql<ChangeRow>`
+    select ${columns} from ${changes} where v.subject_id = ${subjectId} order by v.version desc limit 1`.execute(db);
+  return rows[0]!;
+}
+
+/** The change that made a version of a subject, of which there is one. */
+export async function readChangeOfVersion(db: Db, subjectId: number, version: number): Promise<ChangeRow> {
+  const { rows } = await sql<ChangeRow>`
+    select ${columns} from ${changes} where v.subject_id = ${subjectId} and v.version = ${version}`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../../../core/caller.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+
+const body: RawBuilder<object> = sql`jsonb_build_object('title', s.title, 'status', s.status, 'startDate', i.start_date, 'endDate', i.end_date,
+  'reminderDate', i.reminder_date, 'isDone', i.is_done, 'responsible', i.responsible_id, 'description', i.description, 'note', i.note)`;
+
+/** All of an activity that an update replaces, as a revision keeps it. */
+export async function instanceBody(tx: Tx, id: number): Promise<object> {
+  const { rows } = await sql<{ body: object }>`
+    select ${body} as body from event_instance i join subject s on s.id = i.id where i.id = ${id}`.execute(tx);
+  return rows[0]!.body;
+}
+
+/**
+ * Gives activities that a change of their series has reached a new version, and its title to those that have the old one. Only where
+ * an activity has a history already does that go on: what is the series' own change stands in the history of the series.
+ */
+export async function keepFlowed(
+  tx: Tx,
+  by: Caller,
+  ids: readonly number[],
+  title: string,
+  oldTitle: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update subject set version = version + 1, last_updated = now(), title = case when title = ${oldTitle} then ${title} else title end
+    where id = any (${ids}::bigint[])`.execute(tx);
+  await sql`
+    insert into revision (subject_id, version, body, changed_by)
+    select i.id, s.version, ${body}, ${by.id} from event_instance i join subject s on s.id = i.id
+    where i.id = any (${ids}::bigint[]) and exists (select from revision where subject_id = i.id)`.execute(tx);
+}

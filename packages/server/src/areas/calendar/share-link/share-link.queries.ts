@@ -1,0 +1,54 @@
+import { shareUriReservedDays } from '@samspel/domain/calendar/share-link';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/database/pool.ts';
+import type { Batch } from '../../../core/graphql/context.ts';
+import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
+
+/** A share link; one that was removed has neither uri nor maker. */
+export type ShareRow = { id: number; uri: string | null; createdById: number | null; dateCreated: Date | null };
+
+const columns = sql`l.calendar_id as id, l.uri, l.created_by as "createdById", l.date_created as "dateCreated"`;
+
+/** The moment before which a release no longer keeps a uri. */
+export const reservedSince = (now: Date): Date => new Date(now.getTime() - shareUriReservedDays * 86_400_000);
+
+/** The living share link of a year wheel; null without one. */
+export async function readShare(db: Db, calendarId: number): Promise<ShareRow | null> {
+  const { rows } = await sql<ShareRow>`
+    select ${columns} from share_link l where l.calendar_id = ${calendarId} and l.released_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** All living share links, the latest first. */
+export async function listShares(db: Db, window: Window): Promise<Page<ShareRow>> {
+  const { rows } = await sql<ShareRow>`
+    select ${columns} from share_link l where l.released_at is null
+    order by l.date_created desc, l.uri limit ${window.limit} offset ${window.offset}`.execute(db);
+  return pageOf(window, rows, async () => {
+    const counted = await sql<{ count: number }>`select count(*) from share_link where released_at is null`.execute(db);
+    return counted.rows[0]!.count;
+  });
+}
+
+/** The uris of the share links of year wheels. */
+export const shareableUriOf: Batch<number, string | null> = async (calendarIds, { services: { db } }) => {
+  const { rows } = await sql<{ id: number; uri: string }>`
+    select calendar_id as id, uri from share_link where calendar_id = any (${calendarIds}::bigint[]) and released_at is null`.execute(
+    db,
+  );
+  return uriById(calendarIds, rows);
+};
+
+/** The uris that year wheels had last and that are still kept for them. */
+export const reservedUriOf: Batch<number, string | null> = async (calendarIds, { services: { db, now } }) => {
+  const { rows } = await sql<{ id: number; uri: string }>`
+    select distinct on (calendar_id) calendar_id as id, uri from share_link
+    where calendar_id = any (${calendarIds}::bigint[]) and released_at > ${reservedSince(now())}
+    order by calendar_id, released_at desc, uri`.execute(db);
+  return uriById(calendarIds, rows);
+};
+
+function uriById(ids: readonly number[], rows: readonly { id: number; uri: string }[]): (string | null)[] {
+  const found = new Map(rows.map(({ id, uri }) => [id, uri]));
+  return ids.map((id) => found.get(id) ?? null);
+}

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Status } from '../../../../printed/tables.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+
+/** A removal of activities that can still be undone: by the activity or series that was pointed at, and the series that stayed. */
+export type Removal = { id: number; status: Status } & (
+  | { seriesId: number; seriesVersion: number }
+  | { seriesId: null; seriesVersion: null }
+);
+
+/** The removal that took an activity or series; none where that is too long ago, or where its series has gone since. */
+export const removalThatTook = (tx: Tx, id: number, since: Date) =>
+  readRemoval(tx, sql`m.id = (select removed_with from subject where id = ${id})`, since);
+
+/** The removal that made a version of a series; none where it is undone, or too long ago. */
+export const removalThatMade = (tx: Tx, series: { subjectId: number; version: number }, since: Date) =>
+  readRemoval(tx, sql`(m.series_id, m.series_version) = (${series.subjectId}::bigint, ${series.version}::int)`, since);
+
+async function readRemoval(tx: Tx, which: RawBuilder<unknown>, since: Date): Promise<Removal | undefined> {
+  const { rows } = await sql<Removal>`
+    select m.id, m.status, m.series_id as "seriesId", m.series_version as "seriesVersion"
+    from removal m join subject gone on gone.id = m.id left join subject series on series.id = m.series_id
+    where ${which} and gone.last_updated > ${since} and series.removed_with is null`.execute(tx);
+  return rows[0];
+}
+
+/** Whether a series that repeats has got other activities on days of those that a removal took. */
+export async function hasTakenDays(tx: Tx, { id, seriesId }: Removal): Promise<boolean> {
+  const { rows } = await sql<{ isTaken: boolean }>`
+    select exists (
+      select from event_instance back join subject gone on gone.id = back.id and gone.removed_with = ${id}
+      join event_instance there on there.event_id = back.event_id and there.start_date = back.start_date
+      join subject s on s.id = there.id and s.removed_with is null
+      join event e on e.id = back.event_id and e.repetition is not null
+      where back.event_id = ${seriesId}) as "isTaken"`.execute(tx);
+  return rows[0]!.isTaken;
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '@samspel/domain/refusal';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sql } from 'kysely';
+import type { Act } from '../../../core/action.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { restoreSubject } from '../../../core/subject/restore-subject.ts';
+import { touchSubject } from '../../../core/subject/touch-subject.ts';
+import { eventBody } from '../event/event.body.ts';
+import { extendSeries } from '../event/extend-series.job.ts';
+import { type Body, isSame } from '../history/history.changes.ts';
+import { readChangeOfVersion } from '../history/history.queries.ts';
+import { hasTakenDays, type Removal } from './removal.queries.ts';
+import { changeSeries } from './removal.series.ts';
+
+/** Refuses to bring back activities on days that a repetition has filled again. */
+export async function refuseTakenDays(tx: Tx, removal: Removal): Promise<void> {
+  if (await hasTakenDays(tx, removal)) throw new Refusal('calendar.daysTaken', 'id');
+}
+
+/**
+ * Brings back all that one removal took, and gives the series that stayed the repetition that it had, unless that has been changed since.
+ * A series that comes back after New Year gets the year that the others got meanwhile.
+ */
+export async function bringBack(act: Act, removal: Removal): Promise<void> {
+  const { tx, services } = act;
+  const { id, status, seriesId } = removal;
+  await changeSeries(act, seriesId ?? id, async () => {
+    await restoreSubject(tx, id, status);
+    if (seriesId === null) return;
+    await giveDatesBack(tx, removal);
+    await touchSubject(tx, seriesId);
+  });
+  await tx.deleteFrom('removal').where('id', '=', id).execute();
+  await extendSeries(tx, seriesId ?? id, osloToday(services.now()));
+}
+
+const repetition = ['repetitionDefinition', 'startRepetitionDate', 'endRepetitionDate'] as const;
+
+async function giveDatesBack(tx: Tx, { seriesId, seriesVersion }: Removal): Promise<void> {
+  const { before, after } = await readChangeOfVersion(tx, seriesId!, seriesVersion!);
+  const now = (await eventBody(tx, seriesId!)) as Body;
+  const [freed, kept] = [after, before].map(({ exceptDates }) => exceptDates as string[]);
+  await sql`
+    update event set except_dates = array(
+      select day from unnest(except_dates) with ordinality as free(day, at)
+      where day <> all (${freed!.filter((day) => !kept!.includes(day))}::date[]) order by at)
+    where id = ${seriesId}`.execute(tx);
+  if (!repetition.every((field) => isSame(after[field], now[field]))) return;
+  const { repetitionDefinition, startRepetitionDate, endRepetitionDate } = before;
+  await sql`
+    update event set repetition = ${repetitionDefinition ? JSON.stringify(repetitionDefinition) : null}::jsonb,
+      start_repetition_date = ${startRepetitionDate}::date, end_repetition_date = ${endRepetitionDate}::date
+    where id = ${seriesId}`.execute(tx);
+}

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SubjectKind } from '../../../../printed/tables.ts';
+import { audit } from '../../../core/access/audit.ts';
+import type { Caller } from '../../../core/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
+import { mayBringBackPart, mayEditCalendar, ownsRightToPart } from '../calendar.access.ts';
+
+/** What one removal took of a year wheel that is still there. Days are YYYY-MM-DD. */
+export type RemovedActivityRow = {
+  id: number;
+  kind: SubjectKind;
+  title: string;
+  calendarId: number;
+  activities: number;
+  startDate: string;
+  endDate: string;
+  removedAt: Date;
+  removedById: number;
+  isOwnRight: boolean;
+};
+
+/** The removed activities and series that the caller may bring back, the last removed first; `since` is how far back. */
+export async function listRemovedActivities(
+  db: Db,
+  caller: Caller,
+  since: Date,
+  window: Window,
+): Promise<Page<RemovedActivityRow>> {
+  const removals = removalsFor(caller, since);
+  const { rows } = await sql<RemovedActivityRow>`
+    select s.id, s.kind, s.title, s.root_id as "calendarId", s.last_updated as "removedAt", m.removed_by as "removedById", went.*,
+           ${ownsRightToPart(caller)} as "isOwnRight"
+    from (select s.id ${removals} order by s.last_updated desc, s.id desc limit ${window.limit} offset ${window.offset}) page
+    join subject s on s.id = page.id join subject r on r.id = s.root_id join removal m on m.id = s.id cross join lateral (
+      select count(*) as activities, min(i.start_date) as "startDate", max(i.end_date) as "endDate"
+      from subject p join event_instance i on i.id = p.id where p.removed_with = s.id) went
+    order by s.last_updated desc, s.id desc`.execute(db);
+  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
+  await audit(db, caller, [...new Set(foreign)], 'see');
+  return pageOf(window, rows, async () => {
+    const { rows: counts } = await sql<{ count: number }>`select count(*) ${removals}`.execute(db);
+    return counts[0]!.count;
+  });
+}
+
+/** For admins, who may change everything, the trash of all; else that of each year wheel which the caller may write, asked once a wheel. */
+function removalsFor(caller: Caller, since: Date): RawBuilder<unknown> {
+  const written = sql`s.root_id in (select s.id from subject s where s.kind = 'CALENDAR' and ${mayEditCalendar(caller)} and s.id in (
+    select entry.root_id from acts_as join access_entry entry on entry.principal_id = acts_as.principal_id
+    where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER')) offset 0)`;
+  return sql`
+    from removal m join subject s on s.id = m.id join subject r on r.id = s.root_id left join subject series on series.id = m.series_id
+    where s.status = 'OBSOLETE' and s.parent_id is not null and s.last_updated > ${since} and series.removed_with is null
+      and ${caller.isAdmin ? mayBringBackPart(caller) : written}`;
+}

@@ -1,0 +1,45 @@
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/action.ts';
+import { trashLimit } from '../../../core/subject/restore-subject.ts';
+import { calendarAction, refuseArchived } from '../calendar.action.ts';
+import { readEvents } from '../event/event.queries.ts';
+import { byStart, readInstances } from '../instance/instance.queries.ts';
+import { removalThatTook } from './removal.queries.ts';
+import { bringBack, refuseTakenDays } from './removal.restore.ts';
+import { refreshCalendar } from './removal.write.ts';
+
+const removedId = z.strictObject({ id });
+
+/** Brings a removed series back, with all that was removed together with it. */
+export const restoreEvent = calendarAction(removedId, async (input, act) => {
+  const { caller, tx, tell } = act;
+  const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'EVENT', field: 'id' });
+  await undoRemoval(act, found);
+  await tell({ name: 'event.broughtBack', subjectId: found.id, shownOn: [found.rootId] });
+  return (await readEvents(tx, caller, [found.id]))[0]!;
+});
+
+/** Brings a removed activity back, with all that was removed together with it: the rest of its series, or all of it. */
+export const restoreEventInstance = calendarAction(removedId, async (input, act) => {
+  const { caller, tx, tell } = act;
+  const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'EVENT_INSTANCE', field: 'id' });
+  await undoRemoval(act, found);
+  await tell({ name: 'eventInstance.broughtBack', subjectId: found.id, shownOn: [found.parentId!, found.rootId] });
+  return (await readInstances(tx, caller, sql<boolean>`i.id = ${found.id}`, byStart, { limit: 1, offset: 0 }))[0]!;
+});
+
+/** The rule and the writing; only what a person removed comes back, and only for 30 days (decision 23). */
+async function undoRemoval(act: Act, found: FoundSubject): Promise<void> {
+  const { tx, services } = act;
+  refuseArchived(found);
+  const removal = await removalThatTook(tx, found.id, trashLimit(services.now()));
+  if (!removal) throw new Refusal('notFound', 'id');
+  await refuseTakenDays(tx, removal);
+
+  await bringBack(act, removal);
+  await refreshCalendar(act, found.rootId);
+}

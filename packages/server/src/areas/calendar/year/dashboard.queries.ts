@@ -1,0 +1,33 @@
+import type { Day } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
+import type { Caller } from '../../../core/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import type { Window } from '../../../core/graphql/page.ts';
+import { byDeadline, type InstanceRow, readInstances } from '../instance/instance.queries.ts';
+
+/** Not ticked, with a deadline from today on: of the year wheels in the caller's year view, and what the caller is responsible for. */
+export function readUpcomingDeadlines(db: Db, caller: Caller, today: Day, window: Window): Promise<InstanceRow[]> {
+  const mine = sql<boolean>`i.id in (
+    (select near.id from calendar_ring ring cross join lateral (
+       select own.id, own.end_date from event_instance own where own.calendar_id = ring.calendar_id and not own.is_done and own.end_date >= ${today}
+       order by own.end_date limit ${nearest}) near
+     where ring.person_id = ${caller.id})
+    union all
+    (select own.id from event_instance own where own.responsible_id = ${caller.id} and not own.is_done and own.end_date >= ${today}
+     order by own.end_date limit ${nearest}))`;
+  return readInstances(db, caller, sql<boolean>`${mine} and s.status = 'PUBLISHED'`, byDeadline, window);
+}
+
+/** Read of each ring before the nearest of all are chosen: more than a list shows, since some may be removed. */
+const nearest = 300;
+
+/** What the caller is responsible for and has not ticked. */
+export function readMyUnfinished(db: Db, caller: Caller, window: Window): Promise<InstanceRow[]> {
+  return readInstances(db, caller, sql<boolean>`i.responsible_id = ${caller.id} and not i.is_done`, byDeadline, window);
+}
+
+/** What the caller made others responsible for and they have not ticked. */
+export function readAssignedByMe(db: Db, caller: Caller, window: Window): Promise<InstanceRow[]> {
+  const others = sql<boolean>`i.assigned_by = ${caller.id} and i.responsible_id <> ${caller.id} and not i.is_done`;
+  return readInstances(db, caller, others, byDeadline, window);
+}

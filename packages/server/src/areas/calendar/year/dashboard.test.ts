@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../core/testing/people.ts';
+import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { nextDeadlineJob } from '../instance/next-deadline.job.ts';
+import { call, dataOf, hidden, limited, makeCalendar, makeEvent, open } from '../testing/wheels.ts';
+
+let world: World;
+let karis: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  // Half past midnight on the second of June in Oslo, and still the first in UTC.
+  world.setNow('2026-06-01T22:30:00Z');
+  const { kari, ola, per } = world;
+  const readers = {
+    persons: [
+      { person: ola.id, access: 'READ' },
+      { person: per.id, access: 'READ' },
+    ],
+  };
+  karis = await makeCalendar(world, kari, { ...limited, ...readers });
+  const make = (title: string, endDate: string, more = {}) =>
+    makeEvent(world, kari, karis, { title, startDate: '2026-05-20', endDate, ...more });
+  await make('I går', '2026-06-01', { responsible: ola.id });
+  await make('I dag', '2026-06-02', { responsible: ola.id });
+  await make('Sidan', '2026-09-01', { responsible: per.id });
+  await make('Mi eiga', '2026-07-01', { responsible: kari.id });
+  const { instances } = await make('Ferdig', '2026-06-10', { responsible: ola.id });
+  dataOf(await call(world, kari, 'updateEventInstance', { id: instances.nodes[0]!.id, isDone: true }));
+  const others = await makeCalendar(world, per, open);
+  await makeEvent(world, per, others, { title: 'Hos Per', startDate: '2026-06-05' });
+});
+afterAll(() => world.close());
+
+const list = async (as: TestPerson, field: string) =>
+  dataOf(
+    await world.graphql<Record<string, { title: string }[]>>(
+      as,
+      `{ ${field} { title calendar { title } event { id } } }`,
+    ),
+  )[field.split('(')[0]!]!.map(({ title }) => title);
+
+describe('the dashboard', () => {
+  it('forgets what I may no longer read', async () => {
+    const secret = await makeCalendar(world, world.kari, {
+      ...hidden,
+      persons: [{ person: world.ola.id, access: 'READ' }],
+    });
+    await makeEvent(world, world.kari, secret, { title: 'Løynd', startDate: '2026-06-20', responsible: world.ola.id });
+    expect(await list(world.ola, 'myUnfinishedTasks')).toContain('Løynd');
+    dataOf(await call(world, world.kari, 'updateCalendar', { id: secret, version: 1, access: hidden }));
+    expect(await list(world.ola, 'myUnfinishedTasks')).toEqual(['I går', 'I dag']);
+    dataOf(await world.graphql(world.kari, `mutation { removeCalendar(id: "${secret}") }`));
+  });
+
+  it('lists deadlines from today in Oslo on: of my year view, and what I am responsible for', async () => {
+    expect(await list(world.kari, 'upcomingDeadlines')).toEqual(['I dag', 'Mi eiga', 'Sidan']);
+    expect(await list(world.ola, 'upcomingDeadlines')).toEqual(['I dag']);
+    expect(await list(world.per, 'upcomingDeadlines')).toEqual(['Hos Per', 'Sidan']);
+    expect(await list(world.kari, 'upcomingDeadlines(limit: 1)')).toEqual(['I dag']);
+    expect(await list(world.astrid, 'upcomingDeadlines')).toEqual([]);
+  });
+
+  it('lists what I have not finished, overdue first', async () => {
+    expect(await list(world.ola, 'myUnfinishedTasks')).toEqual(['I går', 'I dag']);
+    expect(await list(world.kari, 'myUnfinishedTasks')).toEqual(['Mi eiga']);
+  });
+
+  it('lists what I gave others and they have not finished, not what I gave myself', async () => {
+    expect(await list(world.kari, 'incompleteTasksAssignedByMe')).toEqual(['I går', 'I dag', 'Sidan']);
+    expect(await list(world.ola, 'incompleteTasksAssignedByMe')).toEqual([]);
+  });
+});
+
+describe('the night after a deadline', () => {
+  it('moves the year wheel on to its next one', async () => {
+    const next = async () =>
+      (
+        await world.db
+          .selectFrom('calendar')
+          .select('next_deadline')
+          .where('id', '=', Number(karis))
+          .executeTakeFirstOrThrow()
+      ).next_deadline;
+    expect(await next()).toBe('2026-06-02');
+    world.setNow('2026-07-01T22:01:00Z');
+    await nextDeadlineJob.run(world.services);
+    expect(await next()).toBe('2026-09-01');
+    world.setNow('2026-06-01T22:30:00Z');
+  });
+});

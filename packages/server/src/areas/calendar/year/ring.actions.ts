@@ -1,0 +1,67 @@
+import { createCalendarRingInput, updateCalendarRingInput } from '@samspel/domain/calendar/ring.input';
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { z } from 'zod';
+import { findSubject } from '../../../core/access/find-subject.ts';
+import type { Caller } from '../../../core/caller.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { calendarAction } from '../calendar.action.ts';
+import { type RingRow, readMyRing, readShownRing } from './ring.queries.ts';
+import { addRing } from './ring.write.ts';
+
+// A year view is its person's own affair: what happens to its rings is told to nobody.
+
+/** Adds a year wheel to one's own year view. An archived one too: what others made stays as it is. */
+export const createCalendarRing = calendarAction(createCalendarRingInput, async (input, { caller, tx }) => {
+  const { id: calendarId } = await findSubject(tx, caller, input.calendar, 'see', {
+    kind: 'CALENDAR',
+    field: 'input.calendar',
+  });
+
+  const { color } = await tx
+    .selectFrom('calendar')
+    .select('color')
+    .where('id', '=', calendarId)
+    .executeTakeFirstOrThrow();
+  const order = input.order ?? (await nextPlace(tx, caller));
+  await addRing(tx, caller, { calendarId, order, color: input.color ?? color });
+  return ringOf(tx, caller, calendarId);
+});
+
+/** Gives a ring of one's own another colour or place. That of a year wheel that one may not read any more is not shown, and so not there. */
+export const updateCalendarRing = calendarAction(updateCalendarRingInput, async (input, { caller, tx }) => {
+  const ring = await readShownRing(tx, caller, input.id);
+  if (!ring) throw new Refusal('notFound', 'input.id');
+
+  const { order: position = ring.order, color = ring.color } = input;
+  await tx.updateTable('calendar_ring').set({ position, color }).where('id', '=', ring.id).execute();
+  return { ...ring, order: position, color };
+});
+
+/** Takes a ring out of one's own year view, whatever became of its year wheel. */
+export const deleteCalendarRing = calendarAction(z.strictObject({ id }), async (input, { caller, tx }) => {
+  const ring = await readMyRing(tx, caller, input.id);
+  if (!ring) throw new Refusal('notFound', 'id');
+
+  await tx.deleteFrom('calendar_ring').where('id', '=', ring.id).execute();
+  return ring.id;
+});
+
+async function nextPlace(tx: Tx, { id: personId }: Caller): Promise<number> {
+  const { last } = await tx
+    .selectFrom('calendar_ring')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+async function ringOf(tx: Tx, caller: Caller, calendarId: number): Promise<RingRow> {
+  const { id: ringId } = await tx
+    .selectFrom('calendar_ring')
+    .select('id')
+    .where('person_id', '=', caller.id)
+    .where('calendar_id', '=', calendarId)
+    .executeTakeFirstOrThrow();
+  return (await readMyRing(tx, caller, ringId))!;
+}

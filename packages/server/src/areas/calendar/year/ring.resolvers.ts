@@ -1,0 +1,32 @@
+import { type Days, daysOf } from '@samspel/domain/calendar/activities.input';
+import { yearOf } from '@samspel/domain/time/day';
+import { osloToday } from '@samspel/domain/time/oslo';
+import type { Context, Resolvers } from '../../../core/graphql/context.ts';
+import { personById } from '../../../core/people/persons.ts';
+import { calendarById } from '../calendar.queries.ts';
+import { progressOfCalendar } from '../copy/copy.forks.ts';
+import { pageOfInstances } from '../instance/instance-list.queries.ts';
+import { mostInRing, type RingRow } from './ring.queries.ts';
+
+/** A ring may be shown in a year view, whose days its activities are then of. */
+type Ring = RingRow & { days?: Required<Days> };
+
+/** The fields of rings and year views. */
+export const ringFields: Resolvers = {
+  CalendarRing: {
+    calendar: ({ calendarId }: Ring, _args, { load }) => load(calendarById, calendarId),
+    person: ({ personId }: Ring, _args, { load }) => load(personById, personId),
+    eventInstances: async (ring: Ring, _args, context) => {
+      const list = { of: 'calendar' as const, id: ring.calendarId, days: shownDays(ring, context) };
+      return (await pageOfInstances(context, { ...list, limit: mostInRing, offset: 0 })).nodes;
+    },
+    progress: (ring: Ring, _args, context) =>
+      progressOfCalendar(context, { id: ring.calendarId, days: shownDays(ring, context) }),
+  },
+  YearWheel: {
+    person: ({ personId }: { personId: number }, _args, { load }) => load(personById, personId),
+  },
+};
+
+const shownDays = ({ days }: Ring, { services }: Context): Days =>
+  days ?? daysOf({ year: yearOf(osloToday(services.now())) });
