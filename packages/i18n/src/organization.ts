@@ -16,6 +16,7 @@ export const organizationTexts = {
     'Lag en gruppe av dem du ofte deler årshjul med, for eksempel ledergruppen.',
     'Make a group of those you often share year wheels with, such as the management team.',
   ],
+  'organization.groups.pages': ['Sider med grupper', 'Sider med grupper', 'Pages of groups'],
   'organization.groups.make': ['Lag ei gruppe (ny fane)', 'Lag en gruppe (ny fane)', 'Make a group (new tab)'],
 
   'organization.group.new': ['Ny gruppe', 'Ny gruppe', 'New group'],

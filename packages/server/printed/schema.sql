@@ -444,12 +444,16 @@ create table organization_group (
   created_by bigint not null,
   last_updated timestamp with time zone default now() not null,
   version integer default 1 not null,
+  changed_by bigint,
   constraint organization_group_pkey primary key (id),
+  constraint organization_group_changed_by_fkey foreign key (changed_by) references person(id),
   constraint organization_group_created_by_fkey foreign key (created_by) references person(id)
 );
+create index organization_group_changed_by on organization_group (changed_by);
 create index organization_group_created_by on organization_group (created_by);
 create index organization_group_title on organization_group (title collate "nb-NO-x-icu", id);
 create index organization_group_title_words on organization_group using gin (name_words(title));
+comment on column organization_group.changed_by is 'Who changed its title or members last; null while it is as it was made.';
 
 create table organization_group_member (
   organization_group_id bigint not null,
@@ -498,11 +502,15 @@ create table person_group (
   date_created timestamp with time zone default now() not null,
   last_updated timestamp with time zone default now() not null,
   version integer default 1 not null,
+  changed_by bigint,
   constraint person_group_pkey primary key (id),
+  constraint person_group_changed_by_fkey foreign key (changed_by) references person(id),
   constraint person_group_created_by_fkey foreign key (created_by) references person(id)
 );
+create index person_group_changed_by on person_group (changed_by);
 create index person_group_created_by on person_group (created_by);
 create index person_group_title_words on person_group using gin (name_words(title));
+comment on column person_group.changed_by is 'Who changed its title or members last; null while it is as it was made.';
 
 create table person_group_member (
   group_id bigint not null,

@@ -231,6 +231,7 @@ export interface OrganizationGroupTable {
   created_by: number;
   last_updated: Generated<Timestamp>;
   version: Generated<number>;
+  changed_by: number | null;
 }
 
 export interface OrganizationGroupMemberTable {
@@ -264,6 +265,7 @@ export interface PersonGroupTable {
   date_created: Generated<Timestamp>;
   last_updated: Generated<Timestamp>;
   version: Generated<number>;
+  changed_by: number | null;
 }
 
 export interface PersonGroupMemberTable {

@@ -157,7 +157,7 @@ export const operations: readonly Operation[] = [
   ask('incompleteTasksAssignedByMe', 'area', 'incompleteTasksAssignedByMe { id title }'),
   ask('me', 'signed in', 'me { id }'),
   ask('myFollowed', 'signed in', 'myFollowed { calendars { id title } }'),
-  ask('myGroups', 'signed in', 'myGroups { id title members { id } }'),
+  ask('myGroups', 'signed in', 'myGroups { totalCount nodes { id title members { id } } }'),
   ask(
     'group',
     'signed in',

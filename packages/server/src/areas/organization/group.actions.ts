@@ -36,7 +36,12 @@ export const updateGroup = action(updateGroupInput, async (input, { caller, tx, 
   if (input.members) await replaceMembers(tx, group.id, input.members);
   await tx
     .updateTable('person_group')
-    .set({ title: input.title ?? group.title, version: group.version + 1, last_updated: services.now() })
+    .set({
+      title: input.title ?? group.title,
+      version: group.version + 1,
+      last_updated: services.now(),
+      changed_by: caller.id,
+    })
     .where('id', '=', group.id)
     .execute();
 
@@ -63,9 +68,9 @@ export const leaveGroup = action(groupId, async (input, { caller, tx, tellLostRi
     .returning('group_id')
     .executeTakeFirst();
   if (!left) throw new Refusal('notFound', 'id');
-  await sql`update person_group set version = version + 1, last_updated = ${services.now()} where id = ${input.id}`.execute(
-    tx,
-  );
+  await sql`
+    update person_group set version = version + 1, last_updated = ${services.now()}, changed_by = ${caller.id}
+    where id = ${input.id}`.execute(tx);
 
   await tellLostRights();
   return input.id;

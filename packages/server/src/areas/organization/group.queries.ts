@@ -11,16 +11,18 @@ import {
 } from '../../core/people/groups.ts';
 import { mayListCalendar } from '../calendar/calendar.access.ts';
 
-/** Groups that a list of one's own answers. */
-const most = 100;
-
-/** The groups that the caller made or is a member of, by title. */
-export async function readMyGroups(db: Db, { id }: Caller): Promise<GroupRow[]> {
+/** The groups that the caller made, by title, then those that others have put them in, by title. */
+export async function listMyGroups(db: Db, { id }: Caller, { limit, offset }: Window): Promise<Page<GroupRow>> {
+  const mine = sql`(
+    select id from person_group where created_by = ${id}
+    union select group_id from person_group_member where person_id = ${id})`;
   const { rows } = await sql<GroupRow>`
-    select ${groupColumns} from person_group g
-    where g.created_by = ${id} or g.id in (select group_id from person_group_member where person_id = ${id})
-    order by g.title collate "nb-NO-x-icu", g.id limit ${most}`.execute(db);
-  return rows;
+    select ${groupColumns} from ${mine} mine join person_group g on g.id = mine.id
+    order by g.created_by <> ${id}, g.title collate "nb-NO-x-icu", g.id limit ${limit} offset ${offset}`.execute(db);
+  return pageOf({ limit, offset }, rows, async () => {
+    const counted = await sql<{ count: number }>`select count(*) from ${mine} mine`.execute(db);
+    return counted.rows[0]!.count;
+  });
 }
 
 /** Every group of organizations, by title. */

@@ -21,9 +21,9 @@ import {
 import { personById } from '../../core/people/persons.ts';
 import {
   isMemberOfGroup,
+  listMyGroups,
   listOrganizationGroups,
   mayMaintain,
-  readMyGroups,
   sharedCalendarCountOf,
 } from './group.queries.ts';
 
@@ -37,7 +37,8 @@ const idOf = (args: unknown): number => readInput(idArgument, args, '').id;
 /** Groups of both kinds: their queries, and their fields over the rows of `core/people`. */
 export const groupFields: Resolvers = {
   Query: {
-    myGroups: (_root, _args, { services, caller }) => readMyGroups(services.db, caller),
+    myGroups: (_root, args, { services, caller }) =>
+      listMyGroups(services.db, caller, readInput(pageInput(100), args, '')),
     group: async (_root, args, { load }) => present(await load(groupById, idOf(args))),
     organizationGroup: async (_root, args, { load }) => present(await load(organizationGroupById, idOf(args))),
     organizationGroups: (_root, args, { services, caller }) => {
@@ -45,9 +46,11 @@ export const groupFields: Resolvers = {
       return listOrganizationGroups(services.db, readInput(pageInput(100), args, ''));
     },
   },
+  GroupPage: pageFields,
   OrganizationGroupPage: pageFields,
   Group: {
     createdBy: ({ createdById }: GroupRow, _args, { load }) => load(personById, createdById),
+    lastUpdatedBy: ({ changedById }: GroupRow, _args, { load }) => changedById && load(personById, changedById),
     mayMaintain: (group: GroupRow, _args, { caller }) => mayMaintain(group, caller),
     isMember: ({ id }: GroupRow, _args, { load }) => load(isMemberOfGroup, id),
     memberCount: ({ id }: GroupRow, _args, { load }) => load(memberCountOfGroup, id),
@@ -58,6 +61,8 @@ export const groupFields: Resolvers = {
   },
   OrganizationGroup: {
     createdBy: ({ createdById }: OrganizationGroupRow, _args, { load }) => load(personById, createdById),
+    lastUpdatedBy: ({ changedById }: OrganizationGroupRow, _args, { load }) =>
+      changedById && load(personById, changedById),
     mayMaintain: (_group: OrganizationGroupRow, _args, { caller }) => caller.isAdmin,
     memberCount: ({ id }: OrganizationGroupRow, _args, { load }) => load(memberCountOfOrganizationGroup, id),
     members: ({ id }: OrganizationGroupRow, args, { load }) =>

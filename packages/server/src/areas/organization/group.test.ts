@@ -35,7 +35,7 @@ const made = async (members: TestPerson[], title = 'Leiargruppa') =>
   (await create({ title, members: members.map(({ id }) => id) })).data.createGroup;
 const refusal = ({ errors }: Answer<unknown>) => [errors![0]!.extensions.code, errors![0]!.extensions.field];
 const myGroups = async (as: TestPerson) =>
-  (await world.graphql<{ myGroups: Group[] }>(as, `{ myGroups ${fields} }`)).data.myGroups;
+  (await world.graphql<{ myGroups: { nodes: Group[] } }>(as, `{ myGroups { nodes ${fields} } }`)).data.myGroups.nodes;
 const everyGroup = async () =>
   JSON.stringify([
     await world.db.selectFrom('person_group').selectAll().orderBy('id').execute(),
@@ -63,7 +63,7 @@ describe('who may not maintain a group', () => {
     }
     expect(refusal(await act('leaveGroup', id, world.per))).toEqual(['notFound', 'id']);
     expect(refusal(await update({ id: '999999', version: 1 }))).toEqual(['notFound', 'input.id']);
-    expect((await world.graphql(null, '{ myGroups { id } }')).status).toBe(401);
+    expect((await world.graphql(null, '{ myGroups { totalCount } }')).status).toBe(401);
     expect(await everyGroup()).toBe(before);
   });
 
@@ -143,6 +143,63 @@ describe('a group', () => {
       [world.astrid.id, 'edit'],
       [world.astrid.id, 'edit'],
     ]);
+  });
+});
+
+describe('my groups', () => {
+  const page = (as: TestPerson, asked: string) =>
+    world.graphql<{ myGroups: object }>(
+      as,
+      `{ myGroups(${asked}) { totalCount pageInfo { hasNextPage hasPreviousPage numberOfPages pageNumber } nodes { title } } }`,
+    );
+  const titled = (...titles: string[]) => titles.map((title) => ({ title }));
+
+  it('are not shown more than 100 at once, nor from before the first', async () => {
+    expect(refusal(await page(world.kari, 'limit: 101'))).toEqual(['input.outOfRange', 'limit']);
+    expect(refusal(await page(world.kari, 'offset: -1'))).toEqual(['input.outOfRange', 'offset']);
+  });
+
+  it('come a page at a time: those that I made by title, as people order æ, ø and å, then those that others put me in', async () => {
+    const siv = await makePerson(world.db, 'Siv Mange', world.fjordvik);
+    for (const title of ['Åsane', 'Økonomi', 'Arkiv']) await create({ title, members: [siv.id] }, siv);
+    await made([siv], 'Anbod');
+    await made([world.ola], 'Ikkje hennar');
+    expect((await page(siv, 'limit: 2')).data.myGroups).toEqual({
+      totalCount: 4,
+      pageInfo: { hasNextPage: true, hasPreviousPage: false, numberOfPages: 2, pageNumber: 1 },
+      nodes: titled('Arkiv', 'Økonomi'),
+    });
+    expect((await page(siv, 'limit: 2, offset: 2')).data.myGroups).toEqual({
+      totalCount: 4,
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, numberOfPages: 2, pageNumber: 2 },
+      nodes: titled('Åsane', 'Anbod'),
+    });
+  });
+});
+
+describe('who changed a group last', () => {
+  const last = async (id: string) =>
+    (
+      await world.graphql<{ group: { lastUpdatedBy: { name: string } | null } }>(
+        world.kari,
+        `{ group(id: "${id}") { lastUpdatedBy { name } } }`,
+      )
+    ).data.group.lastUpdatedBy?.name;
+
+  it('is nobody while it is as it was made, and not whoever was refused', async () => {
+    const { id } = await made([world.ola]);
+    await update({ id, version: 1, title: 'Mi' }, world.per);
+    expect(await last(id)).toBeUndefined();
+  });
+
+  it('is who saved it, and who left it', async () => {
+    const { id } = await made([world.ola]);
+    await update({ id, version: 1, title: 'Rydda' }, world.astrid);
+    expect(await last(id)).toBe('Astrid Berg');
+    await act('leaveGroup', id, world.ola);
+    expect(await last(id)).toBe('Ola Vik');
+    await update({ id, version: 3, members: [world.per.id] });
+    expect(await last(id)).toBe('Kari Nes');
   });
 });
 

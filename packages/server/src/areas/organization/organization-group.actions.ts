@@ -36,7 +36,12 @@ export const updateOrganizationGroup = action(
     if (input.members) await replaceOrganizations(tx, group.id, input.members);
     await tx
       .updateTable('organization_group')
-      .set({ title: input.title ?? group.title, version: group.version + 1, last_updated: services.now() })
+      .set({
+        title: input.title ?? group.title,
+        version: group.version + 1,
+        last_updated: services.now(),
+        changed_by: caller.id,
+      })
       .where('id', '=', group.id)
       .execute();
 

@@ -95,6 +95,20 @@ describe('a group of organizations is the admins’', () => {
     expect(refusal(await update({ id: '999999', version: 1 }))).toEqual(['notFound', 'input.id']);
   });
 
+  it('and says who changed it last, which is nobody while it is as it was made', async () => {
+    const { id } = await made([]);
+    const last = async () =>
+      (
+        await world.graphql<{ organizationGroup: object }>(
+          world.per,
+          `{ organizationGroup(id: "${id}") { lastUpdatedBy { name } } }`,
+        )
+      ).data.organizationGroup;
+    expect(await last()).toEqual({ lastUpdatedBy: null });
+    await update({ id, version: 1, title: 'Rydda' });
+    expect(await last()).toEqual({ lastUpdatedBy: { name: 'Astrid Berg' } });
+  });
+
   it('and is made, changed, listed by title a page at a time, and removed by Astrid', async () => {
     const region = await made([world.lundvik, world.fjordvik, world.lundvik], 'Aust');
     expect(region).toEqual({

@@ -8,6 +8,8 @@ export type GroupRow = {
   title: string;
   version: number;
   createdById: number;
+  /** Who changed its title or members last; null while it is as it was made. */
+  changedById: number | null;
   dateCreated: Date;
   lastUpdated: Date;
 };
@@ -15,9 +17,9 @@ export type GroupRow = {
 export type OrganizationGroupRow = Omit<GroupRow, 'dateCreated'>;
 
 /** The columns of a group in an alias `g`. */
-export const groupColumns = sql`g.id, g.title, g.version, g.created_by as "createdById", g.date_created as "dateCreated", g.last_updated as "lastUpdated"`;
+export const groupColumns = sql`g.id, g.title, g.version, g.created_by as "createdById", g.changed_by as "changedById", g.date_created as "dateCreated", g.last_updated as "lastUpdated"`;
 /** The columns of an organization group in an alias `g`. */
-export const organizationGroupColumns = sql`g.id, g.title, g.version, g.created_by as "createdById", g.last_updated as "lastUpdated"`;
+export const organizationGroupColumns = sql`g.id, g.title, g.version, g.created_by as "createdById", g.changed_by as "changedById", g.last_updated as "lastUpdated"`;
 
 /** Groups by id; null for an id that is no group's. */
 export const groupById: Batch<number, GroupRow | null> = async (ids, { services: { db } }) => {

@@ -9,6 +9,7 @@ import {
   isChanged,
   lostCount,
   removeMember,
+  savesOf,
 } from './group-draft.ts';
 
 const kari = { id: '1', name: 'Kari' };
@@ -50,6 +51,12 @@ describe('a group that somebody writes', () => {
 });
 
 describe('two who change the members at once', () => {
+  test('hear of nobody while the group is as it was made, and else of who saved it last', () => {
+    expect(savesOf({ lastChange: null })).toEqual([]);
+    const astrid = { by: 'Astrid Berg', at: '2026-11-21T10:00:00Z' };
+    expect(savesOf({ lastChange: astrid })).toEqual([{ ...astrid, fields: [] }]);
+  });
+
   test('both get what they did: Kari adds Per, Astrid takes out Ola', () => {
     expect(combineMembers([ola], [per, ola], [])).toEqual([per]);
   });

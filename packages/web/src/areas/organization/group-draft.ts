@@ -1,3 +1,5 @@
+import type { Save } from '../../core/forms/use-conflict.ts';
+
 /** A person or an organization in a group. */
 export interface Member {
   id: string;
@@ -17,6 +19,8 @@ export interface GroupDraft {
 export interface StoredGroup extends GroupDraft {
   id: string;
   version: number;
+  /** Who changed it last and when, RFC 3339; null while it is as it was made. */
+  lastChange: { by: string; at: string } | null;
 }
 
 /** A new group, with nobody in it (decision 22). */
@@ -56,6 +60,10 @@ export function combineMembers(
   const added = mine.filter((member) => !isIn(base, member) && !isIn(theirs, member));
   return [...added, ...theirs.filter((member) => isIn(mine, member) || !isIn(base, member))];
 }
+
+/** The last save of a group, for `useConflict`: which fields it changed, nobody knows. */
+export const savesOf = ({ lastChange }: Pick<StoredGroup, 'lastChange'>): Save[] =>
+  lastChange ? [{ ...lastChange, fields: [] }] : [];
 
 /** The draft as it is sent: the title, and the members by id. */
 export const fieldsOf = ({ title, members }: GroupDraft) => ({ title, members: members.map(({ id }) => id) });

@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import type { GroupKind } from './group.ts';
-import { emptyDraft, fieldsOf, isChanged, lostCount, type StoredGroup } from './group-draft.ts';
+import { emptyDraft, fieldsOf, isChanged, lostCount, type StoredGroup, savesOf } from './group-draft.ts';
 import { groupParts } from './group-parts.ts';
 import { MembersField } from './members-field.tsx';
 import { useFetchStored, useSaveGroup } from './use-group-calls.ts';
@@ -45,7 +45,7 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
     parts: () => groupParts(say),
     fetchNewest: async () => {
       const newest = await fetchStored();
-      return newest && { stored: newest, form: newest, saves: [] };
+      return newest && { stored: newest, form: newest, saves: savesOf(newest) };
     },
     onMerged: (newer, merged) => {
       setStored(newer);

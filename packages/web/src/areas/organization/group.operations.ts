@@ -36,9 +36,16 @@ export const groupOperations = gql`
     }
   }
 
-  query MyGroups {
-    myGroups {
-      ...GroupRowParts
+  query MyGroups($offset: Int!) {
+    myGroups(limit: 20, offset: $offset) {
+      pageInfo {
+        pageNumber
+        numberOfPages
+      }
+      totalCount
+      nodes {
+        ...GroupRowParts
+      }
     }
   }
 
@@ -66,6 +73,11 @@ export const groupOperations = gql`
       id
       title
       version
+      lastUpdated
+      lastUpdatedBy {
+        id
+        name
+      }
       createdBy {
         id
       }
@@ -77,6 +89,11 @@ export const groupOperations = gql`
       id
       title
       version
+      lastUpdated
+      lastUpdatedBy {
+        id
+        name
+      }
       createdBy {
         id
       }

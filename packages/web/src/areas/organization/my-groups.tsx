@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ShownGroup } from './group.ts';
@@ -14,15 +15,25 @@ import { GroupDialog } from './group-dialog.tsx';
 import { GroupList } from './group-list.tsx';
 import styles from './my-groups.module.css';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useLastPage, usePage } from './use-page.ts';
+
+const pageSize = 20;
 
 /** /my-profile/groups: the groups that I made, and those that others have put me in (decision 22). */
 export function MyGroups() {
   const say = useText();
   const me = useMe();
   const [isMaking, make] = useState(false);
-  const [{ data, error }, ask] = useQuery({ query: MyGroupsDocument, requestPolicy: 'cache-and-network' });
-  const groups = data?.myGroups.map((group): ShownGroup => ({ ...group, kind: 'group' }));
-  useFocusKept(groups?.length);
+  const shown = usePage();
+  const [{ data, error }, ask] = useQuery({
+    query: MyGroupsDocument,
+    variables: { offset: (shown.page - 1) * pageSize },
+    requestPolicy: 'cache-and-network',
+  });
+  const list = data?.myGroups;
+  const groups = list?.nodes.map((group): ShownGroup => ({ ...group, kind: 'group' }));
+  useLastPage(shown, list?.pageInfo.numberOfPages);
+  useFocusKept(list?.totalCount);
   const newGroup = (
     <Button variant="primary" onClick={() => make(true)}>
       {say('organization.group.new')}
@@ -37,11 +48,11 @@ export function MyGroups() {
           </Heading>
           <p className={styles.lead}>{say('organization.groups.lead')}</p>
         </div>
-        {groups && groups.length > 0 && newGroup}
+        {list && list.totalCount > 0 && newGroup}
       </header>
       {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {!data && !error && <Skeleton lines={6} />}
-      {groups?.length === 0 && (
+      {list?.totalCount === 0 && (
         <EmptyState level={3} title={say('organization.groups.empty')} action={newGroup}>
           {say('organization.groups.emptyHint')}
         </EmptyState>
@@ -57,6 +68,14 @@ export function MyGroups() {
             groups={groups.filter(({ createdBy }) => createdBy.id !== me.id)}
           />
         </>
+      )}
+      {list && (
+        <Pager
+          page={shown.page}
+          pages={list.pageInfo.numberOfPages}
+          onChange={shown.show}
+          label={say('organization.groups.pages')}
+        />
       )}
       {me.isAdmin && (
         <p>

@@ -14,6 +14,7 @@ import { GroupList } from './group-list.tsx';
 import styles from './my-groups.module.css';
 import { OthersGroups } from './others-groups.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useLastPage, usePage } from './use-page.ts';
 
 const pageSize = 20;
 
@@ -21,14 +22,15 @@ const pageSize = 20;
 export function Component() {
   const say = useText();
   const [isMaking, make] = useState(false);
-  const [page, setPage] = useState(1);
+  const shown = usePage();
   const [{ data, error }, ask] = useQuery({
     query: OrganizationGroupsDocument,
-    variables: { offset: (page - 1) * pageSize },
+    variables: { offset: (shown.page - 1) * pageSize },
     requestPolicy: 'cache-and-network',
   });
   const list = data?.organizationGroups;
   const groups = list?.nodes.map((group): ShownGroup => ({ ...group, kind: 'organizationGroup' }));
+  useLastPage(shown, list?.pageInfo.numberOfPages);
   useFocusKept(list?.totalCount);
   const newGroup = (
     <Button variant="primary" onClick={() => make(true)}>
@@ -41,12 +43,12 @@ export function Component() {
         above={say('shell.nav.admin')}
         title={say('organization.organizationGroups.title')}
         lead={say('organization.organizationGroups.lead')}
-        actions={groups && groups.length > 0 && newGroup}
+        actions={list && list.totalCount > 0 && newGroup}
       />
       <div className={styles.page}>
         {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {!data && !error && <Skeleton lines={6} />}
-        {groups?.length === 0 && (
+        {list?.totalCount === 0 && (
           <EmptyState title={say('organization.organizationGroups.empty')} action={newGroup}>
             {say('organization.organizationGroups.emptyHint')}
           </EmptyState>
@@ -54,9 +56,9 @@ export function Component() {
         {groups && groups.length > 0 && <GroupList groups={groups} level={2} />}
         {list && (
           <Pager
-            page={page}
+            page={shown.page}
             pages={list.pageInfo.numberOfPages}
-            onChange={setPage}
+            onChange={shown.show}
             label={say('organization.organizationGroups.pages')}
           />
         )}

@@ -52,7 +52,12 @@ export function useFetchStored(kind: GroupKind, id: string) {
 
 /** The group of an answer, of whichever kind was asked for. */
 export function storedOf({ group, organizationGroup }: StoredGroupQuery): StoredGroup | null {
-  if (!group) return organizationGroup ?? null;
+  if (!group) return organizationGroup ? { ...organizationGroup, lastChange: lastChangeOf(organizationGroup) } : null;
   const members = group.members.map(({ organization, ...person }) => ({ ...person, detail: organization?.name }));
-  return { ...group, members };
+  return { ...group, members, lastChange: lastChangeOf(group) };
 }
+
+type Answered = { lastUpdated: string; lastUpdatedBy: { name: string } | null };
+
+const lastChangeOf = ({ lastUpdated, lastUpdatedBy }: Answered): StoredGroup['lastChange'] =>
+  lastUpdatedBy && { by: lastUpdatedBy.name, at: lastUpdated };
