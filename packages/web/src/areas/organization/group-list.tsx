@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import type { ShownGroup } from './group.ts';
+import type { GroupDeed, ShownGroup } from './group.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import styles from './group-list.module.css';
 import { GroupRow } from './group-row.tsx';
 import { LeaveGroupDialog } from './leave-group-dialog.tsx';
 import { RemoveGroupDialog } from './remove-group-dialog.tsx';
-
-/** What can be done with a group of a list. */
-export type GroupDeed = 'edit' | 'remove' | 'leave';
 
 interface Props {
   groups: readonly ShownGroup[];

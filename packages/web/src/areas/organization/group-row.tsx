@@ -3,9 +3,8 @@ import { useText } from '../../core/texts/text.tsx';
 import { GroupMembers } from '../../core/who/group-members.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { ShownGroup } from './group.ts';
+import type { GroupDeed, ShownGroup } from './group.ts';
 import styles from './group-list.module.css';
-import type { GroupDeed } from './group-list.tsx';
 
 interface Props {
   group: ShownGroup;

@@ -9,6 +9,9 @@ export const memberOf = { group: 'person', organizationGroup: 'organization' } a
   MemberKind
 >;
 
+/** What can be done with a group of a list. */
+export type GroupDeed = 'edit' | 'remove' | 'leave';
+
 /** A group as a list shows it. */
 export interface ShownGroup {
   kind: GroupKind;

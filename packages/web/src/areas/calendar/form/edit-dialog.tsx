@@ -19,7 +19,7 @@ import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { CopyAsTemplate } from '../copy/copy-as-template.tsx';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestCalendar } from '../newest.ts';
-import type { CalendarDialogProps } from '../wheel/calendar-dialogs.tsx';
+import type { CalendarDialogProps } from '../wheel/calendar-dialog.ts';
 import { CalendarFields, type CalendarForm } from './calendar-fields.tsx';
 import { calendarParts } from './calendar-parts.ts';
 import { useKostraTitle } from './use-kostra-title.ts';

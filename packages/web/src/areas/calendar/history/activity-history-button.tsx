@@ -2,14 +2,10 @@ import { ClockDashedIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../../core/texts/text.tsx';
-import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { ActivityHistoryProps } from './activity-history.ts';
 
 const Dialog = lazy(() => import('./activity-history-dialog.tsx'));
-
-export interface ActivityHistoryProps {
-  activity: Pick<ActivityDetailsFragment, 'id' | 'title' | 'event' | 'calendar'>;
-}
 
 /** Opens the history of an activity, and of its series, over what is open: `<ActivityHistoryButton activity={activity} />`. */
 export function ActivityHistoryButton({ activity }: ActivityHistoryProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { ActivityHistoryProps } from './activity-history-button.tsx';
+import type { ActivityHistoryProps } from './activity-history.ts';
 import { HistoryPanel } from './history-panel.tsx';
 
 /** Who changed what of an activity; of one in a series that of the series too. A single activity and its series are one thing to people. */

@@ -1,6 +1,6 @@
 import { useText } from '../../../core/texts/text.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import type { CalendarDialogProps } from '../wheel/calendar-dialogs.tsx';
+import type { CalendarDialogProps } from '../wheel/calendar-dialog.ts';
 import { HistoryPanel } from './history-panel.tsx';
 
 /** Who changed what of a year wheel and of all on it. */

@@ -10,8 +10,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import type { LinkedCalendar } from './linked-calendar.ts';
 import styles from './share-link-dialog.module.css';
-import type { LinkedCalendar } from './share-link-dialog.tsx';
 import { sharedAddress } from './shared-address.ts';
 
 /** Makes a share link: its uri, suggested by the title or as it was before, and what the whole address will be. */

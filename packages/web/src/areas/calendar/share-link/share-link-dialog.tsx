@@ -2,12 +2,13 @@ import { whyNotSharable } from '@samspel/domain/calendar/share-link';
 import { useEffect, useRef } from 'react';
 import { useQuery } from 'urql';
 import { useText } from '../../../core/texts/text.tsx';
-import { ShareLinkDocument, type ShareLinkQuery } from '../../../generated/graphql.ts';
+import { ShareLinkDocument } from '../../../generated/graphql.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmbedBuilder } from './embed-builder.tsx';
+import type { LinkedCalendar } from './linked-calendar.ts';
 import { LivingLink } from './living-link.tsx';
 import { MakeLink } from './make-link.tsx';
 import styles from './share-link-dialog.module.css';
@@ -34,9 +35,6 @@ export default function ShareLinkDialog({ calendar: { id, title }, onClose }: Pr
     </OpenedDialog>
   );
 }
-
-/** A year wheel as its share link needs it. */
-export type LinkedCalendar = ShareLinkQuery['calendar'];
 
 function Panel({ calendar }: { calendar: LinkedCalendar }) {
   const say = useText();

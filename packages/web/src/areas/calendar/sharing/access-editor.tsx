@@ -15,13 +15,8 @@ import {
   setVisibility,
 } from './access-draft.ts';
 import styles from './access-editor.module.css';
+import type { AccessEditorProps } from './access-editor-props.ts';
 import { AccessMembers } from './access-members.tsx';
-
-export interface AccessEditorProps {
-  draft: AccessDraft;
-  onChange: (draft: AccessDraft) => void;
-  disabled?: boolean;
-}
 
 /** Who may read and write: open or private, shown or hidden, and the list of those who have access (spec 1 §4). */
 export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {

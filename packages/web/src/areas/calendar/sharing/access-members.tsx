@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Member, removeMember, setLevel } from './access-draft.ts';
 import styles from './access-editor.module.css';
-import type { AccessEditorProps } from './access-editor.tsx';
+import type { AccessEditorProps } from './access-editor-props.ts';
 
 /** Those who have access, the owner first. Levels change only while it is private; the owner is never changed or removed (spec 1 §4). */
 export function AccessMembers({ draft, onChange, disabled }: AccessEditorProps) {

@@ -14,7 +14,7 @@ import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestCalendar } from '../newest.ts';
 import { LinkDies } from '../share-link/link-dies.tsx';
-import type { CalendarDialogProps } from '../wheel/calendar-dialogs.tsx';
+import type { CalendarDialogProps } from '../wheel/calendar-dialog.ts';
 import { type AccessDraft, accessInputOf, draftOf, isChanged } from './access-draft.ts';
 import { AccessEditor } from './access-editor.tsx';
 import { accessParts } from './access-parts.ts';

@@ -1,7 +1,21 @@
 import { gql } from '@urql/core';
 
-/** What the trash of activities asks and says. */
+/** What the trash asks and says. */
 export const trashQueries = gql`
+  query RemovedCalendars {
+    removedCalendars(limit: 100) {
+      id
+      title
+      category
+      removedAt
+      removedBy {
+        id
+        name
+      }
+      deletedAt
+    }
+  }
+
   query RemovedActivities($limit: Int!, $offset: Int!) {
     removedActivities(limit: $limit, offset: $offset) {
       totalCount
@@ -33,6 +47,12 @@ export const trashQueries = gql`
 `;
 
 export const trashMutations = gql`
+  mutation RestoreCalendar($id: ID!) {
+    restoreCalendar(id: $id) {
+      ...CalendarParts
+    }
+  }
+
   mutation RestoreActivity($id: ID!) {
     restoreEventInstance(id: $id) {
       id

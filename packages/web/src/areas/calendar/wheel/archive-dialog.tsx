@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { LinkDies } from '../share-link/link-dies.tsx';
-import type { CalendarDialogProps } from './calendar-dialogs.tsx';
+import type { CalendarDialogProps } from './calendar-dialog.ts';
 
 /** The choice is there for everybody (spec 1 §4); who may not write hears it here. */
 function MayNot({ isArchived, onClose }: { isArchived: boolean; onClose: () => void }) {

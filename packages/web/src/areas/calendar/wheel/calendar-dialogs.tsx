@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import type { CalendarDialog } from './calendar-dialog.ts';
 
 const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 const ShareDialog = lazy(() => import('../sharing/share-dialog.tsx'));
@@ -11,9 +12,6 @@ const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
 const HistoryDialog = lazy(() => import('../history/history-dialog.tsx'));
 const ArchiveDialog = lazy(() => import('./archive-dialog.tsx'));
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
-
-/** What can be opened over the page of a year wheel. */
-export type CalendarDialog = 'new' | 'share' | 'edit' | 'copy' | 'link' | 'feed' | 'history' | 'archive' | 'delete';
 
 /** Which dialog is open, if any. */
 export interface OpenDialog {
@@ -29,14 +27,6 @@ export function useCalendarDialog(): OpenDialog {
   return { opened, open, close: () => open(null) };
 }
 
-/** What every dialog of a year wheel is given. */
-export interface CalendarDialogProps {
-  calendar: CalendarPartsFragment;
-  onClose: () => void;
-  /** Reads the page again, after a conflict. */
-  onReload: () => void;
-}
-
 const dialogs = {
   new: NewActivity,
   share: ShareDialog,
@@ -50,13 +40,12 @@ const dialogs = {
 };
 
 /** The dialog that is open; each is loaded when it is first opened. */
-export function CalendarDialogs(props: { calendar: CalendarPartsFragment; dialog: OpenDialog; onReload: () => void }) {
-  const { calendar, dialog, onReload } = props;
+export function CalendarDialogs({ calendar, dialog }: { calendar: CalendarPartsFragment; dialog: OpenDialog }) {
   if (!dialog.opened) return null;
   const Opened = dialogs[dialog.opened];
   return (
     <Suspense>
-      <Opened calendar={calendar} onClose={dialog.close} onReload={onReload} />
+      <Opened calendar={calendar} onClose={dialog.close} />
     </Suspense>
   );
 }

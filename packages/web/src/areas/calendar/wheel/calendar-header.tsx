@@ -24,7 +24,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { MiniWheel } from '../mini-wheel.tsx';
 import { useRing } from '../year/use-ring.ts';
-import type { CalendarDialog } from './calendar-dialogs.tsx';
+import type { CalendarDialog } from './calendar-dialog.ts';
 import styles from './calendar-header.module.css';
 import { ClapButton } from './clap-button.tsx';
 import { FollowButton } from './follow-button.tsx';

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import { paths } from '../paths.ts';
 import { LinkDies } from '../share-link/link-dies.tsx';
 import { useRestore } from '../trash/use-restore.ts';
-import type { CalendarDialogProps } from './calendar-dialogs.tsx';
+import type { CalendarDialogProps } from './calendar-dialog.ts';
 
 /** Moves a year wheel to the trash, after asking; its owner and admins can undo it right away, others cannot (decision 23). */
 export default function DeleteDialog({ calendar, onClose }: CalendarDialogProps) {

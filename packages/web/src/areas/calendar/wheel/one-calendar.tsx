@@ -63,7 +63,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
         !year.error && <Skeleton height="30rem" />
       )}
       <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
-      <CalendarDialogs calendar={calendar} dialog={dialog} onReload={reload} />
+      <CalendarDialogs calendar={calendar} dialog={dialog} />
       <ActivityPanel id={address.activity} onClose={address.closeActivity} ticks={ticks} />
       <NotePrompt ticks={ticks} />
     </>

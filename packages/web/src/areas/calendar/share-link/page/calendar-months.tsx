@@ -8,7 +8,7 @@ import { wheelHolidays } from '../../year/wheel-texts.ts';
 import styles from './calendar-months.module.css';
 import { ListHead } from './list-head.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import type { SharedProps } from './shared-template.tsx';
+import type { SharedProps } from './shared-props.ts';
 import type { Contents } from './use-contents.ts';
 import { YearSteps } from './year-steps.tsx';
 

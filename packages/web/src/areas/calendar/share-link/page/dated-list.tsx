@@ -5,7 +5,7 @@ import { useToday } from '../../../../core/time/use-today.ts';
 import { byMonth } from '../../activity/activity-months.ts';
 import styles from './dated-list.module.css';
 import { ListHead } from './list-head.tsx';
-import type { SharedProps } from './shared-template.tsx';
+import type { SharedProps } from './shared-props.ts';
 import type { Contents } from './use-contents.ts';
 
 /** The activities with their days, month by month in the order of their deadlines. */

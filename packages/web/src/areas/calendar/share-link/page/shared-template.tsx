@@ -1,27 +1,17 @@
 import '@samspel/wheel/wheel.css';
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import type { ShareTemplate } from '@samspel/domain/calendar/share-link-view';
-import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
-import type { Locale } from '@samspel/i18n/locale';
 import { yearWindow } from '@samspel/wheel';
 import { useEffect } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { CalendarMonths } from './calendar-months.tsx';
 import { DatedList } from './dated-list.tsx';
+import type { SharedProps } from './shared-props.ts';
 import styles from './shared-template.module.css';
 import { SharedWheel } from './shared-wheel.tsx';
 import { useContents } from './use-contents.ts';
 import { WheelAndList } from './wheel-and-list.tsx';
 import { YearSteps } from './year-steps.tsx';
-
-/** What every part of a shared page is given. */
-export interface SharedProps {
-  shared: SharedYear;
-  locale: Locale;
-  /** The years that can be shown. */
-  years: { first: number; last: number };
-  onYear: (year: number) => void;
-}
 
 interface Props extends Omit<SharedProps, 'years'> {
   template: ShareTemplate;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useText } from '../../../../core/texts/text.tsx';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { wheelHolidays, wheelTextsOf } from '../../year/wheel-texts.ts';
-import type { SharedProps } from './shared-template.tsx';
+import type { SharedProps } from './shared-props.ts';
 import styles from './shared-wheel.module.css';
 import type { Contents } from './use-contents.ts';
 

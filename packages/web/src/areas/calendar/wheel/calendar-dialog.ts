@@ -1,0 +1,10 @@
+import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+
+/** What can be opened over the page of a year wheel. */
+export type CalendarDialog = 'new' | 'share' | 'edit' | 'copy' | 'link' | 'feed' | 'history' | 'archive' | 'delete';
+
+/** What every dialog of a year wheel is given. */
+export interface CalendarDialogProps {
+  calendar: CalendarPartsFragment;
+  onClose: () => void;
+}
