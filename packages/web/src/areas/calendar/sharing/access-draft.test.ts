@@ -6,11 +6,13 @@ import {
   asksBeforeOpening,
   draftOf,
   isChanged,
+  listedMembers,
   makePrivate,
   openToAll,
   removeMember,
   setLevel,
   setVisibility,
+  withReadersOf,
 } from './access-draft.ts';
 
 const kari = { kind: 'person', id: '1', name: 'Kari' } as const;
@@ -63,6 +65,15 @@ describe('the access list', () => {
     expect(levels(open)).toEqual(['Kari OWNER', 'Ola WRITE']);
     expect(open).toMatchObject({ isPrivate: false, visibility: 'PUBLIC' });
     expect(makePrivate(open).isPrivate).toBe(true);
+  });
+
+  test('who left by the opening is not listed nor sent, and can be added to write', () => {
+    const before = addMember(mine, ola);
+    const open = withReadersOf(openToAll(before), before);
+    expect(listedMembers(open).map(({ name }) => name)).toEqual(['Kari']);
+    expect(accessInputOf(open).persons).toEqual([]);
+    expect(levels(addMember(open, ola))).toEqual(['Kari OWNER', 'Ola WRITE']);
+    expect(withReadersOf(mine, before)).toEqual(mine);
   });
 
   test('the owner is not sent, all else by id', () => {

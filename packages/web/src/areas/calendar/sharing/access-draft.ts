@@ -16,6 +16,7 @@ export interface Member {
 export interface AccessDraft {
   isPrivate: boolean;
   visibility: Visibility;
+  /** In a list that is open for all, those who only read are not listed; see `listedMembers`. */
   members: readonly Member[];
 }
 
@@ -60,10 +61,15 @@ function member(kind: MemberKind, id: string, name: string, access: AccessLevel)
 const isSame = (one: Pick<Member, 'kind' | 'id'>, other: Pick<Member, 'kind' | 'id'>): boolean =>
   one.kind === other.kind && one.id === other.id;
 
+/** Those who have an entry: where all may read, nobody has one to read (spec 1 §4). */
+export const listedMembers = ({ isPrivate, members }: AccessDraft): readonly Member[] =>
+  isPrivate ? members : members.filter(({ access }) => access !== 'READ');
+
 /** Adds a member; who is there already, the owner among them, stays as before, in silence (spec 1 §5). To an open list only writers can be added. */
 export function addMember(draft: AccessDraft, added: Omit<Member, 'access'>): AccessDraft {
-  if (draft.members.some((one) => isSame(one, added))) return draft;
-  return { ...draft, members: [...draft.members, { ...added, access: draft.isPrivate ? 'READ' : 'WRITE' }] };
+  if (listedMembers(draft).some((one) => isSame(one, added))) return draft;
+  const others = draft.members.filter((one) => !isSame(one, added));
+  return { ...draft, members: [...others, { ...added, access: draft.isPrivate ? 'READ' : 'WRITE' }] };
 }
 
 /** Takes a member away; the owner stays (spec 1 §4). */
@@ -102,6 +108,18 @@ export function openToAll(draft: AccessDraft): AccessDraft {
   };
 }
 
+/**
+ * An open list with the readers of an earlier one, who left by the opening alone: two lists are compared so, and whoever opened it, the
+ * readers are there again when the merged list becomes private after all.
+ */
+export function withReadersOf(draft: AccessDraft, earlier: AccessDraft): AccessDraft {
+  if (draft.isPrivate) return draft;
+  const left = earlier.members.filter(
+    (reader) => reader.access === 'READ' && !draft.members.some((one) => isSame(one, reader)),
+  );
+  return { ...draft, members: [...draft.members, ...left] };
+}
+
 /** Shown in lists or hidden: only while private (spec 1 §4). */
 export function setVisibility(draft: AccessDraft, visibility: Visibility): AccessDraft {
   return draft.isPrivate ? { ...draft, visibility } : draft;
@@ -113,8 +131,9 @@ export function isChanged(draft: AccessDraft, from: AccessDraft): boolean {
 }
 
 /** The draft as it is sent: ids and levels, without the owner (spec 1 §7, decision 20), and, where all may read, without those who only read. */
-export function accessInputOf({ isPrivate, visibility, members }: AccessDraft) {
-  const listed = isPrivate ? members : members.filter(({ access }) => access !== 'READ');
+export function accessInputOf(draft: AccessDraft) {
+  const { isPrivate, visibility } = draft;
+  const listed = listedMembers(draft);
   const of = (kind: MemberKind) =>
     listed.flatMap(({ kind: its, id, access }) => (its === kind && access !== 'OWNER' ? [{ id, access }] : []));
   return {

@@ -4,17 +4,18 @@ import { useText } from '../../../core/texts/text.tsx';
 import { GroupMembers } from '../../../core/who/group-members.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { type Member, removeMember, setLevel } from './access-draft.ts';
+import { listedMembers, type Member, removeMember, setLevel } from './access-draft.ts';
 import styles from './access-editor.module.css';
 import type { AccessEditorProps } from './access-editor-props.ts';
 
 /** Those who have access, the owner first. Levels change only while it is private; the owner is never changed or removed (spec 1 §4). */
 export function AccessMembers({ draft, onChange, disabled }: AccessEditorProps) {
   const say = useText();
+  const members = listedMembers(draft);
   return (
     <div>
-      <p className={styles.count}>{say('access.members', { count: draft.members.length })}</p>
-      <ul className={styles.members} tabIndex={draft.members.length > 5 ? 0 : undefined}>
+      <p className={styles.count}>{say('access.members', { count: members.length })}</p>
+      <ul className={styles.members} tabIndex={members.length > 5 ? 0 : undefined}>
         {!draft.isPrivate && (
           <li className={styles.member}>
             <PersonGroupIcon aria-hidden="true" fontSize="1.5rem" />
@@ -22,7 +23,7 @@ export function AccessMembers({ draft, onChange, disabled }: AccessEditorProps) 
             <span className={styles.level}>{say('access.level.READ')}</span>
           </li>
         )}
-        {draft.members.map((member) => (
+        {members.map((member) => (
           <MemberRow key={`${member.kind}-${member.id}`} {...{ member, draft, onChange, disabled }} />
         ))}
       </ul>

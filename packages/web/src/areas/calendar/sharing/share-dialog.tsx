@@ -15,7 +15,7 @@ import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestCalendar } from '../newest.ts';
 import { LinkDies } from '../share-link/link-dies.tsx';
 import type { CalendarDialogProps } from '../wheel/calendar-dialog.ts';
-import { type AccessDraft, accessInputOf, draftOf, isChanged } from './access-draft.ts';
+import { type AccessDraft, accessInputOf, draftOf, isChanged, withReadersOf } from './access-draft.ts';
 import { AccessEditor } from './access-editor.tsx';
 import { accessParts } from './access-parts.ts';
 
@@ -32,10 +32,11 @@ export default function ShareDialog({ calendar, onClose }: CalendarDialogProps) 
   const hasChanges = isChanged(draft, draftIn(stored));
   const discard = useDiscard(hasChanges, onClose);
   const why = whyNotEditable({ status: calendar.status, myAccess: calendar.access!.myAccess });
-  const fetchNewest = useNewestCalendar(calendar.id, draftIn);
+  const base = draftIn(stored);
+  const fetchNewest = useNewestCalendar(calendar.id, (newest) => withReadersOf(draftIn(newest), base));
   const conflict = useConflict({
-    base: draftIn(stored),
-    mine: draft,
+    base,
+    mine: withReadersOf(draft, base),
     parts: (drafts) => accessParts(drafts, say),
     fetchNewest,
     onMerged: (newer, merged) => {
