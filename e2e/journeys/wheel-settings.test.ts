@@ -19,18 +19,18 @@ const thisYear = new Date().getFullYear();
 /** A sentence of the wheel: a month and a year, perhaps a ring, how many, and what of them. */
 const sentences: Record<Locale, RegExp> = {
   nn: /^[a-z]+ \d{4}(, ring [^,]+(, [^,]+)?)?, (ingen aktivitetar|1 aktivitet|\d+ aktivitetar)(, (1 fullført|\d+ fullførte))?(, \d+ over fristen)?(\. Heilagdagar: .+)?$/,
-  nb: /^[a-z]+ \d{4}(, ring [^,]+(, [^,]+)?)?, (ingen aktiviteter|1 aktivitet|\d+ aktiviteter)(, \d+ fullført)?(, \d+ over fristen)?(\. Helligdager: .+)?$/,
+  nb: /^[a-z]+ \d{4}(, ring [^,]+(, [^,]+)?)?, (ingen aktiviteter|1 aktivitet|\d+ aktiviteter)(, (1 fullført|\d+ fullførte))?(, \d+ over fristen)?(\. Helligdager: .+)?$/,
   en: /^[A-Z][a-z]+ \d{4}(, ring [^,]+(, [^,]+)?)?, (no activities|1 activity|\d+ activities)(, \d+ completed)?(, \d+ overdue)?(\. Public holidays: .+)?$/,
 };
 const chosenSentence: Record<Locale, (activities: number) => RegExp> = {
   nn: (n) => new RegExp(`^Valt: [a-z]+ \\(HMS, arbeidsmiljø og personal\\)\\. ${n} aktivitet(ar)?\\.$`),
   nb: (n) => new RegExp(`^Valgt: [a-z]+ \\(HMS, arbeidsmiljø og personal\\)\\. ${n} aktivitet(er)?\\.$`),
-  en: (n) => new RegExp(`^Chosen: [A-Za-z]+ \\(HMS, arbeidsmiljø og personal\\)\\. ${n} activit(y|ies)\\.$`),
+  en: (n) => new RegExp(`^Selected: [A-Za-z]+ \\(HMS, arbeidsmiljø og personal\\)\\. ${n} activit(y|ies)\\.$`),
 };
 const nothingChosen: Record<Locale, string> = {
   nn: 'Ingenting er valt. Heile året er vist.',
   nb: 'Ingenting er valgt. Hele året er vist.',
-  en: 'Nothing is chosen. The whole year is shown.',
+  en: 'Nothing is selected. The whole year is shown.',
 };
 
 describe.each(looksFor(2))('in $locale, $theme', (look) => {

@@ -16,7 +16,7 @@ export const accessTexts = {
   'access.publicHint': [
     'Alle som brukar Samspel, kan lese.',
     'Alle som bruker Samspel, kan lese.',
-    'Everybody who uses Samspel can read.',
+    'Everyone who uses Samspel can read.',
   ],
   'access.privateHint': [
     'Berre dei du legg til her, kan lese.',
@@ -45,7 +45,7 @@ export const accessTexts = {
   ],
   'access.removeMember': ['Fjern tilgangen til {name}', 'Fjern tilgangen til {name}', 'Remove access for {name}'],
   'access.levelOf': ['Tilgangen til {name}', 'Tilgangen til {name}', 'Access for {name}'],
-  'access.makePublicTitle': ['Gjere open for alle?', 'Gjøre åpen for alle?', 'Make public?'],
+  'access.makePublicTitle': ['Opne for alle?', 'Åpne for alle?', 'Make public?'],
   'access.makePublicBody': [
     'Alle får sjå dette, og dei som har lesetilgang, forsvinn frå lista.',
     'Alle får se dette, og de som har lesetilgang, forsvinner fra listen.',

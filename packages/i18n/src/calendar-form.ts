@@ -16,7 +16,7 @@ export const calendarFormTexts = {
   'calendarForm.category': ['Kategori', 'Kategori', 'Category'],
   'calendarForm.kostra': ['Tenesteområde (KOSTRA)', 'Tjenesteområde (KOSTRA)', 'Service area (KOSTRA)'],
   'calendarForm.kostraChosen': [
-    '{count, plural, =0 {Ingen valde} one {# vald} other {# valde}}',
+    '{count, plural, =0 {Ingen valde} one {# valt} other {# valde}}',
     '{count, plural, =0 {Ingen valgt} one {# valgt} other {# valgt}}',
     '{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
   ],

@@ -95,15 +95,15 @@ export const calendarTexts = {
   'calendar.page.by': [
     'Laga av {name}, {organization}',
     'Laget av {name}, {organization}',
-    'Made by {name}, {organization}',
+    'Created by {name}, {organization}',
   ],
   'calendar.page.updated': ['Sist oppdatert {day}', 'Sist oppdatert {day}', 'Last updated {day}'],
   'calendar.page.about': ['Om årshjulet', 'Om årshjulet', 'About the year wheel'],
   'calendar.page.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],
   'calendar.page.noActivities': ['Ingen aktivitetar her', 'Ingen aktiviteter her', 'No activities here'],
   'calendar.page.noActivitiesHint': [
-    'Legg til den første, så viser han på hjulet.',
-    'Legg til den første, så vises den på hjulet.',
+    'Legg til den første, så kjem han på hjulet.',
+    'Legg til den første, så kommer den på hjulet.',
     'Add the first one, and it shows on the wheel.',
   ],
   'calendar.page.readOnly': [
@@ -121,7 +121,7 @@ export const calendarTexts = {
   'calendar.feed.export': ['Eksporter', 'Eksporter', 'Export'],
   'calendar.feed.add': ['Legg til i kalenderen', 'Legg til i kalenderen', 'Add to calendar'],
   'calendar.feed.hint': [
-    'Lenkja er personleg. Den som har henne, ser det same som deg.',
+    'Lenkja er personleg. Den som har ho, ser det same som deg.',
     'Lenken er personlig. Den som har den, ser det samme som deg.',
     'The link is personal. Whoever has it sees what you see.',
   ],
@@ -137,7 +137,7 @@ export const calendarTexts = {
   'calendar.list.nobody': [
     'Ingen har laga årshjul enno',
     'Ingen har laget årshjul ennå',
-    'Nobody has made a year wheel yet',
+    'Nobody has created a year wheel yet',
   ],
   'calendar.card.next': ['Neste frist {day}', 'Neste frist {day}', 'Next deadline {day}'],
   'calendar.yearOf': ['Året til {name}', 'Året til {name}', 'The year of {name}'],
@@ -171,7 +171,7 @@ export const calendarTexts = {
     '“{title}” is taken out of your year',
   ],
   'calendar.ring.allIn': [
-    'Alle årshjula du kan skrive i, er alt i året ditt. Fleire finn du når du utforskar.',
+    'Alle årshjula du kan skrive i, er allereie i året ditt. Fleire finn du når du utforskar.',
     'Alle årshjulene du kan skrive i, er allerede i året ditt. Flere finner du når du utforsker.',
     'All the year wheels that you can write in are in your year already. Explore to find more.',
   ],
@@ -184,14 +184,14 @@ export const calendarTexts = {
   'calendar.page.noActivitiesChosen': [
     'Vel ein annan månad på hjulet, eller vis heile året.',
     'Velg en annen måned på hjulet, eller vis hele året.',
-    'Choose another month on the wheel, or show the whole year.',
+    'Select another month on the wheel, or show the whole year.',
   ],
   'calendar.feed.menu': ['Abonner eller eksporter', 'Abonner eller eksporter', 'Subscribe or export'],
   'calendar.feed.subscribeShort': ['Abonner', 'Abonner', 'Subscribe'],
   'calendar.feed.address': ['Adresse: {label}', 'Adresse: {label}', 'Address: {label}'],
   'calendar.feed.copyByHand': [
-    'Nettlesaren let oss ikkje kopiere. Merk adressa og kopier henne sjølv.',
-    'Nettleseren lar oss ikke kopiere. Merk adressen og kopier den selv.',
+    'Nettlesaren let oss ikkje kopiere. Merk adressa, og kopier ho sjølv.',
+    'Nettleseren lar oss ikke kopiere. Merk adressen, og kopier den selv.',
     'The browser does not let us copy. Select the address and copy it yourself.',
   ],
   'calendar.archive.title': ['Arkivere «{title}»?', 'Arkivere «{title}»?', 'Archive “{title}”?'],
@@ -218,7 +218,7 @@ export const calendarTexts = {
   'calendar.delete.body': [
     'Årshjulet og alle aktivitetane i det forsvinn for alle. Dei ligg i papirkorga i 30 dagar.',
     'Årshjulet og alle aktivitetene i det forsvinner for alle. De ligger i papirkurven i 30 dager.',
-    'The year wheel and all its activities disappear for everybody. They stay in the trash for 30 days.',
+    'The year wheel and all its activities disappear for everyone. They stay in the trash for 30 days.',
   ],
   'calendar.trash': ['Papirkorg', 'Papirkurv', 'Trash'],
   'calendar.trash.lead': [
@@ -258,9 +258,5 @@ export const calendarTexts = {
     'Ingen årshjul i papirkurven. Sletter du et, kan du hente det tilbake herfra.',
     'No year wheels in the trash. If you delete one, you can restore it from here.',
   ],
-  'calendar.list.searchHint': [
-    'Skriv minst tre bokstavar',
-    'Skriv minst tre bokstaver',
-    'Write at least three letters',
-  ],
+  'calendar.list.searchHint': ['Skriv minst tre bokstavar', 'Skriv minst tre bokstaver', 'Type at least three letters'],
 } as const satisfies Record<string, Row>;

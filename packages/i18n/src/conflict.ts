@@ -18,8 +18,8 @@ export const conflictTexts = {
     'Nothing is overwritten, and all that you wrote is here. Choose what is to hold where you both made changes, and save.',
   ],
   'conflict.together': [
-    'Ingenting er overskrive. De har endra kvar dykkar ting, så alt kan lagrast saman.',
-    'Ingenting er overskrevet. Dere har endret hver deres ting, så alt kan lagres sammen.',
+    'Ingenting er overskrive. De har endra ulike ting, så alt kan lagrast saman.',
+    'Ingenting er overskrevet. Dere har endret ulike ting, så alt kan lagres sammen.',
     'Nothing is overwritten. You changed different things, so all of it can be saved together.',
   ],
   'conflict.mine': ['Di utgåve', 'Din utgave', 'Your version'],

@@ -38,18 +38,18 @@ export const copyTexts = {
   'copy.open': ['Opne kopien', 'Åpne kopien', 'Open the copy'],
   'copy.wait': ['Vent på kopien', 'Vent på kopien', 'Wait for the copy'],
 
-  'copy.page.waiting': ['Lagar «{title}»', 'Lager «{title}»', 'Making “{title}”'],
+  'copy.page.waiting': ['Lagar «{title}»', 'Lager «{title}»', 'Creating “{title}”'],
   'copy.page.waitingHint': [
     'Det tek som regel nokre sekund. Du kan gjere noko anna så lenge: Kopien kjem under «Mine årshjul».',
     'Det tar som regel noen sekunder. Du kan gjøre noe annet imens: Kopien kommer under «Mine årshjul».',
     'It usually takes a few seconds. Feel free to do something else: the copy appears under “My year wheels”.',
   ],
   'copy.page.spinner': ['Kopierer', 'Kopierer', 'Copying'],
-  'copy.page.failed': ['Vi fekk ikkje laga kopien', 'Vi fikk ikke laget kopien', 'The copy could not be made'],
+  'copy.page.failed': ['Vi fekk ikkje laga kopien', 'Vi fikk ikke laget kopien', 'The copy could not be created'],
   'copy.page.failedHint': [
     '«{title}» blei ikkje laga, og ingenting er endra.',
     '«{title}» ble ikke laget, og ingenting er endret.',
-    '“{title}” was not made, and nothing has changed.',
+    '“{title}” was not created, and nothing has changed.',
   ],
   'copy.page.original': ['Til originalen', 'Til originalen', 'To the original'],
 

@@ -54,8 +54,23 @@ export const eventTexts = {
   'event.createdUndone': [
     '{count, plural, one {Aktiviteten er teken bort att} other {# aktivitetar er tekne bort att}}',
     '{count, plural, one {Aktiviteten er tatt bort igjen} other {# aktiviteter er tatt bort igjen}}',
-    '{count, plural, one {The activity is taken away again} other {# activities are taken away again}}',
+    '{count, plural, one {The activity is removed again} other {# activities are removed again}}',
   ],
+
+  'event.calendar.choose': ['Vel årshjul', 'Velg årshjul', 'Choose a year wheel'],
+  'event.calendar.inMyYear': ['I året mitt', 'I året mitt', 'In my year'],
+  'event.calendar.others': ['Andre årshjul', 'Andre årshjul', 'Other year wheels'],
+  'event.calendar.none': [
+    'Du har ingen årshjul å skrive i',
+    'Du har ingen årshjul å skrive i',
+    'You have no year wheels to write in',
+  ],
+  'event.calendar.noneHint': [
+    'Ein aktivitet ligg i eit årshjul. Lag eit, eller be om skrivetilgang til eit som finst.',
+    'En aktivitet ligger i et årshjul. Lag ett, eller be om skrivetilgang til et som finnes.',
+    'An activity lies in a year wheel. Create one, or ask for write access to one that exists.',
+  ],
+  'event.calendar.show': ['Vis årshjulet', 'Vis årshjulet', 'Show the year wheel'],
 
   'event.howMany': ['Kor mange?', 'Hvor mange?', 'How many?'],
   'event.howMany.one': ['Éin aktivitet', 'Én aktivitet', 'One activity'],
@@ -63,12 +78,12 @@ export const eventTexts = {
   'event.several.hint': [
     'Enter lagar ei ny linje. Du kan lime inn ei liste, med éi linje for kvar aktivitet.',
     'Enter lager en ny linje. Du kan lime inn en liste, med én linje for hver aktivitet.',
-    'Enter makes a new row. You can paste a list, with one line for each activity.',
+    'Enter adds a new line. You can paste a list, with one line for each activity.',
   ],
   'event.several.common': [
     'Gjeld alle aktivitetane du lagar her',
     'Gjelder alle aktivitetene du lager her',
-    'Applies to all activities that you make here',
+    'Applies to all activities that you create here',
   ],
   'event.several.row': ['Aktivitet {number}', 'Aktivitet {number}', 'Activity {number}'],
   'event.several.add': ['Legg til aktivitet', 'Legg til aktivitet', 'Add activity'],
@@ -167,7 +182,11 @@ export const eventTexts = {
   'event.checklist': ['Sjekkliste', 'Sjekkliste', 'Checklist'],
   'event.checklist.add': ['Legg til punkt', 'Legg til punkt', 'Add item'],
   'event.checklist.item': ['Punkt {number}', 'Punkt {number}', 'Item {number}'],
-  'event.checklist.progress': ['{done} av {total} punkt', '{done} av {total} punkter', '{done} of {total} items'],
+  'event.checklist.progress': [
+    '{done} av {total} {total, plural, one {punkt} other {punkt}}',
+    '{done} av {total} {total, plural, one {punkt} other {punkter}}',
+    '{done} of {total} {total, plural, one {item} other {items}}',
+  ],
   'event.checklist.move': ['Flytt «{title}»', 'Flytt «{title}»', 'Move “{title}”'],
   'event.checklist.moveHint': [
     'Dra, eller bruk piltastane',
@@ -202,7 +221,11 @@ export const eventTexts = {
   'event.notDone': ['Ikkje fullført', 'Ikke fullført', 'Not completed'],
   'event.markDone': ['Merk {title} som fullført', 'Marker {title} som fullført', 'Mark {title} as completed'],
   'event.completed': ['«{title}» er fullført', '«{title}» er fullført', '“{title}” is completed'],
-  'event.restored': ['«{title}» er henta fram att', '«{title}» er hentet fram igjen', '“{title}” is restored'],
+  'event.restored': [
+    '«{title}» er ikkje lenger fullført',
+    '«{title}» er ikke lenger fullført',
+    '“{title}” is no longer completed',
+  ],
   'event.addNote': [
     'Vil du leggje til eit erfaringsnotat?',
     'Vil du legge til et erfaringsnotat?',
@@ -249,14 +272,18 @@ export const eventTexts = {
     'Each activity of the series gets these items',
   ],
   'event.checklist.newHint': [
-    'Nye aktivitetar får desse punkta. Dei som er der, held på sine.',
-    'Nye aktiviteter får disse punktene. De som er der, beholder sine.',
-    'New activities get these items. Those that are there keep theirs.',
+    'Nye aktivitetar får desse punkta. Dei som er der frå før, beheld sine.',
+    'Nye aktiviteter får disse punktene. De som er der fra før, beholder sine.',
+    'New activities get these items. Those that are there already keep theirs.',
   ],
   'event.titles.remove': ['Fjern «{title}»', 'Fjern «{title}»', 'Remove “{title}”'],
   'event.monthRule': ['Kva dag', 'Hvilken dag', 'Which day'],
   'event.certainWeekday': ['Ein bestemt vekedag', 'En bestemt ukedag', 'A certain weekday'],
-  'event.repetition.toHint': ['Tom: aldri', 'Tom: aldri', 'Empty: never'],
+  'event.repetition.toHint': [
+    'La feltet stå tomt om ho aldri sluttar',
+    'La feltet stå tomt hvis den aldri slutter',
+    'Leave it empty if it never ends',
+  ],
   'event.note.saved': ['Notatet er lagra', 'Notatet er lagret', 'The note is saved'],
   'event.deleteScope.ALL': ['Slett heile serien', 'Slett hele serien', 'Delete the whole series'],
   'event.deleteScope.hint': [
@@ -273,7 +300,7 @@ export const eventTexts = {
   'event.deleteBody': [
     'Aktiviteten forsvinn for alle som ser årshjulet. Han ligg i papirkorga i 30 dagar.',
     'Aktiviteten forsvinner for alle som ser årshjulet. Den ligger i papirkurven i 30 dager.',
-    'The activity disappears for everybody who sees the year wheel. It stays in the trash for 30 days.',
+    'The activity disappears for everyone who sees the year wheel. It stays in the trash for 30 days.',
   ],
   'event.deleted': ['«{title}» er sletta', '«{title}» er slettet', '“{title}” is deleted'],
 } as const satisfies Record<string, Row>;

@@ -51,7 +51,7 @@ export const fieldTexts = {
   'field.language': ['Språk', 'Språk', 'Language'],
   'field.theme': ['Tema', 'Tema', 'Theme'],
   'field.calendarStartMonth': ['Startmånad', 'Startmåned', 'Start month'],
-  'field.email': ['E-post', 'E-post', 'Email'],
+  'field.email': ['E-post', 'E-post', 'E-mail'],
   'field.pinCode': ['PIN-kode', 'PIN-kode', 'PinCode'],
   'field.password': ['Passord', 'Passord', 'Password'],
   'field.uri': ['Adressa', 'Adressen', 'The address'],

@@ -45,8 +45,8 @@ export const historyTexts = {
     'The year wheel is archived. Unarchive it to undo a change.',
   ],
   'history.undoneBy.ARCHIVE': [
-    'Arkiver eller hent fram årshjulet under «Fleire val» for å endre dette.',
-    'Arkiver eller hent fram årshjulet under «Flere valg» for å endre dette.',
+    'Arkiver årshjulet, eller hent det fram frå arkivet, under «Fleire val» for å endre dette.',
+    'Arkiver årshjulet, eller hent det fra arkivet, under «Flere valg» for å endre dette.',
     'Archive or unarchive the year wheel under “More choices” to change this.',
   ],
   'history.undoneBy.TRASH': [
@@ -62,7 +62,7 @@ export const historyTexts = {
   'history.undo.title': ['Vil du angre denne endringa?', 'Vil du angre denne endringen?', 'Undo this change?'],
   'history.undo.putsBack': ['Dette blir sett tilbake:', 'Dette blir satt tilbake:', 'This is put back:'],
   'history.undo.bringsBack': [
-    '{count, plural, one {Aktiviteten som vart sletta, kjem tilbake med notat og sjekkliste.} other {Dei # aktivitetane som vart sletta, kjem tilbake med notat og sjekklister.}}',
+    '{count, plural, one {Aktiviteten som blei sletta, kjem tilbake med notat og sjekkliste.} other {Dei # aktivitetane som blei sletta, kjem tilbake med notat og sjekklister.}}',
     '{count, plural, one {Aktiviteten som ble slettet, kommer tilbake med notat og sjekkliste.} other {De # aktivitetene som ble slettet, kommer tilbake med notater og sjekklister.}}',
     '{count, plural, one {The activity that was deleted comes back with its note and checklist.} other {The # activities that were deleted come back with their notes and checklists.}}',
   ],
@@ -71,7 +71,7 @@ export const historyTexts = {
   'history.undoneOnTop': [
     'Endringa er angra. Det står øvst i historikken.',
     'Endringen er angret. Det står øverst i historikken.',
-    'The change is undone. It stands on top of the history.',
+    'The change is undone. It is at the top of the history.',
   ],
   'history.conflict': [
     'Det same er endra på nytt sidan. Opne historikken for å sjå kva som gjeld no.',

@@ -8,16 +8,16 @@ export const organizationTexts = {
     'Del årshjul med mange på én gang: legg folk i en gruppe, og gi gruppen tilgang.',
     'Share year wheels with many at once: put people in a group, and give the group access.',
   ],
-  'organization.groups.made': ['Laga av deg', 'Laget av deg', 'Made by you'],
-  'organization.groups.in': ['Laga av andre', 'Laget av andre', 'Made by others'],
+  'organization.groups.made': ['Laga av deg', 'Laget av deg', 'Created by you'],
+  'organization.groups.in': ['Laga av andre', 'Laget av andre', 'Created by others'],
   'organization.groups.empty': ['Du har ingen grupper enno', 'Du har ingen grupper ennå', 'You have no groups yet'],
   'organization.groups.emptyHint': [
     'Lag ei gruppe av dei du ofte deler årshjul med, til dømes leiargruppa.',
     'Lag en gruppe av dem du ofte deler årshjul med, for eksempel ledergruppen.',
-    'Make a group of those you often share year wheels with, such as the management team.',
+    'Create a group of those you often share year wheels with, such as the management team.',
   ],
   'organization.groups.pages': ['Sider med grupper', 'Sider med grupper', 'Pages of groups'],
-  'organization.groups.make': ['Lag ei gruppe (ny fane)', 'Lag en gruppe (ny fane)', 'Make a group (new tab)'],
+  'organization.groups.make': ['Lag ei gruppe (ny fane)', 'Lag en gruppe (ny fane)', 'Create a group (new tab)'],
 
   'organization.group.new': ['Ny gruppe', 'Ny gruppe', 'New group'],
   'organization.group.edit': ['Rediger gruppa', 'Rediger gruppen', 'Edit the group'],
@@ -31,7 +31,7 @@ export const organizationTexts = {
     '{count, plural, =0 {No members yet} one {# member} other {# members}}',
   ],
   'organization.group.youAreIn': ['Du er med', 'Du er med', 'You are in it'],
-  'organization.group.madeBy': ['Laga av {name}', 'Laget av {name}', 'Made by {name}'],
+  'organization.group.madeBy': ['Laga av {name}', 'Laget av {name}', 'Created by {name}'],
   'organization.group.shared': [
     'Tilgang til {count, plural, one {# årshjul} other {# årshjul}}',
     'Tilgang til {count, plural, one {# årshjul} other {# årshjul}}',
@@ -45,7 +45,7 @@ export const organizationTexts = {
   'organization.group.addMemberHint': [
     'Søk på namn, eller skriv heile e-postadressa.',
     'Søk på navn, eller skriv hele e-postadressen.',
-    'Search by name, or write the whole email address.',
+    'Search by name, or write the whole e-mail address.',
   ],
   'organization.group.lost': [
     '{count, plural, one {# medlem mistar} other {# medlemer mistar}} tilgangen til det som er delt med gruppa, med det same du lagrar.',
@@ -58,14 +58,18 @@ export const organizationTexts = {
     'You are not in the group yourself.',
   ],
   'organization.group.addMe': ['Legg til meg', 'Legg til meg', 'Add me'],
-  'organization.group.created': ['Gruppa er laga', 'Gruppen er laget', 'The group is made'],
+  'organization.group.created': ['Gruppa er laga', 'Gruppen er laget', 'The group is created'],
   'organization.group.saved': ['Gruppa er lagra', 'Gruppen er lagret', 'The group is saved'],
 
-  'organization.group.removeTitle': ['Slette «{title}»?', 'Slette «{title}»?', 'Delete “{title}”?'],
+  'organization.group.removeTitle': [
+    'Er du sikker på at du vil slette «{title}»?',
+    'Er du sikker på at du vil slette «{title}»?',
+    'Are you sure you want to delete “{title}”?',
+  ],
   'organization.group.removeBody': [
-    'Medlemene mistar med det same tilgangen til alt som er delt med gruppa. {count, plural, =0 {Du kjenner ikkje til noko årshjul som er det.} one {Så langt du kan sjå, er det # årshjul.} other {Så langt du kan sjå, er det # årshjul.}}',
-    'Medlemmene mister straks tilgangen til alt som er delt med gruppen. {count, plural, =0 {Du kjenner ikke til noe årshjul som er det.} one {Så langt du kan se, er det # årshjul.} other {Så langt du kan se, er det # årshjul.}}',
-    'The members lose access at once to all that is shared with the group. {count, plural, =0 {You know of no year wheel that is.} one {As far as you can see, that is # year wheel.} other {As far as you can see, that is # year wheels.}}',
+    'Medlemene mistar med det same tilgangen til alt som er delt med gruppa. {count, plural, =0 {Så langt du kan sjå, gjeld det ingen årshjul.} one {Så langt du kan sjå, gjeld det # årshjul.} other {Så langt du kan sjå, gjeld det # årshjul.}}',
+    'Medlemmene mister straks tilgangen til alt som er delt med gruppen. {count, plural, =0 {Så langt du kan se, gjelder det ingen årshjul.} one {Så langt du kan se, gjelder det # årshjul.} other {Så langt du kan se, gjelder det # årshjul.}}',
+    'The members lose access at once to all that is shared with the group. {count, plural, =0 {As far as you can see, this concerns no year wheels.} one {As far as you can see, this concerns # year wheel.} other {As far as you can see, this concerns # year wheels.}}',
   ],
   'organization.group.removeForGood': [
     'Den som har tilgang på annan måte, beheld han. Gruppa kan ikkje hentast tilbake.',
@@ -110,9 +114,9 @@ export const organizationTexts = {
     'Groups of organizations',
   ],
   'organization.organizationGroups.lead': [
-    'Fleire organisasjonar som ein kan dele med under eitt, som ein region. Alle som arbeider i ein av dei, får tilgangen.',
-    'Flere organisasjoner som man kan dele med under ett, som en region. Alle som arbeider i en av dem, får tilgangen.',
-    'Several organizations that one can share with as one, such as a region. Everybody who works in one of them gets the access.',
+    'Fleire organisasjonar som ein kan dele med under eitt, til dømes ein region. Alle som arbeider i ein av dei, får tilgangen.',
+    'Flere organisasjoner som man kan dele med under ett, for eksempel en region. Alle som arbeider i en av dem, får tilgangen.',
+    'Several organizations that one can share with as one, such as a region. Everyone who works in one of them gets the access.',
   ],
   'organization.organizationGroups.empty': [
     'Det finst ingen organisasjonsgrupper enno',
@@ -122,7 +126,7 @@ export const organizationTexts = {
   'organization.organizationGroups.emptyHint': [
     'Lag ei av organisasjonar som samarbeider, til dømes kommunane i ein region.',
     'Lag en av organisasjoner som samarbeider, for eksempel kommunene i en region.',
-    'Make one of organizations that work together, such as the municipalities of a region.',
+    'Create one of organizations that work together, such as the municipalities of a region.',
   ],
   'organization.organizationGroups.pages': [
     'Sider med organisasjonsgrupper',
@@ -132,7 +136,7 @@ export const organizationTexts = {
   'organization.organizationGroups.maintain': [
     'Organisasjonsgrupper, og grupper som andre har laga',
     'Organisasjonsgrupper, og grupper som andre har laget',
-    'Organization groups, and groups that others have made',
+    'Organization groups, and groups that others have created',
   ],
   'organization.organizationGroup.new': ['Ny organisasjonsgruppe', 'Ny organisasjonsgruppe', 'New organization group'],
   'organization.organizationGroup.edit': [
@@ -155,20 +159,20 @@ export const organizationTexts = {
   ],
 
   'organization.organizationGroup.removeBody': [
-    'Dei som arbeider i organisasjonane, mistar med det same tilgangen til alt som er delt med gruppa. {count, plural, =0 {Ikkje noko årshjul er det.} one {Det er # årshjul.} other {Det er # årshjul.}}',
-    'De som arbeider i organisasjonene, mister straks tilgangen til alt som er delt med gruppen. {count, plural, =0 {Ikke noe årshjul er det.} one {Det er # årshjul.} other {Det er # årshjul.}}',
-    'Those who work in the organizations lose access at once to all that is shared with the group. {count, plural, =0 {No year wheel is.} one {That is # year wheel.} other {That is # year wheels.}}',
+    'Dei som arbeider i organisasjonane, mistar med det same tilgangen til alt som er delt med gruppa. {count, plural, =0 {Det gjeld ingen årshjul.} one {Det gjeld # årshjul.} other {Det gjeld # årshjul.}}',
+    'De som arbeider i organisasjonene, mister straks tilgangen til alt som er delt med gruppen. {count, plural, =0 {Det gjelder ingen årshjul.} one {Det gjelder # årshjul.} other {Det gjelder # årshjul.}}',
+    'Those who work in the organizations lose access at once to all that is shared with the group. {count, plural, =0 {This concerns no year wheels.} one {This concerns # year wheel.} other {This concerns # year wheels.}}',
   ],
 
   'organization.groups.others': [
     'Grupper som andre har laga',
     'Grupper som andre har laget',
-    'Groups that others have made',
+    'Groups that others have created',
   ],
   'organization.groups.othersLead': [
     'Finn ei gruppe som må endrast eller slettast, til dømes fordi den som laga gruppa, har slutta.',
     'Finn en gruppe som må endres eller slettes, for eksempel fordi den som laget gruppen, har sluttet.',
-    'Find a group that must be changed or deleted, for instance because whoever made it has left.',
+    'Find a group that must be changed or deleted, for instance because whoever created it has left.',
   ],
   'organization.groups.find': ['Finn ei gruppe', 'Finn en gruppe', 'Find a group'],
 } as const satisfies Record<string, Row>;

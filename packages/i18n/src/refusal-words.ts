@@ -10,10 +10,12 @@ export type RefusalLike = { code: RefusalCode; field?: string | undefined; value
  * then named in the sentence.
  */
 export function sayRefusal(say: Say, refusal: RefusalLike, labelled: (id: string) => boolean): string {
-  const label = `field.${lastName(refusal.field)}`;
+  const name = lastName(refusal.field);
+  const label = `field.${name}`;
   const { min, max } = refusal.values ?? {};
   return say(`refusal.${refusal.code}`, {
     field: say(labelled(label) ? (label as TextId) : 'field.other'),
+    name,
     path: refusal.field ?? '',
     range: min !== undefined && max !== undefined ? ` (${min}–${max})` : '',
     max: '',

@@ -2,8 +2,8 @@ import type { RefusalCode } from '@samspel/domain/refusal';
 import type { Row } from './locale.ts';
 
 /**
- * The words of every refusal. `field` is the label of the field (`@samspel/i18n/refusal-words` finds it), `path` its dotted
- * name, `range` such as ' (1–100)' or nothing. A code without words does not compile.
+ * The words of every refusal. `field` is the label of the field (`@samspel/i18n/refusal-words` finds it), `name` its
+ * name on the wire, `path` that with all it stands in, `range` such as ' (1–100)' or nothing. A code without words does not compile.
  */
 const byCode = {
   notFound: ['Ikkje funne', 'Ikke funnet', 'Not found'],
@@ -23,10 +23,14 @@ const byCode = {
     'Organisasjonen din har ikke tilgang til denne delen av Samspel',
     'Your organization does not have access to this part of Samspel',
   ],
-  badRequest: ['Ugyldig førespurnad', 'Ugyldig forespørsel', 'Bad request'],
+  badRequest: [
+    'Ugyldig førespurnad. Last sida på nytt, og prøv igjen.',
+    'Ugyldig forespørsel. Last siden på nytt, og prøv igjen.',
+    'Bad request. Reload the page and try again.',
+  ],
   conflict: [
-    'Nokon andre har lagra endringar sidan du opna dette. Sjå den nye versjonen før du lagrar på nytt.',
-    'Noen andre har lagret endringer siden du åpnet dette. Se den nye versjonen før du lagrer på nytt.',
+    'Nokon andre har lagra endringar sidan du opna dette. Sjå den nye utgåva før du lagrar på nytt.',
+    'Noen andre har lagret endringer siden du åpnet dette. Se den nye utgaven før du lagrer på nytt.',
     'Somebody else has saved changes since you opened this. Look at the new version before you save again.',
   ],
   tooManyRequests: [
@@ -34,7 +38,11 @@ const byCode = {
     'For mange forespørsler på kort tid. Vent litt, og prøv igjen.',
     'Too many requests in a short time. Wait a moment and try again.',
   ],
-  tooLarge: ['Førespurnaden er for stor', 'Forespørselen er for stor', 'The request is too large'],
+  tooLarge: [
+    'Det du vil sende, er for stort. Kort det ned, og prøv igjen.',
+    'Det du vil sende, er for stort. Kort det ned, og prøv igjen.',
+    'What you want to send is too large. Shorten it and try again.',
+  ],
 
   'input.unknownField': ['Ukjent felt: {path}', 'Ukjent felt: {path}', 'Unknown field: {path}'],
   'input.wrongType': [
@@ -42,7 +50,12 @@ const byCode = {
     '{field} har en verdi av feil slag',
     '{field} has a value of the wrong kind',
   ],
-  'input.required': ['{field} er eit obligatorisk felt', '{field} er et obligatorisk felt', '{field} is required'],
+  // The English of spec 1 §5 says it in three ways.
+  'input.required': [
+    '{name, select, other {{field} er eit obligatorisk felt}}',
+    '{name, select, other {{field} er et obligatorisk felt}}',
+    '{name, select, calendar {{field} is a mandatory field} startDate {{field} is mandatory} endDate {{field} is mandatory} other {{field} is required}}',
+  ],
   'input.tooLong': [
     '{field} kan ha høgst {max, number} teikn',
     '{field} kan ha høyst {max, number} tegn',
@@ -75,9 +88,9 @@ const byCode = {
     '{field} has formatting that cannot be saved',
   ],
   'input.link': [
-    '{field} har ei lenkje som ikkje er tillaten. Bruk http, https, mailto eller ein stig i Samspel.',
-    '{field} har en lenke som ikke er tillatt. Bruk http, https, mailto eller en sti i Samspel.',
-    '{field} has a link that is not allowed. Use http, https, mailto or a path in Samspel.',
+    '{field} har ei lenkje som ikkje er tillaten. Bruk http, https, mailto eller ei adresse i Samspel.',
+    '{field} har en lenke som ikke er tillatt. Bruk http, https, mailto eller en adresse i Samspel.',
+    '{field} has a link that is not allowed. Use http, https, mailto or an address in Samspel.',
   ],
   'input.day': [
     '{field} er ikkje ein dato som finst',
@@ -144,12 +157,12 @@ const byCode = {
     '{email} is not a valid municipality email, please use your municipality email ending with @your.municipality.no',
   ],
   'auth.chooseOrganization': [
-    'Fleire organisasjonar brukar denne e-postadressa. Vel kven du høyrer til.',
-    'Flere organisasjoner bruker denne e-postadressen. Velg hvem du hører til.',
-    'Several organizations use this email address. Choose the one you belong to.',
+    'Fleire organisasjonar brukar denne e-postadressa. Vel kvar du høyrer til.',
+    'Flere organisasjoner bruker denne e-postadressen. Velg hvor du hører til.',
+    'Several organizations use this e-mail address. Choose the one you belong to.',
   ],
   'auth.emailTaken': [
-    'Det finst alt ein brukar med den e-postadressa',
+    'Det finst allereie ein brukar med den e-postadressa',
     'Det finnes allerede en bruker med den e-postadressen',
     'A user with that email already exists',
   ],
@@ -166,9 +179,9 @@ const byCode = {
   ],
 
   'calendar.archived': [
-    'Årshjulet er arkivert og kan ikkje endrast',
-    'Årshjulet er arkivert og kan ikke endres',
-    'The year wheel is archived and cannot be changed',
+    'Årshjulet er arkivert og kan ikkje endrast. Hent det fram frå arkivet først.',
+    'Årshjulet er arkivert og kan ikke endres. Hent det fra arkivet først.',
+    'The year wheel is archived and cannot be changed. Unarchive it first.',
   ],
   'calendar.responsible': [
     'Den som er ansvarleg, må kunne lese årshjulet. Gi personen tilgang først.',
@@ -181,9 +194,9 @@ const byCode = {
     'The series has got new activities on the same days. Remove them first.',
   ],
   'calendar.private': [
-    'Årshjulet er privat og kan ikkje delast med lenkje',
-    'Årshjulet er privat og kan ikke deles med lenke',
-    'The year wheel is private and cannot be shared by link',
+    'Årshjulet er privat og kan ikkje delast med lenkje. Opne det for alle først.',
+    'Årshjulet er privat og kan ikke deles med lenke. Åpne det for alle først.',
+    'The year wheel is private and cannot be shared by link. Make it public first.',
   ],
   'calendar.draft': [
     'Årshjulet er eit utkast. Publiser det før du deler det med lenkje.',

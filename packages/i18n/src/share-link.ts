@@ -13,7 +13,7 @@ const shareLinkTexts = {
   'shareLink.uriHint': [
     'Små bokstavar a–z, tal og bindestrek',
     'Små bokstaver a–z, tall og bindestrek',
-    'Small letters a–z, digits and hyphens',
+    'Lower-case letters a–z, digits and hyphens',
   ],
   'shareLink.reserved': [
     'Årshjulet hadde denne adressa sist, og ho er framleis halden av.',
@@ -52,9 +52,9 @@ const shareLinkTexts = {
     'You need write access to the year wheel to create or remove a link.',
   ],
   'shareLink.why.archived': [
-    'Årshjulet er arkivert. Hent det ut av arkivet før du deler det med lenkje.',
-    'Årshjulet er arkivert. Hent det ut av arkivet før du deler det med lenke.',
-    'The year wheel is archived. Take it out of the archive before you share it by link.',
+    'Årshjulet er arkivert. Hent det fram frå arkivet før du deler det med lenkje.',
+    'Årshjulet er arkivert. Hent det fra arkivet før du deler det med lenke.',
+    'The year wheel is archived. Unarchive it before you share it by link.',
   ],
   'shareLink.why.private': [
     'Årshjulet er privat. Vel «Open for alle» under «Del» før du deler det med lenkje.',
@@ -85,7 +85,7 @@ const shareLinkTexts = {
   ],
   'shareLink.year': ['År', 'År', 'Year'],
   'shareLink.startMonth': ['Første månad', 'Første måned', 'First month'],
-  'shareLink.month': ['Vald månad', 'Valgt måned', 'Chosen month'],
+  'shareLink.month': ['Vald månad', 'Valgt måned', 'Selected month'],
   'shareLink.noMonth': ['Ingen', 'Ingen', 'None'],
   'shareLink.preview': ['Førehandsvising', 'Forhåndsvisning', 'Preview'],
   'shareLink.code': ['Kode til nettsida', 'Kode til nettsiden', 'Code for the website'],
@@ -113,9 +113,9 @@ const shareLinkTexts = {
 const sharedPageTexts = {
   'sharedPage.shared': ['Delt frå Samspel', 'Delt fra Samspel', 'Shared from Samspel'],
   'sharedPage.about': [
-    'Samspel er årshjul og samarbeid for tilsette i kommunar.',
-    'Samspel er årshjul og samarbeid for ansatte i kommuner.',
-    'Samspel is year wheels and collaboration for municipal staff.',
+    'Samspel er ei teneste for årshjul og samarbeid i kommunane.',
+    'Samspel er en tjeneste for årshjul og samarbeid i kommunene.',
+    'Samspel is a service for year wheels and collaboration in municipalities.',
   ],
   'sharedPage.loading': ['Hentar årshjulet …', 'Henter årshjulet …', 'Fetching the year wheel …'],
   'sharedPage.notFound': ['Ikkje funne', 'Ikke funnet', 'Not found'],
@@ -130,12 +130,12 @@ const sharedPageTexts = {
     'Sjekk nettet ditt, vent litt, og prøv igjen.',
     'Check your connection, wait a moment and try again.',
   ],
-  'sharedPage.retry': ['Prøv igjen', 'Prøv igjen', 'Try again'],
+  'sharedPage.retry': ['Prøv igjen', 'Prøv igjen', 'Retry'],
   'sharedPage.empty': ['Ingen aktivitetar i {year}', 'Ingen aktiviteter i {year}', 'No activities in {year}'],
   'sharedPage.emptyChosen': [
     'Ingen aktivitetar i det som er valt',
     'Ingen aktiviteter i det som er valgt',
-    'No activities in what is chosen',
+    'No activities in the selection',
   ],
   'sharedPage.wholeYear': ['Vis heile året', 'Vis hele året', 'Show the whole year'],
   'sharedPage.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],

@@ -73,6 +73,38 @@ describe('Every text', () => {
     expect(faulty).toEqual([]);
   });
 
+  test('does not shout: an exclamation mark stands only where the specification has one, or greets', () => {
+    const may: readonly TextId[] = [
+      'calendarForm.copied',
+      'copy.toast.done',
+      'mail.pin.greeting',
+      'shell.copied',
+      'shell.error.oops',
+    ];
+    const faulty = textIds.filter((id) => allTexts[id].some((text) => text.includes('!')));
+    expect(faulty.toSorted()).toEqual(may);
+  });
+
+  test('keeps a number and its percent sign on one line, with a space between in Norwegian', () => {
+    const faulty = textIds.filter((id) => {
+      const [nn, nb, en] = allTexts[id];
+      return [nn, nb].some((text) => /[^\u00a0]%/.test(text)) || /\s%/.test(en);
+    });
+    expect(faulty).toEqual([]);
+  });
+
+  test('uses one word for one thing', () => {
+    const others: Record<Locale, RegExp> = {
+      nn: /\b(alt ein|vart|verte|henne|brukargruppe|lenka|lenke|sirkel|vekk)\b/i,
+      nb: /\b(linken?|kalenderhjul|hjulkalender|vekk|brukergruppe)\b/i,
+      en: /\b(everybody|color|favorite|organisation|anti-?clockwise|chosen:)\b/i,
+    };
+    const faulty = textIds.flatMap((id) =>
+      locales.filter((locale) => others[locale].test(words(id, locale))).map((locale) => textOf(id, locale)),
+    );
+    expect(faulty).toEqual([]);
+  });
+
   test('stands under a name of area, dot, key', () => {
     expect(textIds.filter((id) => !/^[a-z][a-zA-Z]*(\.[a-zA-Z0-9_]+)+$/.test(id))).toEqual([]);
   });
@@ -109,6 +141,19 @@ test('the words that the specification quotes stand', () => {
     'refusal.auth.emailTaken': ['en', 'A user with that email already exists'],
     'refusal.input.noActivity': ['en', 'You must add at least one activity'],
     'shell.offline': ['en', 'There is no internet connection'],
+    'calendarForm.edited': ['en', 'Annual cycle successfully edited'],
+    'calendarForm.deleted': ['en', 'Annual cycle successfully deleted'],
+    'calendarForm.copied': ['en', 'Copying successful!'],
+    'calendarForm.failed': ['en', 'An error occurred: {message}'],
+    'calendarForm.startCopying': ['en', 'Start copying'],
+    'calendarForm.copyOf': ['en', 'Copy of {title}'],
+    'button.dismiss': ['en', 'Dismiss'],
+    'button.no': ['nn', 'Nei'],
+    'access.level.READ': ['nn', 'Lesetilgang'],
+    'access.level.WRITE': ['nn', 'Skrivetilgang'],
+    'access.level.OWNER': ['nn', 'Eigar'],
+    'calendar.status.OBSOLETE': ['en', 'Invalid'],
+    'time.underOneDay': ['en', 'under 1 day'],
   };
   for (const [id, [locale, text]] of Object.entries(quoted)) expect(textOf(id as TextId, locale)).toBe(text);
 });

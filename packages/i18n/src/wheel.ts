@@ -4,7 +4,7 @@ import type { Row } from './locale.ts';
 export const wheelTexts = {
   'wheel.label': ['Årshjul for {year}', 'Årshjul for {year}', 'Year wheel for {year}'],
   'wheel.progress': ['{done} av {total}', '{done} av {total}', '{done} of {total}'],
-  'wheel.percent': ['{percent} %', '{percent} %', '{percent}%'],
+  'wheel.percent': ['{percent}\u00a0%', '{percent}\u00a0%', '{percent}%'],
   'wheel.year': ['Året {year}', 'Året {year}', 'The year {year}'],
   'wheel.ring': ['Ring', 'Ring', 'Ring'],
   'wheel.rings': ['Ringar', 'Ringer', 'Rings'],
@@ -46,7 +46,7 @@ export const wheelTexts = {
   'wheel.settings.reset': ['Tilbake til standard', 'Tilbake til standard', 'Back to default'],
   'wheel.hidden': [
     '{count, plural, one {# fullført er skjult} other {# fullførte er skjulte}}',
-    '{count, plural, other {# fullført er skjult}}',
+    '{count, plural, one {# fullført er skjult} other {# fullførte er skjult}}',
     '{count, plural, one {# completed is hidden} other {# completed are hidden}}',
   ],
   'wheel.hidden.show': ['Vis fullførte', 'Vis fullførte', 'Show completed'],
@@ -69,7 +69,7 @@ export const wheelTexts = {
   ],
   'wheel.done': [
     '{count, plural, one {# fullført} other {# fullførte}}',
-    '{count, plural, other {# fullført}}',
+    '{count, plural, one {# fullført} other {# fullførte}}',
     '{count, plural, other {# completed}}',
   ],
   'wheel.overdue': ['{count, number} over fristen', '{count, number} over fristen', '{count, number} overdue'],
@@ -84,17 +84,17 @@ export const wheelTexts = {
   'wheel.chosen': [
     'Valt: {months}. {activities}.',
     'Valgt: {months}. {activities}.',
-    'Chosen: {months}. {activities}.',
+    'Selected: {months}. {activities}.',
   ],
   'wheel.nothingChosen': [
     'Ingenting er valt. Heile året er vist.',
     'Ingenting er valgt. Hele året er vist.',
-    'Nothing is chosen. The whole year is shown.',
+    'Nothing is selected. The whole year is shown.',
   ],
   'wheel.progressOf': ['Framdrift', 'Framdrift', 'Progress'],
   'wheel.yearSwitcher': ['År', 'År', 'Year'],
   'wheel.goToYear': ['Vis {year}', 'Vis {year}', 'Show {year}'],
-  'wheel.untagged': ['Andre', 'Andre', 'Others'],
+  'wheel.untagged': ['Utan merkelapp', 'Uten merkelapp', 'No tag'],
   'wheel.table.state': ['Status', 'Status', 'Status'],
   'wheel.table.shown': ['{activities} i {year}', '{activities} i {year}', '{activities} in {year}'],
   'wheel.table.sortBy': ['Sorter etter {name}', 'Sorter etter {name}', 'Sort by {name}'],
