@@ -47,6 +47,11 @@ describe('a form of an activity', () => {
     expect(problems([])).toEqual([' input.noActivity']);
   });
 
+  test('asks for the year wheel where it can be chosen, of one and of several', () => {
+    expect(problems({ ...meeting, calendar: '' })).toEqual(['calendar input.required']);
+    expect(problems([meeting, { ...meeting, calendar: '' }])).toEqual(['1.calendar input.required']);
+  });
+
   test('says all else that the call would refuse, at its place', () => {
     expect(problems({ ...meeting, title: ' ', endDate: '2027-01-01' })).toEqual(['title input.required']);
     expect(problems({ ...meeting, endDate: '2027-01-01' })).toEqual(['endDate input.endBeforeStart']);

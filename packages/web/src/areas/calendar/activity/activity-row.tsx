@@ -5,7 +5,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ForkProgress } from '../copy/fork-progress.tsx';
 import type { BoardActivity } from '../year/board-activity.ts';
-import type { YearBoardProps } from '../year/year-board.tsx';
+import type { YearBoardProps } from '../year/year-board-props.ts';
 import styles from './activity-row.module.css';
 import { DaysLeft } from './days-left.tsx';
 import { FavouriteButton } from './favourite-button.tsx';

@@ -2,40 +2,64 @@ import { useState } from 'react';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { emptySeriesForm, type SeriesForm } from '../series/series-form.ts';
-import type { CalendarDialogProps } from '../wheel/calendar-dialogs.tsx';
 import { HowMany } from './how-many.tsx';
+import type { NewActivityFormProps } from './new-activity-form.ts';
+import { NoCalendars } from './no-calendars.tsx';
 import { SeveralForm } from './several-form.tsx';
 import { isWritten, newRow, type SeveralRow } from './several-rows.ts';
 import { SingleForm } from './single-form.tsx';
+import { useWritableCalendars } from './use-writable-calendars.ts';
 
-/** New activities in a year wheel: one, once or repeating, or several at once. What is written stays when a person changes their mind. */
-export default function NewActivityDialog({ calendar, onClose }: CalendarDialogProps) {
+interface Props {
+  /** The year wheel that the activities come into; without one, it is chosen in the form. */
+  calendar?: { id: string };
+  onClose: () => void;
+}
+
+/** New activities: one, once or repeating, or several at once. What is written stays when a person changes their mind. */
+export default function NewActivityDialog({ calendar, onClose }: Props) {
   const say = useText();
   const today = useToday();
-  const [first] = useState(() => emptySeriesForm(calendar.id, today));
+  const { calendars, error, retry } = useWritableCalendars(calendar !== undefined);
+  const [first] = useState(() => emptySeriesForm(calendar?.id ?? '', today));
   const [form, setForm] = useState<SeriesForm>(first);
   const [rows, setRows] = useState<readonly SeveralRow[]>([]);
   const [isSeveral, beSeveral] = useState(false);
-  const isChanged = JSON.stringify(form) !== JSON.stringify(first) || rows.some(isWritten);
-  const discard = useDiscard(isChanged, onClose);
-  const set = (change: Partial<SeriesForm>) => setForm((before) => ({ ...before, ...change }));
+  const discard = useDiscard(isFilled(form, first) || rows.some(isWritten), onClose);
   const choose = (several: boolean) => {
     if (several && rows.length === 0) setRows([rowOf(form)]);
     beSeveral(several);
   };
-  const shared = { form, set, onCancel: discard.close, onDone: onClose };
+  const shared: NewActivityFormProps = {
+    // The only one there is, is chosen already.
+    form: { ...form, calendar: form.calendar || (calendars?.length === 1 ? calendars[0]!.id : '') },
+    set: (change) => setForm((before) => ({ ...before, ...change })),
+    calendars,
+    onCancel: discard.close,
+    onDone: onClose,
+  };
+  const isReady = calendar !== undefined || (calendars !== undefined && calendars.length > 0);
   return (
     <>
       <OpenedDialog kind="side" title={say('event.new')} mayClose={discard.mayClose} onClose={onClose}>
-        <HowMany isSeveral={isSeveral} onChange={choose} />
-        {isSeveral ? <SeveralForm {...shared} rows={rows} onRows={setRows} /> : <SingleForm {...shared} />}
+        {isReady && <HowMany isSeveral={isSeveral} onChange={choose} />}
+        {isReady && (isSeveral ? <SeveralForm {...shared} rows={rows} onRows={setRows} /> : <SingleForm {...shared} />)}
+        {calendars?.length === 0 && <NoCalendars />}
+        {error && !calendars && <ErrorState error={error} onRetry={retry} />}
+        {!isReady && !error && !calendars && <Skeleton lines={8} />}
       </OpenedDialog>
       {discard.question}
     </>
   );
 }
+
+/** Whether something was written; which year wheel is chosen is no loss. */
+const isFilled = (form: SeriesForm, first: SeriesForm): boolean =>
+  JSON.stringify({ ...form, calendar: '' }) !== JSON.stringify({ ...first, calendar: '' });
 
 /** The first of several, from what was already written of one. */
 const rowOf = ({ title, startDate, endDate, responsible }: SeriesForm) =>

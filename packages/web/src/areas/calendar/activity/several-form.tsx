@@ -9,31 +9,28 @@ import { useText } from '../../../core/texts/text.tsx';
 import { CreateEventsDocument } from '../../../generated/graphql.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import type { SeriesForm } from '../series/series-form.ts';
+import { CalendarField } from './calendar-field.tsx';
+import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { ReminderField } from './reminder-field.tsx';
 import { SeveralFields } from './several-fields.tsx';
 import { type SeveralRow, severalField, severalInputs } from './several-rows.ts';
 import { TagsField } from './tags-field.tsx';
 import { useCreatedToast } from './use-created-toast.ts';
 
-interface Props {
-  form: SeriesForm;
-  set: (change: Partial<SeriesForm>) => void;
+interface Props extends NewActivityFormProps {
   rows: readonly SeveralRow[];
   onRows: (rows: SeveralRow[]) => void;
-  onCancel: () => void;
-  onDone: () => void;
 }
 
 const schema = withDays(createEventsInput);
 
 /** The form of several new activities: a row each, and below what they have in common. All are saved, or none. */
-export function SeveralForm({ form, set, rows, onRows, onCancel, onDone }: Props) {
+export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDone }: Props) {
   const say = useText();
   const input = severalInputs(rows, form);
   const errors = useFieldErrors(schema, input, (path) => severalField(rows, path));
   const [{ fetching }, send] = useMutation(CreateEventsDocument);
-  const sayThatCreated = useCreatedToast();
+  const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!errors.checkAll()) return toast.error(say('shell.error.checkForm'));
@@ -44,6 +41,15 @@ export function SeveralForm({ form, set, rows, onRows, onCancel, onDone }: Props
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
+      {calendars && (
+        <CalendarField
+          calendars={calendars}
+          value={form.calendar}
+          error={errors.of('calendar')}
+          onChange={(calendar) => set({ calendar })}
+          onLeave={() => errors.touch('calendar')}
+        />
+      )}
       <SeveralFields rows={rows} onChange={onRows} errors={errors} />
       <RichTextField
         label={say('event.purpose')}

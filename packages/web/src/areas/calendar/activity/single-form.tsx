@@ -9,25 +9,20 @@ import { useText } from '../../../core/texts/text.tsx';
 import { CreateEventDocument } from '../../../generated/graphql.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { SeriesFields } from '../series/series-fields.tsx';
-import { createEventInputOf, type SeriesForm, seriesField } from '../series/series-form.ts';
+import { createEventInputOf, seriesField } from '../series/series-form.ts';
+import { CalendarField } from './calendar-field.tsx';
+import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { useCreatedToast } from './use-created-toast.ts';
-
-interface Props {
-  form: SeriesForm;
-  set: (change: Partial<SeriesForm>) => void;
-  onCancel: () => void;
-  onDone: () => void;
-}
 
 const schema = withDays(createEventInput);
 
 /** The form of one new activity or series. */
-export function SingleForm({ form, set, onCancel, onDone }: Props) {
+export function SingleForm({ form, set, calendars, onCancel, onDone }: NewActivityFormProps) {
   const say = useText();
   const input = createEventInputOf(form);
   const errors = useFieldErrors(schema, input, seriesField(form));
   const [{ fetching }, send] = useMutation(CreateEventDocument);
-  const sayThatCreated = useCreatedToast();
+  const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!errors.checkAll()) return toast.error(say('shell.error.checkForm'));
@@ -38,6 +33,15 @@ export function SingleForm({ form, set, onCancel, onDone }: Props) {
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
+      {calendars && (
+        <CalendarField
+          calendars={calendars}
+          value={form.calendar}
+          error={errors.of('calendar')}
+          onChange={(calendar) => set({ calendar })}
+          onLeave={() => errors.touch('calendar')}
+        />
+      )}
       <SeriesFields form={form} set={set} errors={errors} />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />
     </form>

@@ -10,7 +10,7 @@ import { suggestedTags, withTag } from './tags.ts';
 import styles from './tags-field.module.css';
 
 interface Props {
-  /** Whose tags are suggested. */
+  /** Id of the year wheel whose tags are suggested; '' while none is chosen. */
   calendar: string;
   /** Titles. */
   tags: readonly string[];
@@ -22,8 +22,8 @@ interface Props {
 export function TagsField({ calendar, tags, onChange, error }: Props) {
   const say = useText();
   const [text, setText] = useState('');
-  const [{ data }] = useQuery({ query: CalendarTagsDocument, variables: { id: calendar } });
-  const known = (data?.calendar.tags ?? []).map(({ title }) => title);
+  const [{ data }] = useQuery({ query: CalendarTagsDocument, variables: { id: calendar }, pause: calendar === '' });
+  const known = ((calendar && data?.calendar.tags) || []).map(({ title }) => title);
   const isFull = tags.length >= tagLimit;
   const add = (title: string) => {
     setText('');

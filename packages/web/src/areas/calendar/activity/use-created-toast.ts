@@ -1,9 +1,12 @@
+import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { RemoveEventsDocument } from '../../../generated/graphql.ts';
 import { toast } from '../../../ui/toaster.tsx';
+import { paths } from '../paths.ts';
 import { useYearOffer } from '../year/use-year-offer.ts';
+import type { WritableCalendar } from './use-writable-calendars.ts';
 
 interface Created {
   id: string;
@@ -11,25 +14,31 @@ interface Created {
 }
 
 /**
- * Says that activities are made. What lies in another year than the one shown is offered to be seen; else making it can be undone, all at once.
- * It works on after the form is gone.
+ * Says that activities are made. Those that the page does not show, since they lie in another year or in a year wheel that is not in my year,
+ * are offered to be seen; else making them can be undone, all at once. It works on after the form is gone.
+ * @param chosen the year wheel, where it was chosen among my own
  */
-export function useCreatedToast(): (created: readonly Created[]) => void {
+export function useCreatedToast(chosen?: WritableCalendar): (created: readonly Created[]) => void {
   const say = useText();
   const sayProblem = useProblemText();
   const offerYear = useYearOffer();
+  const navigate = useNavigate();
   const [, remove] = useMutation(RemoveEventsDocument);
   const undo = async (created: readonly Created[]) => {
     const { error } = await remove({ ids: created.map(({ id }) => id) });
     if (error) toast.error(sayProblem(error));
     else toast.info(say('event.createdUndone', { count: created.length }));
   };
-  return (created) => {
+  const offerFor = (created: readonly Created[]) => {
+    if (chosen && !chosen.myRing) {
+      return { words: say('event.calendar.show'), run: () => void navigate(paths.calendar(chosen)) };
+    }
     const years = created.map(({ startDate }) => offerYear(startDate));
-    const offer = years.every(Boolean) ? years[0] : undefined;
+    return years.every(Boolean) ? years[0] : undefined;
+  };
+  return (created) =>
     toast.success(
       say('event.createdCount', { count: created.length }),
-      offer ?? { words: say('button.undo'), run: () => void undo(created) },
+      offerFor(created) ?? { words: say('button.undo'), run: () => void undo(created) },
     );
-  };
 }

@@ -50,6 +50,23 @@ describe('with completed ones hidden', () => {
   });
 });
 
+describe('with my favourites alone', () => {
+  const marked = activities.map((one) => ({ ...one, isFavourite: ['Rapport', 'Tilsyn'].includes(one.title) }));
+  const favourites = (hidesCompleted: boolean) =>
+    boardContents(marked, { window, selection: emptySelection(), hidesCompleted, onlyFavourites: true });
+
+  test('the others are neither drawn nor listed, and the progress counts them all the same', () => {
+    expect(titles(favourites(false).drawn)).toEqual(['Rapport', 'Tilsyn']);
+    expect(titles(favourites(false).listed)).toEqual(['Rapport', 'Tilsyn']);
+    expect(favourites(false).progress).toEqual({ done: 2, total: 3 });
+  });
+
+  test('only completed favourites are told to be hidden', () => {
+    expect(titles(favourites(true).listed)).toEqual(['Rapport']);
+    expect(favourites(true).hidden).toBe(1);
+  });
+});
+
 test('nothing is hidden until one asks for it', () => {
   expect(contents(false)).toMatchObject({ hidden: 0, progress: { done: 2, total: 3 } });
   expect(titles(contents(false).listed)).toEqual(['Budsjett', 'Rapport', 'Tilsyn']);

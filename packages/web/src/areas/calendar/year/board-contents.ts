@@ -25,6 +25,8 @@ export interface Contained {
   selection: WheelSelection;
   /** Leaves out what is done, everywhere but from the progress (spec 1 §2, 'hide completed'). */
   hidesCompleted: boolean;
+  /** Leaves those that I marked, everywhere but from the progress. */
+  onlyFavourites?: boolean;
 }
 
 /** What linked copies have of an activity counts beside it (decision 29). */
@@ -37,12 +39,13 @@ function withForks(activities: readonly BoardActivity[]): WheelProgress {
 
 /** Sorts the activities of a year into what is shown of them and what is not. */
 export function boardContents(activities: readonly BoardActivity[], contained: Contained): BoardContents {
-  const { window, selection, hidesCompleted } = contained;
+  const { window, selection, hidesCompleted, onlyFavourites = false } = contained;
   const open = (all: readonly BoardActivity[]) => (hidesCompleted ? all.filter(({ isDone }) => !isDone) : all);
-  const chosen = chosenActivities(window, activities, selection) as BoardActivity[];
+  const wanted = onlyFavourites ? activities.filter(({ isFavourite }) => isFavourite) : activities;
+  const chosen = chosenActivities(window, wanted, selection) as BoardActivity[];
   const listed = open(chosen);
   return {
-    drawn: open(activities),
+    drawn: open(wanted),
     listed,
     hidden: chosen.length - listed.length,
     progress: withForks(activities.filter((activity) => isShown(window, activity))),

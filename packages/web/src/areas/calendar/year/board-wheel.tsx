@@ -3,7 +3,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { switchableYears } from './shown-year.ts';
 import type { Board } from './use-board.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
-import type { YearBoardProps } from './year-board.tsx';
+import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
 

@@ -1,42 +1,49 @@
 import { CalendarIcon, MenuElipsisHorizontalIcon, PlusCircleIcon, PlusIcon, TrashIcon } from '@navikt/aksel-icons';
-import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../core/texts/text.tsx';
-import type { MyYearQuery } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { paths } from '../paths.ts';
-
-const AddRingDialog = lazy(() => import('./add-ring-dialog.tsx'));
-const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
+import type { YearDialog } from './year-dialogs.tsx';
 
 interface Props {
-  rings: MyYearQuery['yearWheel']['rings'];
-  isAdding: boolean;
-  add: (isAdding: boolean) => void;
+  /** Whether I may write to one of the year wheels shown: then a new activity is the main action. */
+  mayWrite: boolean;
+  /** Whether the page itself says what to do first, since the year has no year wheels. */
+  isEmpty: boolean;
+  open: (dialog: YearDialog) => void;
 }
 
-/** What can be done with my year: a new year wheel, and in a menu one more ring, a feed, the trash. */
-export function YearTools({ rings, isAdding, add }: Props) {
+/** What can be done with my year: a new activity, a new year wheel, and in a menu one more ring, a feed, the trash. */
+export function YearTools({ mayWrite, isEmpty, open }: Props) {
   const say = useText();
   const me = useMe();
   const navigate = useNavigate();
-  const [isFeedOpen, openFeed] = useState(false);
   return (
     <>
-      <LinkButton to={paths.create(me.id)} variant="primary" icon={<PlusIcon />}>
-        {say('calendar.new')}
-      </LinkButton>
+      {mayWrite && <NewActivityButton open={open} />}
+      {!isEmpty && (
+        <LinkButton to={paths.create(me.id)} variant={mayWrite ? 'secondary' : 'primary'} icon={<PlusIcon />}>
+          {say('calendar.new')}
+        </LinkButton>
+      )}
       <Menu
         label={say('calendar.page.more')}
         trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
       >
-        <MenuItem onSelect={() => add(true)}>
+        {!mayWrite && (
+          <MenuItem onSelect={() => open('activity')}>
+            <PlusIcon aria-hidden="true" />
+            {say('event.new')}
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => open('ring')}>
           <PlusCircleIcon aria-hidden="true" />
           {say('calendar.ring.addOne')}
         </MenuItem>
-        <MenuItem onSelect={() => openFeed(true)}>
+        <MenuItem onSelect={() => open('feed')}>
           <CalendarIcon aria-hidden="true" />
           {say('calendar.feed.menu')}
         </MenuItem>
@@ -45,10 +52,16 @@ export function YearTools({ rings, isAdding, add }: Props) {
           {say('calendar.trash')}
         </MenuItem>
       </Menu>
-      <Suspense>
-        {isAdding && <AddRingDialog inYear={rings.map(({ calendar }) => calendar.id)} onClose={() => add(false)} />}
-        {isFeedOpen && <FeedDialog onClose={() => openFeed(false)} />}
-      </Suspense>
     </>
+  );
+}
+
+/** The main action of a year with a year wheel that I may write to. */
+export function NewActivityButton({ open }: Pick<Props, 'open'>) {
+  const say = useText();
+  return (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => open('activity')}>
+      {say('event.new')}
+    </Button>
   );
 }

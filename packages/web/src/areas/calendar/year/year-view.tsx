@@ -1,4 +1,5 @@
 import { PlusIcon } from '@navikt/aksel-icons';
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../core/texts/text.tsx';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
+import { NoActivities } from '../activity/no-activities.tsx';
 import { NotePrompt } from '../activity/note-prompt.tsx';
 import { useTicks } from '../activity/use-ticks.ts';
 import { paths } from '../paths.ts';
@@ -17,7 +19,8 @@ import { boardActivities } from './board-activity.ts';
 import { RingList } from './ring-list.tsx';
 import { sayYear } from './shown-year.ts';
 import { YearBoard } from './year-board.tsx';
-import { YearTools } from './year-tools.tsx';
+import { type YearDialog, YearDialogs } from './year-dialogs.tsx';
+import { NewActivityButton, YearTools } from './year-tools.tsx';
 
 export interface YearViewProps {
   yearWheel: MyYearQuery['yearWheel'];
@@ -35,16 +38,23 @@ export function YearView({ yearWheel, onYearChange, settings }: YearViewProps) {
   const { person, year, startMonth } = yearWheel;
   const isMine = person.id === me.id;
   const { rings, activities } = useBoard(yearWheel, ticks.pending);
-  const [isAdding, add] = useState(false);
+  const [opened, open] = useState<YearDialog | null>(null);
+  const mayWrite = yearWheel.rings.some(({ calendar }) => isWritable(calendar));
   return (
     <>
       <PageHeader
         title={isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name })}
         lead={say('calendar.rings.count', { count: rings.length })}
-        actions={isMine && <YearTools {...{ isAdding, add }} rings={yearWheel.rings} />}
+        actions={
+          isMine ? (
+            <YearTools {...{ mayWrite, open }} isEmpty={rings.length === 0} />
+          ) : (
+            mayWrite && <NewActivityButton open={open} />
+          )
+        }
       />
       {rings.length === 0 ? (
-        <NoRings isMine={isMine} create={paths.create(me.id)} onAdd={() => add(true)} />
+        <NoRings isMine={isMine} create={paths.create(me.id)} onAdd={() => open('ring')} />
       ) : (
         <YearBoard
           year={year}
@@ -58,17 +68,22 @@ export function YearView({ yearWheel, onYearChange, settings }: YearViewProps) {
           settings={settings}
           legend={<RingList rings={yearWheel.rings} isMine={isMine} />}
           empty={
-            <EmptyState title={say('wheel.empty', { year: sayYear(year, startMonth) })}>
-              {say('calendar.mine.emptyHint')}
-            </EmptyState>
+            <NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => open('activity') : undefined} />
           }
         />
       )}
       <ActivityPanel id={activity} onClose={closeActivity} ticks={ticks} />
       <NotePrompt ticks={ticks} />
+      <YearDialogs opened={opened} rings={yearWheel.rings} onClose={() => open(null)} />
     </>
   );
 }
+
+type RingCalendar = YearViewProps['yearWheel']['rings'][number]['calendar'];
+
+/** Whether I may tick and add activities in a year wheel. */
+const isWritable = ({ status, access }: RingCalendar): boolean =>
+  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
 
 /** Rings and activities as the board draws them. */
 function useBoard({ rings }: YearViewProps['yearWheel'], pending: ReadonlyMap<string, boolean>) {
@@ -76,8 +91,8 @@ function useBoard({ rings }: YearViewProps['yearWheel'], pending: ReadonlyMap<st
   return useMemo(
     () => ({
       rings: rings.map(({ id, color, calendar: { title } }) => ({ id, color, title })),
-      activities: rings.flatMap(({ id, calendar: { status, access }, eventInstances }) => {
-        const canTick = access?.myAccess === 'WRITE' && status !== 'ARCHIVED';
+      activities: rings.flatMap(({ id, calendar, eventInstances }) => {
+        const canTick = isWritable(calendar);
         return boardActivities(eventInstances, pending, today, () => ({ ringId: id, canTick }));
       }),
     }),

@@ -1,0 +1,18 @@
+import type { SeriesForm } from '../series/series-form.ts';
+import type { WritableCalendar } from './use-writable-calendars.ts';
+
+/** What the forms of new activities are given, of one and of several at once. */
+export interface NewActivityFormProps {
+  form: SeriesForm;
+  set: (change: Partial<SeriesForm>) => void;
+  /** The year wheels to choose from; undefined where it is given which. */
+  calendars: readonly WritableCalendar[] | undefined;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** The year wheel that is chosen in the form; undefined where none is, or where it is given which. */
+export const chosenOf = (
+  form: SeriesForm,
+  calendars: NewActivityFormProps['calendars'],
+): WritableCalendar | undefined => calendars?.find(({ id }) => id === form.calendar);

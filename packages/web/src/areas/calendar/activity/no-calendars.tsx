@@ -1,0 +1,24 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { useMe } from '../../../core/person/me.tsx';
+import { useText } from '../../../core/texts/text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { paths } from '../paths.ts';
+
+/** Instead of the form of a new activity: there is no year wheel that it could come into. */
+export function NoCalendars() {
+  const say = useText();
+  const me = useMe();
+  return (
+    <EmptyState
+      title={say('event.calendar.none')}
+      action={
+        <LinkButton to={paths.create(me.id)} variant="primary" icon={<PlusIcon />}>
+          {say('calendar.createNew')}
+        </LinkButton>
+      }
+    >
+      {say('event.calendar.noneHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../core/texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Board } from './use-board.ts';
+
+interface Props {
+  board: Board;
+  /** The year as it is called. */
+  year: string;
+  /** What to do where the year has no activities at all. */
+  empty: ReactNode;
+}
+
+/** Why a year shows no activity: none is marked as a favourite, none lies in the chosen months, all are done, or there are none. */
+export function NothingShown({ board, year, empty }: Props) {
+  const say = useText();
+  if (board.onlyFavourites) return <NoFavourites onShowAll={() => board.showOnlyFavourites(false)} />;
+  if (board.isNarrowed) {
+    return (
+      <EmptyState
+        title={say('calendar.page.noActivities')}
+        action={<Button onClick={board.clear}>{say('wheel.clearSelection')}</Button>}
+      >
+        {say('calendar.page.noActivitiesChosen')}
+      </EmptyState>
+    );
+  }
+  if (board.hidden === 0) return empty;
+  return <EmptyState title={say('wheel.allDone')}>{say('wheel.allDone.hint', { year })}</EmptyState>;
+}
+
+function NoFavourites({ onShowAll }: { onShowAll: () => void }) {
+  const say = useText();
+  return (
+    <EmptyState
+      title={say('event.favourites.none')}
+      action={<Button onClick={onShowAll}>{say('event.favourites.showAll')}</Button>}
+    >
+      {say('event.favourites.hint')}
+    </EmptyState>
+  );
+}

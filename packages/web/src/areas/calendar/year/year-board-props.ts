@@ -1,0 +1,23 @@
+import type { WheelRing } from '@samspel/wheel';
+import type { ReactNode } from 'react';
+import type { BoardActivity } from './board-activity.ts';
+
+/** What the wheel, the list and the table of a year are given. */
+export interface YearBoardProps {
+  year: number;
+  onYearChange: (year: number) => void;
+  /** 1–12; the months before it are those of the next year. */
+  startMonth: number;
+  rings: readonly WheelRing[];
+  activities: readonly BoardActivity[];
+  onOpen: (activity: { id: string }) => void;
+  onTick: (activity: BoardActivity, isDone: boolean) => void;
+  /** What to do where the year has no activities at all. */
+  empty: ReactNode;
+  /** The gear: `WheelSettings`. */
+  settings: ReactNode;
+  /** Below the wheel: what its rings are. */
+  legend?: ReactNode;
+  /** Shows the name of the ring in the rows. */
+  showsRings: boolean;
+}
