@@ -19,6 +19,11 @@ export const shellTexts = {
   'shell.search': ['Søk (CTRL + K)', 'Søk (CTRL + K)', 'Search (CTRL + K)'],
   'shell.searchHere': ['Søk her...', 'Søk her...', 'Search here...'],
   'shell.searching': ['Søkjer …', 'Søker …', 'Searching …'],
+  'shell.suggestions': [
+    '{count, plural, =0 {Ingen forslag} other {# forslag}}',
+    '{count, plural, =0 {Ingen forslag} other {# forslag}}',
+    '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
+  ],
   'shell.noResults': ['Ingen treff', 'Ingen treff', 'No results'],
   'shell.favourites': ['Favorittar', 'Favoritter', 'Favourites'],
   'shell.notifications': ['Varsel', 'Varsler', 'Notifications'],
@@ -82,6 +87,11 @@ export const shellTexts = {
     'Ein feil oppstod ved innhenting av data.',
     'En feil oppstod ved innhenting av data.',
     'An error occurred when fetching data.',
+  ],
+  'shell.error.answer': [
+    'Tenaren svara ikkje som han skulle. Prøv ein gong til.',
+    'Serveren svarte ikke som den skulle. Prøv en gang til.',
+    'The server did not answer as it should. Try once more.',
   ],
   'shell.error.noData': ['Ingen data', 'Ingen data', 'no data'],
   'shell.error.checkForm': ['Sjå over felta som er merkte', 'Se over feltene som er merket', 'Check the marked fields'],

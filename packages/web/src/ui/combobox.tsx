@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useText } from '../core/texts/text.tsx';
 import styles from './combobox.module.css';
+import { ValidationMessage } from './validation-message.tsx';
 
 /** One thing that can be chosen. */
 export interface Choice {
@@ -28,19 +30,25 @@ export interface ComboboxProps<One extends Choice> {
   /** Takes what is written as it is: on Enter where nothing is offered, and when the field is left. */
   onWords?: (text: string) => void;
   disabled?: boolean;
+  /** A line under the field that helps to fill it in. */
+  description?: string | undefined;
+  /** Why what was chosen is refused. */
+  error?: string | undefined;
 }
 
 /** Milliseconds from leaving the field until its list closes, so that a click on the list still counts (spec 1 §9). */
 const closeAfter = 200;
 
-/** A field that one writes in and a list that one chooses from: arrows move, Enter chooses, Escape closes. */
+/** A field that one writes in and a list that one chooses from: arrows move, Enter chooses, Escape closes. How much there is to choose from is said. */
 export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const { label, text, onText, choices, status, onPick, onWords, hideLabel } = props;
+  const say = useText();
   const id = useId();
   const [isOpen, open] = useState(false);
   const [active, setActive] = useState(-1);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isShown = isOpen && props.hasList;
+  const describedBy = [props.description && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(' ');
 
   const pick = (choice: One | undefined) => {
     if (!choice) return;
@@ -62,45 +70,55 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   };
 
   return (
-    <div className={styles.box}>
-      <label htmlFor={id} className={hideLabel ? 'ds-sr-only' : 'ds-label'}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className="ds-input"
-        type="text"
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={isShown ? `${id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && choices[active] ? `${id}-${active}` : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={props.placeholder}
-        disabled={props.disabled}
-        value={text}
-        onChange={(event) => {
-          onText(event.target.value);
-          open(true);
-          setActive(-1);
-        }}
-        onFocus={() => {
-          clearTimeout(closing.current);
-          open(true);
-        }}
-        onBlur={() => {
-          if (text !== '') onWords?.(text);
-          closing.current = setTimeout(() => open(false), closeAfter);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div className={styles.list} hidden={!isShown}>
-        {isShown && <List id={id} label={label} choices={choices} active={active} onPick={pick} />}
-        <p role="status" className={styles.status} hidden={!status}>
-          {isShown ? status : ''}
-        </p>
+    <div className={styles.field}>
+      <div className={styles.box}>
+        <label htmlFor={id} className={hideLabel ? 'ds-sr-only' : 'ds-label'}>
+          {label}
+        </label>
+        {props.description && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {props.description}
+          </p>
+        )}
+        <input
+          id={id}
+          className="ds-input"
+          type="text"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={isShown ? `${id}-list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && choices[active] ? `${id}-${active}` : undefined}
+          aria-invalid={props.error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          value={text}
+          onChange={(event) => {
+            onText(event.target.value);
+            open(true);
+            setActive(-1);
+          }}
+          onFocus={() => {
+            clearTimeout(closing.current);
+            open(true);
+          }}
+          onBlur={() => {
+            if (text !== '') onWords?.(text);
+            closing.current = setTimeout(() => open(false), closeAfter);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.list} data-shown={isShown || undefined}>
+          {isShown && <List id={id} label={label} choices={choices} active={active} onPick={pick} />}
+          <p role="status" className={status ? styles.status : 'ds-sr-only'}>
+            {isShown && (status ?? say('shell.suggestions', { count: choices.length }))}
+          </p>
+        </div>
       </div>
+      {props.error && <ValidationMessage id={`${id}-error`}>{props.error}</ValidationMessage>}
     </div>
   );
 }

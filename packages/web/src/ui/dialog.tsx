@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, children, actions, kind = 'narrow
     >
       {open && (
         <>
-          <Heading level={2} size="sm" id={titleId} className={styles.title}>
+          <Heading level={2} size="sm" id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </Heading>
           {children}

@@ -9,6 +9,14 @@ void import('@digdir/designsystemet-web/dialog');
 void import('@digdir/designsystemet-web/fieldset');
 void import('@digdir/designsystemet-web/invokers');
 void import('@digdir/designsystemet-web/popover');
-void import('@digdir/designsystemet-web/tooltip');
+void import('@digdir/designsystemet-web/tooltip').then(({ setTooltipElement }) => setTooltipElement(tooltip()));
+
+/** A tooltip shows what its button is called or described by already, so it is not read out once more from outside the page's landmarks. */
+function tooltip(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'ds-tooltip';
+  element.ariaHidden = 'true';
+  return element;
+}
 
 export { pagination } from '@digdir/designsystemet-web/ds-pagination';

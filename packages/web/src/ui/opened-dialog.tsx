@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import styles from './opened-dialog.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -14,6 +14,7 @@ export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps)
   const asked = useRef(mayClose);
   asked.current = mayClose;
   useReturnFocus();
+  useKeptFocus(inside, rest.title);
   useEffect(() => {
     const dialog = inside.current?.closest('dialog');
     const ask = (event: Event) => {
@@ -34,4 +35,14 @@ export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps)
       </div>
     </Dialog>
   );
+}
+
+/** Where another content with a title of its own took the place of what had the focus, the title gets it. */
+function useKeptFocus(inside: RefObject<HTMLElement | null>, title: ReactNode): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is what makes it another content
+  useEffect(() => {
+    const dialog = inside.current?.closest('dialog');
+    const isLost = document.activeElement === document.body;
+    if (dialog && isLost) dialog.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [title]);
 }

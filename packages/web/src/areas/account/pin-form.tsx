@@ -33,15 +33,18 @@ export function PinForm({ title, email, send, onTokens, resend, aside }: PinForm
     captcha.renew();
     if (!captcha.demandedBy(error)) form.refuse(error);
   };
-  const submit = form.handleSubmit(async ({ pinCode }) => {
-    try {
-      onTokens(await send(pinCode, captcha.answer));
-    } catch (error) {
-      form.setValue('pinCode', '');
-      refuse(error);
-      field.current?.focus();
-    }
-  });
+  const submit = form.handleSubmit(
+    async ({ pinCode }) => {
+      try {
+        onTokens(await send(pinCode, captcha.answer));
+      } catch (error) {
+        form.setValue('pinCode', '');
+        refuse(error);
+        field.current?.focus();
+      }
+    },
+    () => field.current?.focus(),
+  );
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <AccountHeading title={title} lead={say('account.pin.sent', { email, minutes: pinMinutes })} />

@@ -6,7 +6,6 @@ import { WhoSearch } from '../../core/who/who-search.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ValidationMessage } from '../../ui/validation-message.tsx';
 import { type GroupKind, memberOf } from './group.ts';
 import { addMember, type GroupDraft, hasMember, type Member, removeMember } from './group-draft.ts';
 import styles from './members-field.module.css';
@@ -43,11 +42,11 @@ export function MembersField({ kind, draft, onChange, error, offersMe }: Props) 
         placeholder={say(`organization.${kind}.addMemberHint`)}
         kinds={[memberOf[kind]]}
         onPick={({ id, label, detail, picture }) => add({ id, name: label, detail, picture: picture ?? null })}
+        error={error}
       />
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {error && <ValidationMessage>{error}</ValidationMessage>}
       {offersMe && kind === 'group' && <OfferMe draft={draft} onAdd={add} />}
       <p className={styles.count}>{say(`organization.${kind}.members`, { count: draft.members.length })}</p>
       {draft.members.length > 0 && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { problemOf } from '../problem.ts';
 import { useProblemText, useRefusalText } from '../texts/refusal.ts';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
 
 /** What is wrong with the fields of a form, by their names on the wire. */
 export interface FieldErrors {
@@ -10,7 +11,7 @@ export interface FieldErrors {
   of: (field: string) => string | undefined;
   /** The person has left a field: from now on it says what is wrong (spec 1 §5). */
   touch: (field: string) => void;
-  /** Every field says what is wrong from now on; whether nothing is. */
+  /** Every field says what is wrong from now on; whether nothing is. Else the first faulty field gets the focus. */
   checkAll: () => boolean;
   /** Keeps the server's no for its field until the form changes it. */
   refuse: (error: unknown) => void;
@@ -39,6 +40,7 @@ export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = first
   const sent = JSON.stringify(input);
   const found = problemsOf(schema, input, nameOf, words);
   const isCurrent = refused?.of === sent;
+  const focusOnFault = useFocusOnFault();
   return {
     of: (field) => {
       if (isCurrent && refused.field === field) return refused.message;
@@ -47,12 +49,14 @@ export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = first
     touch: (field) => setTouched((before) => (before === 'all' ? before : new Set(before).add(field))),
     checkAll: () => {
       setTouched('all');
+      if (found.size > 0) focusOnFault();
       return found.size === 0;
     },
     refuse: (error) => {
       const path = problemOf(error).field?.replace(/^input\.?/, '') ?? '';
       const field = nameOf(path === '' ? [] : path.split('.'));
       setRefused({ of: sent, field: unseen.has(field) ? '' : field, message: sayProblem(error) });
+      focusOnFault();
     },
     stray: isCurrent && refused.field === '',
   };

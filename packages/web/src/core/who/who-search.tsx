@@ -27,6 +27,8 @@ export interface WhoSearchProps {
   wordsChoice?: (text: string) => string;
   onWords?: (text: string) => void;
   disabled?: boolean;
+  /** Why who was chosen is refused. */
+  error?: string | undefined;
 }
 
 /** What the kinds are called, over what was found. */

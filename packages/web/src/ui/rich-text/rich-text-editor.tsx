@@ -13,6 +13,7 @@ export interface RichTextEditorProps {
   id: string;
   labelledBy: string;
   describedBy: string | undefined;
+  isInvalid: boolean;
   /** Rich text as JSON; '' for none. */
   value: string;
   onChange: (json: string) => void;
@@ -28,7 +29,8 @@ const extensions = [
 ];
 
 /** The editor with its toolbar; it takes the focus when it comes, with the cursor at the end. */
-export default function RichTextEditor({ id, labelledBy, describedBy, value, onChange, onBlur }: RichTextEditorProps) {
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { id, labelledBy, describedBy, isInvalid, value, onChange, onBlur } = props;
   const say = useText();
   const editor = useEditor({
     extensions,
@@ -39,7 +41,6 @@ export default function RichTextEditor({ id, labelledBy, describedBy, value, onC
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
-        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         class: `${textStyles.text} ${styles.page}`,
       },
     },
@@ -47,6 +48,12 @@ export default function RichTextEditor({ id, labelledBy, describedBy, value, onC
     onBlur: () => onBlur?.(),
   });
   useLayoutEffect(() => takeFocus(editor), [editor]);
+  useLayoutEffect(() => {
+    const page = editor.view.dom;
+    page.toggleAttribute('aria-describedby', describedBy !== undefined);
+    if (describedBy) page.setAttribute('aria-describedby', describedBy);
+    page.ariaInvalid = isInvalid ? 'true' : null;
+  }, [editor, describedBy, isInvalid]);
   return (
     <div className={styles.editor}>
       <Toolbar editor={editor} label={say('shell.editor.toolbar')} controls={id} />

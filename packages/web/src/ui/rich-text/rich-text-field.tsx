@@ -31,8 +31,8 @@ export function RichTextField(props: RichTextFieldProps) {
   const { label, description, error, value, onChange, onBlur, disabled } = props;
   const id = useId();
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
-  const ids = { field: `${id}-field`, label: `${id}-label`, hint: `${id}-hint` };
-  const describedBy = description ? ids.hint : undefined;
+  const ids = { field: `${id}-field`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  const describedBy = [description && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined;
   const edit = () => void loadEditor().then((module) => setEditor(() => module.default));
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
@@ -45,7 +45,12 @@ export function RichTextField(props: RichTextFieldProps) {
         </p>
       )}
       {Editor ? (
-        <Editor {...{ value, onChange, onBlur }} id={ids.field} labelledBy={ids.label} describedBy={describedBy} />
+        <Editor
+          {...{ value, onChange, onBlur, describedBy }}
+          id={ids.field}
+          labelledBy={ids.label}
+          isInvalid={Boolean(error)}
+        />
       ) : (
         <Waiting
           {...{ value, onChange, onBlur, disabled, ids, describedBy }}
@@ -53,7 +58,7 @@ export function RichTextField(props: RichTextFieldProps) {
           onEdit={edit}
         />
       )}
-      {error && <ValidationMessage>{error}</ValidationMessage>}
+      {error && <ValidationMessage id={ids.error}>{error}</ValidationMessage>}
     </div>
   );
 }

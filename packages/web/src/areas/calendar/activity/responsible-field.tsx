@@ -31,10 +31,11 @@ export function ResponsibleField({ value, onChange, error }: ResponsibleFieldPro
           label={say('event.responsible')}
           placeholder={say('event.responsible.find')}
           kinds={['person']}
+          error={error}
           onPick={({ id, label }) => onChange({ id, name: label })}
         />
       )}
-      {error && <ValidationMessage>{error}</ValidationMessage>}
+      {value && error && <ValidationMessage>{error}</ValidationMessage>}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useText } from '../../../core/texts/text.tsx';
 import { CalendarTagsDocument } from '../../../generated/graphql.ts';
 import { RemovableChip } from '../../../ui/chip.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { ValidationMessage } from '../../../ui/validation-message.tsx';
 import { suggestedTags, withTag } from './tags.ts';
 import styles from './tags-field.module.css';
 
@@ -46,8 +45,9 @@ export function TagsField({ calendar, tags, onChange, error }: Props) {
         disabled={isFull}
         onPick={({ label }) => add(label)}
         onWords={add}
+        description={say('event.tags.hint')}
+        error={error}
       />
-      <p className={styles.hint}>{say('event.tags.hint')}</p>
       {tags.length > 0 && (
         <ul className={styles.chips} aria-label={say('event.tags')}>
           {tags.map((title) => (
@@ -62,7 +62,6 @@ export function TagsField({ calendar, tags, onChange, error }: Props) {
           ))}
         </ul>
       )}
-      {error && <ValidationMessage>{error}</ValidationMessage>}
     </div>
   );
 }

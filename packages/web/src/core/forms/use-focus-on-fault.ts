@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Moves the focus, once what is wrong is on the page, to the first field that is marked as faulty: in the topmost dialog, or on the page.
+ * A screen reader then says the field with its error (WCAG 3.3.1). Where the fault is no field's own, the focus stays.
+ */
+export function useFocusOnFault(): () => void {
+  const [times, ask] = useState(0);
+  useEffect(() => {
+    if (times > 0) firstFault()?.focus();
+  }, [times]);
+  return () => ask((before) => before + 1);
+}
+
+const marked = '[aria-invalid="true"]';
+/** What stands in a group of fields that is faulty as a whole. */
+const inMarkedGroup = 'fieldset:has(> .ds-validation-message) :is(input, select, textarea, button)';
+
+function firstFault(): HTMLElement | undefined {
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const faults = place.querySelectorAll<HTMLElement>(`:is(${marked}, ${inMarkedGroup}):not(:disabled)`);
+  return [...faults].find((field) => field.checkVisibility());
+}
