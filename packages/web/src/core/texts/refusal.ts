@@ -21,7 +21,7 @@ export function useProblemText(): (error: unknown) => string {
       const { code, field, values, message } = problemOf(error);
       if (message) return message;
       if (isRefusal(code)) return words({ code, field, values });
-      return say(code === 'offline' ? 'shell.offline' : 'shell.error.fetching');
+      return say(code === 'offline' ? 'shell.offline' : 'shell.error.answer');
     },
     [say, words],
   );

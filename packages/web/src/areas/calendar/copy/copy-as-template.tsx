@@ -2,7 +2,6 @@ import { FilesIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
-import styles from './copy-as-template.module.css';
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
@@ -11,7 +10,7 @@ export function CopyAsTemplate({ calendar }: { calendar: { id: string; title: st
   const say = useText();
   const [isOpen, open] = useState(false);
   return (
-    <div className={styles.place}>
+    <>
       <Button size="sm" icon={<FilesIcon />} onClick={() => open(true)}>
         {say('calendarForm.copyAsTemplate')}
       </Button>
@@ -20,6 +19,6 @@ export function CopyAsTemplate({ calendar }: { calendar: { id: string; title: st
           <CopyDialog calendar={calendar} onClose={() => open(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -7,4 +7,6 @@ export type CalendarDialog = 'new' | 'share' | 'edit' | 'copy' | 'link' | 'feed'
 export interface CalendarDialogProps {
   calendar: CalendarPartsFragment;
   onClose: () => void;
+  /** Opens another in its place. */
+  onOpen: (dialog: CalendarDialog) => void;
 }

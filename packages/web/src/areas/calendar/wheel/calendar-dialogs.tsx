@@ -45,7 +45,7 @@ export function CalendarDialogs({ calendar, dialog }: { calendar: CalendarPartsF
   const Opened = dialogs[dialog.opened];
   return (
     <Suspense>
-      <Opened calendar={calendar} onClose={dialog.close} />
+      <Opened calendar={calendar} onClose={dialog.close} onOpen={dialog.open} />
     </Suspense>
   );
 }

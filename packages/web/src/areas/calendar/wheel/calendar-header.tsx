@@ -4,6 +4,7 @@ import {
   ClockDashedIcon,
   FilesIcon,
   GlobeIcon,
+  InformationSquareIcon,
   MenuElipsisHorizontalIcon,
   MinusCircleIcon,
   PadlockLockedIcon,
@@ -34,11 +35,14 @@ interface Props {
   open: (dialog: CalendarDialog) => void;
 }
 
+const isCalendarEditable = ({ status, access }: CalendarPartsFragment): boolean =>
+  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+
 /** Title, category, maker, and what can be done: the one main action first. */
 export function CalendarHeader({ calendar, open }: Props) {
   const say = useText();
-  const { title, status, access } = calendar;
-  const isEditable = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+  const { title, status } = calendar;
+  const isEditable = isCalendarEditable(calendar);
   return (
     <>
       <PageHeader
@@ -93,7 +97,7 @@ function More({ calendar, open }: Props) {
   const say = useText();
   const ring = useRing(calendar);
   const isArchived = calendar.status === 'ARCHIVED';
-  const mayWrite = calendar.access?.myAccess === 'WRITE';
+  const isEditable = isCalendarEditable(calendar);
   return (
     <Menu
       label={say('calendar.page.more')}
@@ -119,17 +123,15 @@ function More({ calendar, open }: Props) {
         <ClockDashedIcon aria-hidden="true" />
         {say('history.title')}
       </MenuItem>
-      {mayWrite && !isArchived && (
-        <MenuItem onSelect={() => open('edit')}>
-          <PencilIcon aria-hidden="true" />
-          {say('calendarForm.edit')}
-        </MenuItem>
-      )}
+      <MenuItem onSelect={() => open('edit')}>
+        {isEditable ? <PencilIcon aria-hidden="true" /> : <InformationSquareIcon aria-hidden="true" />}
+        {say(isEditable ? 'calendarForm.edit' : 'calendar.page.about')}
+      </MenuItem>
       <MenuItem onSelect={() => open('archive')}>
         <ArchiveIcon aria-hidden="true" />
         {say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive')}
       </MenuItem>
-      {mayWrite && !isArchived && (
+      {isEditable && (
         <MenuItem onSelect={() => open('delete')}>
           <TrashIcon aria-hidden="true" />
           {say('button.delete')}
