@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useText } from '../../../core/texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { LinkDies } from '../share-link/link-dies.tsx';
+import { AccessEditor } from '../sharing/access-editor.tsx';
+import type { AccessEditorProps } from '../sharing/access-editor-props.ts';
+import styles from './edit-dialog.module.css';
+
+interface Props extends AccessEditorProps {
+  /** Why the list was refused. */
+  error: string | undefined;
+  /** The uri of its share link, which dies with its openness. */
+  uri: string | null;
+}
+
+/** The access panel within the form of a year wheel (spec 1 §2). */
+export function EditAccess({ error, uri, ...editor }: Props) {
+  const say = useText();
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={styles.access}>
+      <Heading level={3} size="2xs" id={title}>
+        {say('calendarForm.access')}
+      </Heading>
+      <AccessEditor {...editor} />
+      {editor.draft.isPrivate && <LinkDies uri={uri} />}
+      {error && (
+        <Alert kind="danger" role="alert">
+          {error}
+        </Alert>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Say } from '@samspel/i18n/say';
+import type { ShownPart } from '../../../core/forms/use-conflict.ts';
+import { accessParts } from '../sharing/access-parts.ts';
+import { calendarParts } from './calendar-parts.ts';
+import type { EditForm } from './edit-form.ts';
+
+/** The parts of the form of a year wheel that is there, to merge it with a newer version. @param kostraTitle a service area by its id */
+export function editParts(
+  forms: readonly EditForm[],
+  say: Say,
+  kostraTitle: (id: string) => string,
+): ShownPart<EditForm>[] {
+  const drafts = forms.map(({ access }) => access);
+  return [
+    ...calendarParts(say, kostraTitle).map((part) => within('fields', part)),
+    ...accessParts(drafts, say).map((part) => within('access', part)),
+  ];
+}
+
+/** A part of a half of the form, as a part of the whole. */
+const within = <Half extends keyof EditForm>(half: Half, part: ShownPart<EditForm[Half]>): ShownPart<EditForm> => ({
+  ...part,
+  read: (form) => part.read(form[half]),
+  write: (form, value) => ({ ...form, [half]: part.write(form[half], value) }),
+});
