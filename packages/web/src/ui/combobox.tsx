@@ -113,7 +113,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
         />
         <div className={styles.list} data-shown={isShown || undefined}>
           {isShown && <List id={id} label={label} choices={choices} active={active} onPick={pick} />}
-          <p role="status" className={status ? styles.status : 'ds-sr-only'}>
+          <p role="status" className={isShown && status ? styles.status : 'ds-sr-only'}>
             {isShown && (status ?? say('shell.suggestions', { count: choices.length }))}
           </p>
         </div>
