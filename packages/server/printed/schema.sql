@@ -307,6 +307,7 @@ create table event_instance (
   note text,
   note_text text,
   forked_from bigint,
+  series_version integer,
   constraint event_instance_pkey primary key (id),
   constraint event_instance_check check (end_date >= start_date),
   constraint event_instance_assigned_by_fkey foreign key (assigned_by) references person(id),
@@ -324,6 +325,7 @@ create index event_instance_open on event_instance (calendar_id, end_date) where
 create index event_instance_responsible on event_instance (responsible_id, end_date, id) where ((not is_done) and (responsible_id is not null));
 comment on column event_instance.description is 'null while it is that of the series';
 comment on column event_instance.forked_from is 'the activity whose "x of y" counts this one; by the day where it was made later than the fork';
+comment on column event_instance.series_version is 'the version of its series that brought it in, anew or back; null where it came with the series, or with a new year';
 
 create table favourite (
   person_id bigint not null,
@@ -567,7 +569,9 @@ create table removal (
   removed_by bigint not null,
   series_id bigint,
   series_version integer,
+  is_change boolean default false not null,
   constraint removal_pkey primary key (id),
+  constraint change_of_a_series check (not is_change or series_id is not null),
   constraint version_of_a_series check ((series_id is null) = (series_version is null)),
   constraint removal_id_fkey foreign key (id) references subject(id) on delete cascade,
   constraint removal_removed_by_fkey foreign key (removed_by) references person(id),
@@ -575,11 +579,12 @@ create table removal (
 );
 create index removal_removed_by on removal (removed_by);
 create unique index removal_series on removal (series_id, series_version) where (series_id is not null);
-comment on table removal is 'what a changed repetition took away is none: undoing the change brings its days back';
-comment on column removal.id is 'the activity or series that was pointed at: `removed_with` of all that went; when, is its `last_updated`';
+comment on table removal is 'what went together, and comes back together';
+comment on column removal.id is 'the activity or series that was pointed at, or the first that a changed repetition took: `removed_with` of all that went; when, is its `last_updated`';
 comment on column removal.status is 'that it had, and gets back';
 comment on column removal.series_id is 'the series that stays without them; null where a whole series went';
 comment on column removal.series_version is 'the version of the series that the removal made; what that replaced is what it gets back';
+comment on column removal.is_change is 'a changed repetition took them: they lie in no trash, and undoing that change brings them back';
 
 create table revision (
   id bigint generated always as identity not null,

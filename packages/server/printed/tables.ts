@@ -144,6 +144,7 @@ export interface EventInstanceTable {
   note: string | null;
   note_text: string | null;
   forked_from: number | null;
+  series_version: number | null;
 }
 
 export interface FavouriteTable {
@@ -303,6 +304,7 @@ export interface RemovalTable {
   removed_by: number;
   series_id: number | null;
   series_version: number | null;
+  is_change: Generated<boolean>;
 }
 
 export interface RevisionTable {

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import type { Day } from '../time/day.ts';
 import type { UpdateEventInput } from './event-change.input.ts';
 import { type RepetitionDefinition, type Span, storedOccurrences } from './recurrence.ts';
-import { type Replan, replanSeries, type StoredInstance } from './replan.ts';
+import { type Replan, replanBack, replanSeries, type StoredInstance, type Undone } from './replan.ts';
 
 /** When a series happens, as it is stored. */
 export type EventDates = Span & {
@@ -22,6 +22,8 @@ export type StoredSeries<T extends StoredInstance> = {
   dates: EventDates;
   instances: readonly T[];
   exceptDates: readonly Day[];
+  /** Where the change undoes an earlier one whose removals still lie in the trash. */
+  undone?: Undone<T> | undefined;
 };
 
 /** What a change does to a series; `plan` is null where no date changes. */
@@ -40,8 +42,9 @@ export function planEventChange<T extends StoredInstance>(
   const { dates: before, instances } = series;
   const dates = changedDates(before, change);
   if (!change.activities && isSame(before, dates)) return { dates, plan: null };
-  const plan = isSingle(series, change, dates) ? moved(instances, dates) : replanned(series, change, dates, today);
-  if (plan.keep.length + plan.create.length === 0) {
+  const isMoved = isSingle(series, change, dates) && !series.undone?.taken.length;
+  const plan = isMoved ? moved(instances, dates) : replanned(series, change, dates, today);
+  if (plan.keep.length + plan.back.length + plan.create.length === 0) {
     throw new Refusal(
       'input.noActivity',
       dates.repetitionDefinition ? 'input.repetitionDefinition' : 'input.startDate',
@@ -56,7 +59,7 @@ export function countsOf<T extends StoredInstance>(
   { plan }: EventChange<T>,
 ): { kept: number; removed: number; added: number } {
   if (!plan) return { kept: instances.length, removed: 0, added: 0 };
-  return { kept: plan.keep.length, removed: plan.remove.length, added: plan.create.length };
+  return { kept: plan.keep.length, removed: plan.remove.length, added: plan.back.length + plan.create.length };
 }
 
 function changedDates(before: EventDates, change: DatesChange): EventDates {
@@ -115,20 +118,18 @@ function isSingle<T extends StoredInstance>(
 
 function moved<T extends StoredInstance>(instances: readonly T[], { startDate, endDate }: Span): Replan<T> {
   const changed = instances.map((instance) => ({ ...instance, startDate, endDate }));
-  return { keep: changed, changed, remove: [], create: [] };
+  return { keep: changed, changed, remove: [], back: [], create: [] };
 }
 
 function replanned<T extends StoredInstance>(
-  { instances, exceptDates }: StoredSeries<T>,
+  { instances, exceptDates, undone }: StoredSeries<T>,
   { activities }: DatesChange,
   dates: EventDates,
   today: Day,
 ): Replan<T> {
-  if (activities) return replanSeries(instances, activities, today, { past: true });
-  const wanted = storedOccurrences(dates, today, { past: false });
-  return replanSeries(
-    instances,
-    wanted.filter(({ startDate }) => !exceptDates.includes(startDate)),
-    today,
-  );
+  const wanted =
+    activities ??
+    storedOccurrences(dates, today, { past: false }).filter(({ startDate }) => !exceptDates.includes(startDate));
+  if (undone) return replanBack(instances, undone, wanted, today);
+  return replanSeries(instances, wanted, today, { past: activities !== undefined });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/day.ts';
 import { type Series, type Span, storedOccurrences } from './recurrence.ts';
 import { anyDay, anySeries, anySpan } from './repetition.arbitrary.ts';
-import { replanSeries } from './replan.ts';
+import { replanBack, replanSeries } from './replan.ts';
 
 const today = '2027-03-10';
 const span = (startDate: string, endDate = startDate) => ({ startDate, endDate });
@@ -19,7 +19,13 @@ describe('changing the repetition of a series', () => {
   it('removes no instance that is done or past, although the new rule does not want it', () => {
     const done = instance(1, '2027-05-01', { isDone: true });
     const past = instance(2, '2027-03-09');
-    expect(replanSeries([done, past], [], today)).toEqual({ keep: [done, past], changed: [], remove: [], create: [] });
+    expect(replanSeries([done, past], [], today)).toEqual({
+      keep: [done, past],
+      changed: [],
+      remove: [],
+      back: [],
+      create: [],
+    });
   });
 
   it('creates nothing that has ended before today', () => {
@@ -30,14 +36,14 @@ describe('changing the repetition of a series', () => {
   it('creates no second instance on the day of one that is done', () => {
     const done = instance(1, '2027-05-01', { isDone: true });
     const plan = replanSeries([done], [span('2027-05-01', '2027-05-03')], today);
-    expect(plan).toEqual({ keep: [done], changed: [], remove: [], create: [] });
+    expect(plan).toEqual({ keep: [done], changed: [], remove: [], back: [], create: [] });
   });
 
   it('keeps what stays on its day, removes what falls away, creates what is missing', () => {
     const stays = instance(1, '2027-04-05');
     const falls = instance(2, '2027-05-05');
     const plan = replanSeries([stays, falls], [span('2027-04-05'), span('2027-04-12')], today);
-    expect(plan).toEqual({ keep: [stays], changed: [], remove: [falls], create: [span('2027-04-12')] });
+    expect(plan).toEqual({ keep: [stays], changed: [], remove: [falls], back: [], create: [span('2027-04-12')] });
   });
 
   it('removes one that falls away today', () => {
@@ -47,7 +53,7 @@ describe('changing the repetition of a series', () => {
   it('keeps an instance whose deadline moves, and says that it must be written', () => {
     const plan = replanSeries([instance(1, '2027-04-05')], [span('2027-04-05', '2027-04-07')], today);
     const moved = instance(1, '2027-04-05', { endDate: '2027-04-07' });
-    expect(plan).toEqual({ keep: [moved], changed: [moved], remove: [], create: [] });
+    expect(plan).toEqual({ keep: [moved], changed: [moved], remove: [], back: [], create: [] });
   });
 
   it('tells apart two that start on one day', () => {
@@ -58,9 +64,35 @@ describe('changing the repetition of a series', () => {
       keep: [short, long],
       changed: [],
       remove: [],
+      back: [],
       create: [],
     });
     expect(replanSeries([short, long], wanted.slice(0, 1), today).remove).toHaveLength(1);
+  });
+});
+
+describe('undoing a change of a repetition', () => {
+  const stays = instance(1, '2027-04-05');
+  const taken = instance(2, '2027-05-05');
+  const broughtIn = instance(3, '2027-05-12');
+  const undo = (existing: (typeof stays)[], wanted = [span('2027-04-05'), span('2027-05-05')]) =>
+    replanBack(existing, { broughtIn: new Set([3]), taken: [taken] }, wanted, today);
+
+  it('removes what the change brought in, but for what is ticked since', () => {
+    expect(undo([stays, broughtIn])).toMatchObject({ keep: [stays], remove: [broughtIn], back: [taken], create: [] });
+    const ticked = { ...broughtIn, isDone: true };
+    expect(undo([stays, ticked])).toMatchObject({ keep: [ticked, stays], remove: [], back: [taken] });
+  });
+
+  it('leaves what somebody moved since where it is, and makes no other in its place', () => {
+    const moved = instance(1, '2027-04-08');
+    expect(undo([moved])).toMatchObject({ keep: [moved], remove: [], back: [taken], create: [] });
+  });
+
+  it('gives what stayed the length of the older rule, and adds the year that came since', () => {
+    const long = instance(1, '2027-04-05', { endDate: '2027-04-07' });
+    const plan = undo([long], [span('2027-04-05'), span('2027-05-05'), span('2031-01-05')]);
+    expect(plan).toMatchObject({ keep: [stays], changed: [stays], back: [taken], create: [span('2031-01-05')] });
   });
 });
 
@@ -121,6 +153,24 @@ describe('any change of any series', () => {
     );
   });
 
+  it('leaves, undone, the very same instances on their days, those that somebody had moved too', () => {
+    fc.assert(
+      fc.property(anyChange, ({ day, instances, wanted }) => {
+        const { keep, remove, create } = replanSeries(instances, wanted, day);
+        const made = create.map((one, index) => ({ ...one, isDone: false, id: 1_000 + index }));
+        const broughtIn = new Set(made.map(({ id }) => id));
+        const older = instances.map(({ startDate, endDate }) => ({ startDate, endDate }));
+        const undone = replanBack([...keep, ...made], { broughtIn, taken: remove }, older, day);
+        const byId = [...undone.keep, ...undone.back].toSorted((a, b) => a.id - b.id);
+        expect(byId.map(({ id, startDate }) => [id, startDate])).toEqual(
+          instances.map(({ id, startDate }) => [id, startDate]),
+        );
+        expect(undone.remove).toEqual(made);
+        expect(undone.create).toEqual([]);
+      }),
+    );
+  });
+
   it('has nothing left to do when it is done a second time', () => {
     fc.assert(
       fc.property(anyChange, ({ day, instances, wanted }) => {
@@ -131,6 +181,7 @@ describe('any change of any series', () => {
           keep: stored.length,
           changed: [],
           remove: [],
+          back: [],
           create: [],
         });
       }),

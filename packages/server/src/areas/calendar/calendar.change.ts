@@ -1,5 +1,6 @@
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
+import type { Act } from '../../core/action.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
 
 /** The next open deadline of the calendar `c` from a day on: of what is published, not ticked and not removed. */
@@ -12,6 +13,12 @@ export async function refreshNextDeadline(tx: Tx, calendarId: number, now: Date)
   await sql`update calendar c set next_deadline = ${nextDeadline(osloToday(now))} where c.id = ${calendarId}`.execute(
     tx,
   );
+}
+
+/** Brings a year wheel up to date after activities of it came, went or changed. */
+export async function refreshCalendar({ tx, services }: Act, calendarId: number): Promise<void> {
+  await refreshNextDeadline(tx, calendarId, services.now());
+  await markCalendarChanged(tx, calendarId);
 }
 
 /** Moves on the next deadline of every year wheel whose last one has passed: each night in Oslo. */

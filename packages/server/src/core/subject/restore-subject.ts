@@ -12,10 +12,12 @@ export const trashLimit = (now: Date): Date => new Date(now.getTime() - trashDay
 export const isInTime = (removedAt: Date | null, now: Date): boolean =>
   removedAt !== null && removedAt > trashLimit(now);
 
-/** Brings a removed subject back in a status, with what was removed together with it; what had gone before stays gone. */
+/**
+ * Brings a removed subject back in a status, with what was removed together with it; what had gone before stays gone. Each gets a new
+ * version, since a calendar program that has seen it go takes it back under a higher SEQUENCE (decision 30).
+ */
 export async function restoreSubject(tx: Tx, id: number, status: Status): Promise<void> {
   await sql`
-    update subject set removed_with = null, last_updated = now(), status = case when id = ${id} then ${status}::status else status end,
-           version = case when id = ${id} then version + 1 else version end
+    update subject set removed_with = null, last_updated = now(), version = version + 1, status = case when id = ${id} then ${status}::status else status end
     where removed_with = ${id}`.execute(tx);
 }

@@ -14,11 +14,13 @@ export type SeriesToFill = {
   createdBy: { id: number; organizationId: number };
   /** Who makes somebody responsible, where the plan says that somebody is. */
   assignedBy: number | null;
+  /** Where a change of the series brings them in: the version that it makes. */
+  version?: number;
 };
 
 /** Writes activities of a series, each with its checklist. */
 export async function insertActivities(tx: Tx, series: SeriesToFill, plan: readonly PlannedInstance[]): Promise<void> {
-  const { id, calendarId, title, createdBy, assignedBy } = series;
+  const { id, calendarId, title, createdBy, assignedBy, version = null } = series;
   const subject = { kind: 'EVENT_INSTANCE' as const, title, createdBy, parent: { id, rootId: calendarId } };
   for (const some of chunksOf(plan)) {
     const ids = await createSubjects(
@@ -34,6 +36,7 @@ export async function insertActivities(tx: Tx, series: SeriesToFill, plan: reado
       reminder_date: reminderDate,
       responsible_id: responsible,
       assigned_by: responsible === null ? null : assignedBy,
+      series_version: version,
     }));
     await tx.insertInto('event_instance').values(rows).execute();
     await insertTodos(tx, series, ids);

@@ -5,11 +5,12 @@ import type { Act } from '../../../core/action.ts';
 import { keepRevision } from '../../../core/subject/keep-revision.ts';
 import { refuseStale, touchSubject } from '../../../core/subject/touch-subject.ts';
 import { calendarAction, refuseArchived } from '../calendar.action.ts';
-import { markCalendarChanged, refreshNextDeadline } from '../calendar.change.ts';
+import { refreshCalendar } from '../calendar.change.ts';
 import { eventBody } from './event.body.ts';
 import { planChange } from './event.change.ts';
 import { createSeries } from './event.create.ts';
 import { type EventRow, readEvents } from './event.queries.ts';
+import type { ChangeToUndo } from './event.undone.ts';
 import { writeEventChange } from './event.update.ts';
 
 /** Makes a series in a year wheel, with every activity that it has up to the horizon (decisions 3 and 27). */
@@ -29,20 +30,27 @@ export const updateEvent = calendarAction(updateEventInput, async (input, act) =
   return saveEvent(act, found, input);
 });
 
-/** Saves a change of a series that the caller may edit: the rule, the writing and the telling, whoever asks for it. */
-export async function saveEvent(act: Act, found: FoundSubject, input: UpdateEventInput): Promise<EventRow> {
-  const { caller, tx, tell, services } = act;
+/**
+ * Saves a change of a series that the caller may edit: the rule, the writing and the telling, whoever asks for it.
+ * @param toUndo the change that it undoes, where it does: what that took comes back, and what it brought in goes
+ */
+export async function saveEvent(
+  act: Act,
+  found: FoundSubject,
+  input: UpdateEventInput,
+  toUndo?: ChangeToUndo,
+): Promise<EventRow> {
+  const { caller, tx, tell } = act;
   const { id, rootId } = found;
   refuseArchived(found);
   refuseStale(found, input.version);
-  const change = await planChange(act, (await readEvents(tx, caller, [id]))[0]!, input);
+  const change = await planChange(act, (await readEvents(tx, caller, [id]))[0]!, input, toUndo);
 
   const before = { version: found.version, by: found.createdBy, body: await eventBody(tx, id) };
   await writeEventChange(act, change, input);
   const version = await touchSubject(tx, id, { title: change.after.title });
   await keepRevision(tx, caller, { id, before, after: { version, body: await eventBody(tx, id) } });
-  await refreshNextDeadline(tx, rootId, services.now());
-  await markCalendarChanged(tx, rootId);
+  await refreshCalendar(act, rootId);
 
   await tell({ name: 'event.updated', subjectId: id, shownOn: [rootId] });
   return (await readEvents(tx, caller, [id]))[0]!;

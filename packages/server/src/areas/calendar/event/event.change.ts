@@ -8,21 +8,37 @@ import { refuseStrangers } from '../instance/responsible.ts';
 import { mostNewTodos, responsibleFields } from './event.plan.ts';
 import type { EventRow } from './event.queries.ts';
 import { readSeries, type SeriesInstance } from './event.series.ts';
+import { type ChangeToUndo, readUndone, type UndoneChange } from './event.undone.ts';
 
 /** A series as it stands and as it will: the new row, and what becomes of its activities. */
-export type PlannedChange = { before: EventRow; after: EventRow; plan: EventChange<SeriesInstance>['plan'] };
+export type PlannedChange = {
+  before: EventRow;
+  after: EventRow;
+  plan: EventChange<SeriesInstance>['plan'];
+  /** Where it undoes an earlier change. */
+  undone: UndoneChange | undefined;
+};
 
-/** Works out what an update does to a series, and refuses what contradicts itself or asks for too much. */
-export async function planChange(act: Act, before: EventRow, input: UpdateEventInput): Promise<PlannedChange> {
+/**
+ * Works out what an update does to a series, and refuses what contradicts itself or asks for too much.
+ * @param toUndo the change that the update undoes
+ */
+export async function planChange(
+  act: Act,
+  before: EventRow,
+  input: UpdateEventInput,
+  toUndo?: ChangeToUndo,
+): Promise<PlannedChange> {
   const { tx, services, caller } = act;
   await refuseStrangers(tx, before.calendarId, responsibleFields(input));
   const series = await readSeries(tx, before);
-  const { dates, plan } = planEventChange(series, input, osloToday(services.now()));
+  const undone = toUndo && (await readUndone(tx, toUndo, services.now()));
+  const { dates, plan } = planEventChange({ ...series, undone }, input, osloToday(services.now()));
   const after = { ...changedRow(before, input, caller.id), ...dates };
-  refuseTimes(after, plan ? [...plan.keep, ...plan.create] : series.instances);
+  refuseTimes(after, plan ? [...plan.keep, ...plan.back, ...plan.create] : series.instances);
   const max = Math.floor(mostNewTodos / Math.max(plan?.create.length ?? 0, 1));
   if (after.todoTemplate.length > max) throw new Refusal('input.tooMany', 'input.todoTemplate', { max });
-  return { before, after, plan };
+  return { before, after, plan, undone };
 }
 
 function changedRow(before: EventRow, input: UpdateEventInput, callerId: number): EventRow {

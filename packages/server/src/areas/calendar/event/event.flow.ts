@@ -2,6 +2,7 @@ import { type Reminder, reminderDays } from '@samspel/domain/calendar/reminder';
 import type { Day } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
+import type { Condition } from '../../../core/access/rules.ts';
 import type { Act } from '../../../core/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { keepFlowed } from '../instance/instance.body.ts';
@@ -10,28 +11,46 @@ import type { SeriesInstance } from './event.series.ts';
 
 type Chosen = readonly { startDate: Day; responsible: number | undefined }[];
 
+/** What activities have of their series until they get one of their own. */
+export type Inherited = { title: string; reminder: Reminder; responsibleId: number | null };
+
 /**
  * Lets a change of a series reach its activities: the new days of those that move; the title, where an activity has the one of the
  * series; reminder and responsible person, where it has those of the series and is neither ticked nor past. The description needs
  * no writing. Each activity that changes gets a new version, so that a form of it that is open hears of it.
  */
 export async function flowToActivities(act: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
-  const { tx, caller, services } = act;
+  const { tx, caller } = act;
   const { before, after, plan } = change;
-  const open = openOnes(before.id, osloToday(services.now()));
+  const all = sql<boolean>`i.event_id = ${before.id}`;
   const touched = [
     ...(await moveDays(tx, plan?.changed ?? [])),
-    ...(await passOnReminder(tx, open, before.reminder, after.reminder)),
-    ...(await passOnResponsible(tx, open, before.responsibleId, after.responsibleId, caller.id)),
-    ...(await appoint(tx, open, chosen, caller.id)),
-    ...(await withTitle(tx, change)),
+    ...(await passOn(act, all, before, after)),
+    ...(await appoint(tx, openAmong(all, act), chosen, caller.id)),
   ];
   await keepFlowed(tx, caller, [...new Set(touched)], after.title, before.title);
 }
 
-/** The activities `i` of a series, with their subject `s`, that may still change: neither ticked nor past. */
-const openOnes = (eventId: number, today: Day) => sql`
-  i.event_id = ${eventId} and s.id = i.id and s.removed_with is null and not i.is_done and i.end_date >= ${today}`;
+/** Lets activities that were away have what their series has passed on meanwhile. @param from what they had of it when they went */
+export async function catchUp(act: Act, ids: readonly number[], from: Inherited, to: Inherited): Promise<void> {
+  const touched = await passOn(act, sql<boolean>`i.id = any (${ids}::bigint[])`, from, to);
+  await keepFlowed(act.tx, act.caller, [...new Set(touched)], to.title, from.title);
+}
+
+/** Passes on what has changed of a series to those of some activities `i` that have it of the series; answers which. */
+async function passOn(act: Act, among: Condition, from: Inherited, to: Inherited): Promise<number[]> {
+  const { tx, caller } = act;
+  const open = openAmong(among, act);
+  return [
+    ...(await passOnReminder(tx, open, from.reminder, to.reminder)),
+    ...(await passOnResponsible(tx, open, from.responsibleId, to.responsibleId, caller.id)),
+    ...(await withTitle(tx, among, from.title, to.title)),
+  ];
+}
+
+/** Those of some activities `i`, with their subject `s`, that may still change: neither ticked nor past. */
+const openAmong = (among: Condition, { services }: Act): Condition => sql`
+  ${among} and s.id = i.id and s.removed_with is null and not i.is_done and i.end_date >= ${osloToday(services.now())}`;
 
 type Ids = { id: number }[];
 const idsOf = (rows: Ids) => rows.map(({ id }) => id);
@@ -47,12 +66,7 @@ async function moveDays(tx: Tx, moved: readonly SeriesInstance[]): Promise<numbe
   return idsOf(rows);
 }
 
-async function passOnReminder(
-  tx: Tx,
-  open: ReturnType<typeof openOnes>,
-  from: Reminder,
-  to: Reminder,
-): Promise<number[]> {
+async function passOnReminder(tx: Tx, open: Condition, from: Reminder, to: Reminder): Promise<number[]> {
   if (from === to) return [];
   const { rows } = await sql<{ id: number }>`
     update event_instance i set reminder_date = i.end_date - ${reminderDays(to)}::int from subject s
@@ -64,7 +78,7 @@ async function passOnReminder(
 
 async function passOnResponsible(
   tx: Tx,
-  open: ReturnType<typeof openOnes>,
+  open: Condition,
   from: number | null,
   to: number | null,
   by: number,
@@ -77,7 +91,7 @@ async function passOnResponsible(
 }
 
 /** Chosen dates may name somebody for a day of their own. */
-async function appoint(tx: Tx, open: ReturnType<typeof openOnes>, chosen: Chosen, by: number): Promise<number[]> {
+async function appoint(tx: Tx, open: Condition, chosen: Chosen, by: number): Promise<number[]> {
   const named = chosen.filter(({ responsible }) => responsible !== undefined);
   if (named.length === 0) return [];
   const days = named.map(({ startDate }) => startDate);
@@ -89,15 +103,11 @@ async function appoint(tx: Tx, open: ReturnType<typeof openOnes>, chosen: Chosen
   return idsOf(rows);
 }
 
-async function withTitle(tx: Tx, { before, after }: PlannedChange): Promise<number[]> {
-  if (before.title === after.title) return [];
-  const rows = await tx
-    .selectFrom('subject')
-    .select('id')
-    .where('parent_id', '=', before.id)
-    .where('kind', '=', 'EVENT_INSTANCE')
-    .where('removed_with', 'is', null)
-    .where('title', '=', before.title)
-    .execute();
+/** Those that have the title of the series, which has got another; it is written together with their new version. */
+async function withTitle(tx: Tx, among: Condition, from: string, to: string): Promise<number[]> {
+  if (from === to) return [];
+  const { rows } = await sql<{ id: number }>`
+    select i.id from event_instance i join subject s on s.id = i.id
+    where ${among} and s.removed_with is null and s.title = ${from}`.execute(tx);
   return idsOf(rows);
 }

@@ -8,11 +8,13 @@ import type { EventRow } from './event.queries.ts';
 /** An activity as a new plan must know it. */
 export type SeriesInstance = StoredInstance & { id: number };
 
+/** The columns of a SeriesInstance, of the activity `i`. */
+export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone"`;
+
 /** A series with all its activities, as its plan is changed. */
 export async function readSeries(db: Db, event: EventRow): Promise<StoredSeries<SeriesInstance>> {
   const { rows } = await sql<SeriesInstance>`
-    select i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone"
-    from event_instance i join subject s on s.id = i.id
+    select ${seriesInstance} from event_instance i join subject s on s.id = i.id
     where i.event_id = ${event.id} and s.removed_with is null order by i.start_date, i.end_date, i.id`.execute(db);
   const { exceptDates } = await db
     .selectFrom('event')

@@ -2,27 +2,43 @@ import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.inp
 import { reminderDate } from '@samspel/domain/calendar/reminder';
 import type { Act } from '../../../core/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { removeSubjects } from '../../../core/subject/remove-subject.ts';
 import { linkLaterActivities } from '../copy/copy.link.ts';
+import { giveBack, takeActivities } from '../removal/removal.write.ts';
 import { replaceTags } from '../tag.queries.ts';
 import { insertActivities } from './activities.write.ts';
 import type { PlannedChange } from './event.change.ts';
-import { flowToActivities } from './event.flow.ts';
+import { catchUp, flowToActivities } from './event.flow.ts';
 import type { PlannedInstance } from './event.plan.ts';
 import type { EventRow } from './event.queries.ts';
 
-/** Writes what a change does to a series and its activities. The version is the caller's affair. */
+/** Writes what a change does to a series and its activities. The version that it makes is the next one; writing it is the caller's affair. */
 export async function writeEventChange(act: Act, change: PlannedChange, input: UpdateEventInput): Promise<void> {
-  const { tx } = act;
+  const { tx, caller } = act;
   const { before, after, plan } = change;
+  const going = (plan?.remove ?? []).map(({ id }) => id);
   await updateEventRow(tx, after);
   if (input.tags) await replaceTags(tx, before.id, input.tags);
-  await removeSubjects(
-    tx,
-    (plan?.remove ?? []).map(({ id }) => id),
-  );
+  await takeActivities(tx, caller, going, { id: before.id, version: madeBy(change), isChange: true });
   await flowToActivities(act, change, input.activities ?? []);
+  await bringBack(act, change);
   await addActivities(act, change, input.activities ?? []);
+}
+
+/** The version of the series that a change makes. */
+const madeBy = ({ before }: PlannedChange): number => before.version + 1;
+
+/** Brings back what the change that is being undone took; it catches up with what the series has passed on since. */
+async function bringBack(act: Act, change: PlannedChange): Promise<void> {
+  const { after, undone } = change;
+  if (!undone?.removal) return;
+  const ids = undone.taken.map(({ id }) => id);
+  await giveBack(act.tx, undone.removal);
+  await act.tx
+    .updateTable('event_instance')
+    .set({ series_version: madeBy(change) })
+    .where('id', 'in', ids)
+    .execute();
+  await catchUp(act, ids, undone.inherited, after);
 }
 
 async function updateEventRow(tx: Tx, after: EventRow): Promise<void> {
@@ -49,7 +65,8 @@ async function updateEventRow(tx: Tx, after: EventRow): Promise<void> {
 
 type Chosen = readonly { startDate: string; endDate: string; responsible: number | undefined }[];
 
-async function addActivities({ tx, caller }: Act, { after, plan }: PlannedChange, chosen: Chosen): Promise<void> {
+async function addActivities({ tx, caller }: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
+  const { after, plan } = change;
   const added = (plan?.create ?? []).map((span): PlannedInstance => {
     const one = chosen.find(({ startDate, endDate }) => startDate === span.startDate && endDate === span.endDate);
     const responsible = one?.responsible ?? after.responsibleId;
@@ -61,6 +78,7 @@ async function addActivities({ tx, caller }: Act, { after, plan }: PlannedChange
     };
   });
   const { id, calendarId, title, todoTemplate } = after;
-  await insertActivities(tx, { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id }, added);
+  const series = { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id };
+  await insertActivities(tx, { ...series, version: madeBy(change) }, added);
   if (added.length > 0) await linkLaterActivities(tx, id);
 }

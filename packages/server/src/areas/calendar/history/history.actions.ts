@@ -10,16 +10,16 @@ import { trashLimit } from '../../../core/subject/restore-subject.ts';
 import { calendarAction, refuseArchived } from '../calendar.action.ts';
 import { saveCalendar } from '../calendar.actions.ts';
 import { calendarBody } from '../calendar.body.ts';
+import { refreshCalendar } from '../calendar.change.ts';
 import { saveEvent } from '../event/event.actions.ts';
 import { eventBody } from '../event/event.body.ts';
 import { saveInstance } from '../instance/instance.actions.ts';
 import { instanceBody } from '../instance/instance.body.ts';
-import { type Removal, removalThatMade } from '../trash/removal.queries.ts';
+import { type Removal, removalThatMade } from '../removal/removal.queries.ts';
 import { bringBack, refuseTakenDays } from '../trash/removal.restore.ts';
-import { refreshCalendar } from '../trash/removal.write.ts';
 import { type Body, changedFields, isSame, undoneBy } from './history.changes.ts';
 import { type ChangeRow, readChange, readLatestChange } from './history.queries.ts';
-import { calendarUndo, eventUndo, instanceUndo } from './history.undo.ts';
+import { calendarUndo, eventUndo, inheritedOf, instanceUndo, withAllDates } from './history.undo.ts';
 
 /** Undoes one change: writes the older body as a new version, through the rules of any change. */
 export const undoChange = calendarAction(z.strictObject({ id }), async (input, act) => {
@@ -30,7 +30,7 @@ export const undoChange = calendarAction(z.strictObject({ id }), async (input, a
 
   refuseArchived(found);
   const removal = await removalThatMade(act.tx, change, trashLimit(act.services.now()));
-  if (removal) await undoRemoval(act, found, removal);
+  if (removal && !removal.isChange) await undoRemoval(act, found, removal);
   else await undoFields(act, found, change);
 
   return readLatestChange(act.tx, found.id);
@@ -44,12 +44,13 @@ async function undoRemoval(act: Act, found: FoundSubject, removal: Removal): Pro
   await act.tell({ name: 'event.broughtBack', subjectId: found.id, shownOn: [found.rootId] });
 }
 
-async function undoFields(act: Act, found: FoundSubject, { before, after }: ChangeRow): Promise<void> {
+async function undoFields(act: Act, found: FoundSubject, change: ChangeRow): Promise<void> {
+  const { before, after } = change;
   const fields = changedFields(before, after);
   const now = await bodyNow(act, found);
-  refuseChangedSince(found, fields, after, now);
+  refuseChangedSince(found, found.kind === 'EVENT' ? withAllDates(fields) : fields, after, now);
   if (undoneBy(before, after, false) !== 'UNDO') throw new Refusal('notAllowed', 'id');
-  await save(act, found, { fields, before, now });
+  await save(act, found, { fields, change, now });
 }
 
 const bodyNow = async ({ tx }: Act, { kind, id }: FoundSubject): Promise<Body> =>
@@ -65,16 +66,18 @@ function refuseChangedSince({ version }: FoundSubject, fields: readonly string[]
   if (isChanged) throw new Refusal('conflict', 'id', { version });
 }
 
-type Undo = { fields: readonly string[]; before: Body; now: Body };
+type Undo = { fields: readonly string[]; change: ChangeRow; now: Body };
 
-async function save(act: Act, found: FoundSubject, { fields, before, now }: Undo): Promise<void> {
+async function save(act: Act, found: FoundSubject, { fields, change, now }: Undo): Promise<void> {
   const { id, version, kind } = found;
+  const { before } = change;
   const asked = { id, version };
   if (kind === 'CALENDAR') {
     const raw = { ...asked, ...(await calendarUndo(act.tx, fields, before, now)) };
     await saveCalendar(act, found, readInput(updateCalendarInput, raw));
   } else if (kind === 'EVENT') {
-    await saveEvent(act, found, readInput(updateEventInput, { ...asked, ...eventUndo(fields, before, now) }));
+    const input = readInput(updateEventInput, { ...asked, ...eventUndo(fields, before, now) });
+    await saveEvent(act, found, input, { ...change, before: inheritedOf(before) });
   } else {
     const raw = { ...asked, ...instanceUndo(fields, before) };
     await saveInstance(act, found, readInput(updateEventInstanceInput, raw));

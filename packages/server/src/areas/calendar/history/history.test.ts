@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { changesOf, type ShownChange, undoneBy } from '../testing/histories.ts';
 import {
   call,
   dataOf,
@@ -26,34 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Value = { text: string | null; code: string | null };
-type Change = {
-  id: string;
-  kind: string;
-  title: string;
-  day: string | null;
-  isSingle: boolean;
-  removed: number;
-  undoneBy: string;
-  by: { name: string };
-  fields: { field: string; before: Value[]; after: Value[] }[];
-};
-const fields =
-  'id kind title day isSingle removed undoneBy by { name } fields { field before { text code } after { text code } }';
-const historyOf = async (type: string, id: string, as: TestPerson = world.kari, more = '') => {
-  const query = `{ it: ${type}(id: "${id}") { history${more} { totalCount nodes { ${fields} } } } }`;
-  const { it } = dataOf(await world.graphql<{ it: { history: { totalCount: number; nodes: Change[] } } }>(as, query));
-  return it.history.nodes;
-};
-const undo = (id: string, as: TestPerson = world.kari) =>
-  world.graphql<{ undoChange: Change }>(as, `mutation { undoChange(id: "${id}") { ${fields} } }`);
+const historyOf = (type: 'calendar' | 'event' | 'eventInstance', id: string, as: TestPerson = world.kari) =>
+  changesOf(world, as, type, id);
+const undo = (id: string, as: TestPerson = world.kari) => undoneBy(world, as, id);
 const change = async (name: 'updateCalendar' | 'updateEvent' | 'updateEventInstance', input: object, as = world.kari) =>
   dataOf(await call(world, as, name, input));
 const removeOne = async (id: string, scope = 'ONE') =>
   dataOf(await world.graphql(world.kari, `mutation { removeEventInstance(id: "${id}", scope: ${scope}) { id } }`));
 const text = (...texts: string[]) => texts.map((one) => ({ text: one, code: null }));
 const code = (...codes: string[]) => codes.map((one) => ({ text: null, code: one }));
-const tail = ([, ...rest]: Change[]) => rest;
+const tail = ([, ...rest]: ShownChange[]) => rest;
 const monthly = {
   startDate: '2026-03-15',
   repetitionDefinition: { unit: 'MONTH', interval: 1 },
@@ -157,7 +140,7 @@ describe('a history', () => {
   it('is found from what was just saved: the change that made its version, and none where nothing changed', async () => {
     const { id, instances } = await makeEvent(world, world.kari, calendar);
     const save = (type: string, input: object, as: TestPerson) =>
-      world.graphql<Record<string, { lastChange: Omit<Change, 'id'> | null }>>(
+      world.graphql<Record<string, { lastChange: Omit<ShownChange, 'id'> | null }>>(
         as,
         `mutation ($input: Update${type}Input!) { update${type}(input: $input) { lastChange { by { name } fields { field } } } }`,
         { input },

@@ -1,16 +1,18 @@
+import type { Reminder } from '@samspel/domain/calendar/reminder';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
+import type { Inherited } from '../event/event.flow.ts';
 import type { Body } from './history.changes.ts';
 
 const accessFields = new Set(['isPrivate', 'visibility', 'access']);
-const dateFields = new Set([
+const seriesDates = [
   'startDate',
   'endDate',
   'repetitionDefinition',
   'startRepetitionDate',
   'endRepetitionDate',
-  'activities',
-]);
+] as const;
+const dateFields = new Set<string>([...seriesDates, 'activities']);
 
 const pick = (body: Body, fields: readonly string[]): Body =>
   Object.fromEntries(fields.map((field) => [field, body[field] ?? null]));
@@ -45,6 +47,17 @@ async function entriesOf(tx: Tx, levels: Record<string, string>): Promise<Body> 
     organizationGroups: ofKind('organizationGroup'),
   };
 }
+
+/** The fields that must still be as a change of a series left them: its dates are one whole, of which none is undone alone. */
+export const withAllDates = (fields: readonly string[]): readonly string[] =>
+  fields.some((field) => dateFields.has(field)) ? [...fields, ...seriesDates] : fields;
+
+/** What activities had of a series. */
+export const inheritedOf = (body: Body): Inherited => ({
+  title: body.title as string,
+  reminder: body.reminder as Reminder,
+  responsibleId: (body.responsible as number | null) ?? null,
+});
 
 /** The input that gives fields of a series the values from before; its dates are one whole. */
 export function eventUndo(fields: readonly string[], before: Body, now: Body): Body {

@@ -3,13 +3,13 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import type { Act } from '../../../core/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { restoreSubject } from '../../../core/subject/restore-subject.ts';
 import { touchSubject } from '../../../core/subject/touch-subject.ts';
 import { eventBody } from '../event/event.body.ts';
 import { extendSeries } from '../event/extend-series.job.ts';
 import { type Body, isSame } from '../history/history.changes.ts';
 import { readChangeOfVersion } from '../history/history.queries.ts';
-import { hasTakenDays, type Removal } from './removal.queries.ts';
+import { hasTakenDays, type Removal } from '../removal/removal.queries.ts';
+import { giveBack } from '../removal/removal.write.ts';
 import { changeSeries } from './removal.series.ts';
 
 /** Refuses to bring back activities on days that a repetition has filled again. */
@@ -23,14 +23,13 @@ export async function refuseTakenDays(tx: Tx, removal: Removal): Promise<void> {
  */
 export async function bringBack(act: Act, removal: Removal): Promise<void> {
   const { tx, services } = act;
-  const { id, status, seriesId } = removal;
+  const { id, seriesId } = removal;
   await changeSeries(act, seriesId ?? id, async () => {
-    await restoreSubject(tx, id, status);
+    await giveBack(tx, removal);
     if (seriesId === null) return;
     await giveDatesBack(tx, removal);
     await touchSubject(tx, seriesId);
   });
-  await tx.deleteFrom('removal').where('id', '=', id).execute();
   await extendSeries(tx, seriesId ?? id, osloToday(services.now()));
 }
 

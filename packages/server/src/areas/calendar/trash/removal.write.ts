@@ -4,9 +4,8 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import type { Act } from '../../../core/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { removeSubject, removeSubjects } from '../../../core/subject/remove-subject.ts';
 import { touchSubject } from '../../../core/subject/touch-subject.ts';
-import { markCalendarChanged, refreshNextDeadline } from '../calendar.change.ts';
+import { takeActivities, takeSeries } from '../removal/removal.write.ts';
 import { changeSeries } from './removal.series.ts';
 
 /** An activity that is to go, how much of its series goes with it, and whether that is all of it. */
@@ -18,7 +17,8 @@ export type Going = { id: number; eventId: number; startDate: Day; scope: Remova
  */
 export async function whatGoes(tx: Tx, id: number, scope: RemovalScope, now: Date): Promise<Going> {
   const { rows } = await sql<{ eventId: number; startDate: Day; ids: number[]; isAll: boolean }>`
-    select p.event_id as "eventId", p.start_date as "startDate", array_agg(i.id) filter (where goes) as ids, bool_and(goes) as "isAll"
+    select p.event_id as "eventId", p.start_date as "startDate", array_agg(i.id order by i.id <> p.id, i.id) filter (where goes) as ids,
+           bool_and(goes) as "isAll"
     from event_instance p join event_instance i on i.event_id = p.event_id join subject s on s.id = i.id and s.removed_with is null
     cross join lateral (select i.id = p.id or ${scope === 'REST'}
       and (i.start_date, i.id) > (p.start_date, p.id) and not i.is_done and i.end_date >= ${osloToday(now)} as goes) which
@@ -28,32 +28,17 @@ export async function whatGoes(tx: Tx, id: number, scope: RemovalScope, now: Dat
 }
 
 /** Removes a series with all its activities. */
-export async function removeSeries(act: Act, id: number): Promise<void> {
-  await keepRemoval(act, id);
-  await changeSeries(act, id, () => removeSubject(act.tx, id));
-}
+export const removeSeries = (act: Act, id: number): Promise<void> =>
+  changeSeries(act, id, () => takeSeries(act.tx, act.caller, id));
 
 /** Removes activities of a series that keeps others; their days stay empty, whatever is stored later. */
-export async function removeActivities(act: Act, { id, eventId, startDate, scope, ids }: Going): Promise<void> {
-  const { tx } = act;
-  await keepRemoval(act, id);
-  const seriesVersion = await changeSeries(act, eventId, async () => {
-    await removeSubjects(tx, ids, id);
+export async function removeActivities(act: Act, { eventId, startDate, scope, ids }: Going): Promise<void> {
+  const { tx, caller } = act;
+  await changeSeries(act, eventId, async (version) => {
+    await takeActivities(tx, caller, ids, { id: eventId, version, isChange: false });
     await (scope === 'ONE' ? freeDay(tx, eventId, startDate) : endBefore(tx, eventId, startDate));
     await touchSubject(tx, eventId);
   });
-  await tx
-    .updateTable('removal')
-    .set({ series_id: eventId, series_version: seriesVersion })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Writes down whose removal it is, while the status is still there. */
-async function keepRemoval({ tx, caller }: Act, id: number): Promise<void> {
-  await sql`insert into removal (id, status, removed_by) select id, status, ${caller.id} from subject where id = ${id}`.execute(
-    tx,
-  );
 }
 
 /** The day stays empty: neither a longer series nor a changed one brings it back. */
@@ -71,10 +56,4 @@ async function endBefore(tx: Tx, eventId: number, day: Day): Promise<void> {
       end_repetition_date = case when ends then null else least(end_repetition_date, ${addDays(day, -1)}::date) end
     from (select id, coalesce(start_repetition_date, start_date) >= ${day} as ends from event where id = ${eventId}) e
     where event.id = e.id and repetition is not null`.execute(tx);
-}
-
-/** Brings a year wheel up to date after activities of it went or came back. */
-export async function refreshCalendar({ tx, services }: Act, calendarId: number): Promise<void> {
-  await refreshNextDeadline(tx, calendarId, services.now());
-  await markCalendarChanged(tx, calendarId);
 }

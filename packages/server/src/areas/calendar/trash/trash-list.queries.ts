@@ -51,6 +51,6 @@ function removalsFor(caller: Caller, since: Date): RawBuilder<unknown> {
     where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER')) offset 0)`;
   return sql`
     from removal m join subject s on s.id = m.id join subject r on r.id = s.root_id left join subject series on series.id = m.series_id
-    where s.status = 'OBSOLETE' and s.parent_id is not null and s.last_updated > ${since} and series.removed_with is null
+    where not m.is_change and s.status = 'OBSOLETE' and s.parent_id is not null and s.last_updated > ${since} and series.removed_with is null
       and ${caller.isAdmin ? mayBringBackPart(caller) : written}`;
 }

@@ -6,11 +6,11 @@ import { type FoundSubject, findSubject } from '../../../core/access/find-subjec
 import type { Act } from '../../../core/action.ts';
 import { trashLimit } from '../../../core/subject/restore-subject.ts';
 import { calendarAction, refuseArchived } from '../calendar.action.ts';
+import { refreshCalendar } from '../calendar.change.ts';
 import { readEvents } from '../event/event.queries.ts';
 import { byStart, readInstances } from '../instance/instance.queries.ts';
-import { removalThatTook } from './removal.queries.ts';
+import { removalThatTook } from '../removal/removal.queries.ts';
 import { bringBack, refuseTakenDays } from './removal.restore.ts';
-import { refreshCalendar } from './removal.write.ts';
 
 const removedId = z.strictObject({ id });
 

@@ -2,15 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 
-/** A removal of activities that can still be undone: by the activity or series that was pointed at, and the series that stayed. */
-export type Removal = { id: number; status: Status } & (
+/**
+ * A removal of activities that can still be undone: by the activity or series that was pointed at, and the series that stayed.
+ * Where a changed repetition took them, `isChange`, it is undone together with that change.
+ */
+export type Removal = { id: number; status: Status; isChange: boolean } & (
   | { seriesId: number; seriesVersion: number }
   | { seriesId: null; seriesVersion: null }
 );
 
-/** The removal that took an activity or series; none where that is too long ago, or where its series has gone since. */
+/** The removal in which somebody took an activity or series; none where that is too long ago, or where its series has gone since. */
 export const removalThatTook = (tx: Tx, id: number, since: Date) =>
-  readRemoval(tx, sql`m.id = (select removed_with from subject where id = ${id})`, since);
+  readRemoval(tx, sql`m.id = (select removed_with from subject where id = ${id}) and not m.is_change`, since);
 
 /** The removal that made a version of a series; none where it is undone, or too long ago. */
 export const removalThatMade = (tx: Tx, series: { subjectId: number; version: number }, since: Date) =>
@@ -18,7 +21,7 @@ export const removalThatMade = (tx: Tx, series: { subjectId: number; version: nu
 
 async function readRemoval(tx: Tx, which: RawBuilder<unknown>, since: Date): Promise<Removal | undefined> {
   const { rows } = await sql<Removal>`
-    select m.id, m.status, m.series_id as "seriesId", m.series_version as "seriesVersion"
+    select m.id, m.status, m.is_change as "isChange", m.series_id as "seriesId", m.series_version as "seriesVersion"
     from removal m join subject gone on gone.id = m.id left join subject series on series.id = m.series_id
     where ${which} and gone.last_updated > ${since} and series.removed_with is null`.execute(tx);
   return rows[0];
