@@ -11,6 +11,7 @@ import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
 import { mailTexts } from './mail.ts';
 import { organizationTexts } from './organization.ts';
+import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
 import { shareTexts } from './share-link.ts';
 import { shellTexts } from './shell.ts';
@@ -32,6 +33,7 @@ export const allTexts = {
   ...homeTexts,
   ...mailTexts,
   ...organizationTexts,
+  ...printTexts,
   ...refusalTexts,
   ...shareTexts,
   ...shellTexts,

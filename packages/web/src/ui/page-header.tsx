@@ -6,6 +6,8 @@ import styles from './page-header.module.css';
 export interface PageHeaderProps {
   /** The h1, which is focused when a person navigates here. */
   title: string;
+  /** The title of the window, where it is not the h1 and the product: a printed file gets it as its name. */
+  documentTitle?: string;
   /** One line under the title: how many, whose, since when. */
   lead?: ReactNode;
   /** Small words over the title: where this belongs. */
@@ -18,10 +20,10 @@ export interface PageHeaderProps {
  * The head of every page: its h1 and its document title. Navigating here moves the focus to the h1, so that a screen reader
  * begins there; `navigate(to, { state: { keepFocus: true } })` leaves it where it is, for a step within the page.
  */
-export function PageHeader({ title, lead, above, actions }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle, lead, above, actions }: PageHeaderProps) {
   useEffect(() => {
-    document.title = `${title} · Samspel`;
-  }, [title]);
+    document.title = documentTitle ?? `${title} · Samspel`;
+  }, [title, documentTitle]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname, state } = useLocation();
   const keepsFocus = key === 'default' || state?.keepFocus === true;

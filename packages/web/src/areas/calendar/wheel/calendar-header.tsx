@@ -24,6 +24,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { MiniWheel } from '../mini-wheel.tsx';
+import { PrintCalendarItem } from '../print/print-item.tsx';
 import { useRing } from '../year/use-ring.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 import styles from './calendar-header.module.css';
@@ -115,6 +116,7 @@ function More({ calendar, open }: Props) {
         <CalendarIcon aria-hidden="true" />
         {say('calendar.feed.menu')}
       </MenuItem>
+      <PrintCalendarItem calendar={calendar} />
       <MenuItem onSelect={() => open('copy')}>
         <FilesIcon aria-hidden="true" />
         {say('copy.menu')}

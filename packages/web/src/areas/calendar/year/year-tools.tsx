@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { paths } from '../paths.ts';
+import { PrintItem } from '../print/print-item.tsx';
 import type { YearDialog } from './year-dialogs.tsx';
 
 interface Props {
@@ -14,10 +15,12 @@ interface Props {
   /** Whether the page itself says what to do first, since the year has no year wheels. */
   isEmpty: boolean;
   open: (dialog: YearDialog) => void;
+  /** Address of the print view. */
+  printAt: string;
 }
 
-/** What can be done with my year: a new activity, a new year wheel, and in a menu one more ring, a feed, the trash. */
-export function YearTools({ mayWrite, isEmpty, open }: Props) {
+/** What can be done with my year: a new activity, a new year wheel, and in a menu one more ring, a feed, paper, the trash. */
+export function YearTools({ mayWrite, isEmpty, open, printAt }: Props) {
   const say = useText();
   const me = useMe();
   const navigate = useNavigate();
@@ -47,6 +50,7 @@ export function YearTools({ mayWrite, isEmpty, open }: Props) {
           <CalendarIcon aria-hidden="true" />
           {say('calendar.feed.menu')}
         </MenuItem>
+        {!isEmpty && <PrintItem to={printAt} />}
         <MenuItem onSelect={() => navigate(paths.trash)}>
           <TrashIcon aria-hidden="true" />
           {say('calendar.trash')}

@@ -1,4 +1,4 @@
-import { PlusIcon } from '@navikt/aksel-icons';
+import { PlusIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
@@ -18,6 +18,7 @@ import { usePageAddress } from '../use-page-address.ts';
 import { boardActivities } from './board-activity.ts';
 import { RingList } from './ring-list.tsx';
 import { sayYear } from './shown-year.ts';
+import { useWheelChoices } from './use-wheel-choices.ts';
 import { YearBoard } from './year-board.tsx';
 import { type YearDialog, YearDialogs } from './year-dialogs.tsx';
 import { NewActivityButton, YearTools } from './year-tools.tsx';
@@ -40,6 +41,8 @@ export function YearView({ yearWheel, onYearChange, settings }: YearViewProps) {
   const { rings, activities } = useBoard(yearWheel, ticks.pending);
   const [opened, open] = useState<YearDialog | null>(null);
   const mayWrite = yearWheel.rings.some(({ calendar }) => isWritable(calendar));
+  const { hidesCompleted } = useWheelChoices().choices;
+  const printAt = paths.printYear(person.id, { year, startMonth, hidesCompleted });
   return (
     <>
       <PageHeader
@@ -47,9 +50,16 @@ export function YearView({ yearWheel, onYearChange, settings }: YearViewProps) {
         lead={say('calendar.rings.count', { count: rings.length })}
         actions={
           isMine ? (
-            <YearTools {...{ mayWrite, open }} isEmpty={rings.length === 0} />
+            <YearTools {...{ mayWrite, open, printAt }} isEmpty={rings.length === 0} />
           ) : (
-            mayWrite && <NewActivityButton open={open} />
+            <>
+              {mayWrite && <NewActivityButton open={open} />}
+              {rings.length > 0 && (
+                <LinkButton to={printAt} icon={<PrinterSmallIcon />}>
+                  {say('button.print')}
+                </LinkButton>
+              )}
+            </>
           )
         }
       />

@@ -9,6 +9,10 @@ export const yearQueries = gql`
       person {
         id
         name
+        organization {
+          id
+          name
+        }
       }
       rings {
         id

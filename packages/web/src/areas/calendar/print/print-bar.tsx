@@ -1,0 +1,111 @@
+import { ArrowLeftIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
+import { calendarYears } from '@samspel/domain/calendar/calendar';
+import { sayMonth } from '@samspel/i18n/days';
+import { useText } from '../../../core/texts/text.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { sayYear } from '../year/shown-year.ts';
+import styles from './print-bar.module.css';
+import { orientations, papers, shownParts } from './print-choices.ts';
+import type { PrintAddress } from './use-print-address.ts';
+
+interface Props {
+  address: PrintAddress;
+  onChoose: (change: Partial<PrintAddress>) => void;
+  back: string;
+  /** How many sheets it comes to. */
+  count: number;
+  /** What a file gets as its name when it is printed to one. */
+  documentTitle: string;
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Back, print, and how: above the sheets, and not printed. */
+export function PrintBar({ address, onChoose, back, count, documentTitle }: Props) {
+  const say = useText();
+  const { first, last } = calendarYears(useToday());
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const { paper, orientation, show, year, startMonth, hidesCompleted } = address;
+  return (
+    <div className={styles.bar}>
+      <PageHeader
+        above={
+          <TextLink to={back} className={styles.back}>
+            <ArrowLeftIcon aria-hidden="true" />
+            {say('print.back')}
+          </TextLink>
+        }
+        title={say('print.title')}
+        documentTitle={documentTitle}
+        lead={<span role="status">{say('print.sheets', { count })}</span>}
+        actions={
+          <Button variant="primary" icon={<PrinterSmallIcon />} onClick={() => window.print()}>
+            {say('button.print')}
+          </Button>
+        }
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing is sent, each choice holds at once */}
+      <div role="group" aria-label={say('print.choices')} className={styles.choices} data-size="sm">
+        <Choice
+          label={say('print.show')}
+          value={show}
+          options={shownParts.map((value) => ({ value, label: say(`print.show.${value}`) }))}
+          onChange={(value) => onChoose({ show: value })}
+        />
+        <Choice
+          label={say('print.paper')}
+          value={paper}
+          options={papers.map((value) => ({ value, label: say(`print.paper.${value}`) }))}
+          onChange={(value) => onChoose({ paper: value })}
+        />
+        <Choice
+          label={say('print.orientation')}
+          value={orientation}
+          options={orientations.map((value) => ({ value, label: say(`print.orientation.${value}`) }))}
+          onChange={(value) => onChoose({ orientation: value })}
+        />
+        <Choice
+          label={say('print.year')}
+          value={String(year)}
+          options={years.map((value) => ({ value: String(value), label: sayYear(value, startMonth) }))}
+          onChange={(value) => onChoose({ year: Number(value) })}
+        />
+        <Choice
+          label={say('wheel.startMonth')}
+          value={String(startMonth)}
+          options={months.map((month) => ({ value: String(month), label: sayMonth(say, month) }))}
+          onChange={(value) => onChoose({ startMonth: Number(value) })}
+        />
+        <Checkbox
+          label={say('wheel.hideCompleted')}
+          checked={hidesCompleted}
+          onChange={(event) => onChoose({ hidesCompleted: event.target.checked })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <Select label={label} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { PrintBar } from './print-bar.tsx';
+import { printedYear, type YearToPrint } from './printed-year.ts';
+import { sheetFormat } from './sheet-format.ts';
+import { Sheets } from './sheets.tsx';
+import type { PrintAddress } from './use-print-address.ts';
+
+interface Props {
+  address: PrintAddress;
+  onChoose: (change: Partial<PrintAddress>) => void;
+  /** Address of the page that shows the same year. */
+  back: string;
+  /** What was read last; the year of the address may still be on its way. */
+  toPrint: YearToPrint;
+}
+
+/** The choices, and below them the sheets that will be printed. */
+export function PrintView({ address, onChoose, back, toPrint }: Props) {
+  const { paper, orientation, show, hidesCompleted } = address;
+  const [count, setCount] = useState(1);
+  const format = useMemo(() => sheetFormat({ paper, orientation, show }), [paper, orientation, show]);
+  const printed = useMemo(() => printedYear(toPrint, { show, hidesCompleted }), [toPrint, show, hidesCompleted]);
+  return (
+    <>
+      <PrintBar
+        {...{ address, onChoose, back, count }}
+        documentTitle={`${printed.title} ${printed.label.replace('/', '–')}`}
+      />
+      <Sheets {...{ printed, format, show }} onCount={setCount} />
+    </>
+  );
+}

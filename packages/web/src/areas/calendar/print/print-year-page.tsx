@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useQuery } from 'urql';
+import { problemOf } from '../../../core/problem.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import { MyYearDocument, type MyYearQuery } from '../../../generated/graphql.ts';
+import { PageLoading } from '../../../ui/page-loading.tsx';
+import { PageProblem } from '../../../ui/page-problem.tsx';
+import { Missing } from '../missing.tsx';
+import { paths } from '../paths.ts';
+import { boardActivities } from '../year/board-activity.ts';
+import { PrintView } from './print-view.tsx';
+import type { YearToPrint } from './printed-year.ts';
+import { useChoosePrint, usePrintAddress } from './use-print-address.ts';
+
+/** /person/:person/annual-cycle/print/:year?/:startMonth?: a person's year on paper, with what of it the reader may see. */
+export function Component() {
+  const { person = '' } = useParams();
+  const address = usePrintAddress();
+  const choose = useChoosePrint(address, (to) => paths.printYear(person, to));
+  const { year, startMonth } = address;
+  const isPerson = /^[1-9]\d{0,14}$/.test(person);
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: MyYearDocument,
+    variables: { person, year, startMonth },
+    pause: !isPerson,
+  });
+  const toPrint = useYearToPrint(data?.yearWheel);
+  if (!isPerson || (error && problemOf(error).code === 'notFound')) return <Missing />;
+  const isAsked = toPrint?.year === year && toPrint.startMonth === startMonth;
+  if (toPrint && (isAsked || fetching)) {
+    return <PrintView {...{ address, toPrint }} onChoose={choose} back={paths.year(person, year, startMonth)} />;
+  }
+  return error ? <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <PageLoading />;
+}
+
+/** A ring for each year wheel. */
+function useYearToPrint(yearWheel: MyYearQuery['yearWheel'] | undefined): YearToPrint | undefined {
+  const say = useText();
+  const today = useToday();
+  return useMemo(() => {
+    if (!yearWheel) return undefined;
+    const { person, year, startMonth, rings } = yearWheel;
+    return {
+      title: say('calendar.yearOf', { name: person.name }),
+      municipality: person.organization.name,
+      year,
+      startMonth,
+      rings: rings.map(({ id, color, calendar: { title } }) => ({ id, color, title })),
+      activities: rings.flatMap(({ id, eventInstances }) =>
+        boardActivities(eventInstances, noTicks, today, () => ({ ringId: id, canTick: false })),
+      ),
+    };
+  }, [yearWheel, say, today]);
+}
+
+const noTicks: ReadonlyMap<string, boolean> = new Map();

@@ -1,0 +1,54 @@
+import type { WheelRing } from '@samspel/wheel';
+import { emptySelection, yearWindow } from '@samspel/wheel/pure';
+import { byMonth } from '../activity/activity-months.ts';
+import type { BoardActivity } from '../year/board-activity.ts';
+import { boardContents } from '../year/board-contents.ts';
+import { daysOfYear, sayYear } from '../year/shown-year.ts';
+import type { PrintChoices } from './print-choices.ts';
+
+/** A year as its page has read it. */
+export interface YearToPrint {
+  /** What stands largest on the sheet. */
+  title: string;
+  municipality: string;
+  year: number;
+  /** 1–12. */
+  startMonth: number;
+  rings: readonly WheelRing[];
+  activities: readonly BoardActivity[];
+}
+
+/** A line of the list. */
+export type Line = { month: { year: number; month: number } } & (
+  | { isHeading: true }
+  | { isHeading: false; activity: BoardActivity }
+);
+
+/** A year as its sheets show it. */
+export interface PrintedYear extends Omit<YearToPrint, 'activities'> {
+  /** '2026', or '2026/27'. */
+  label: string;
+  activities: readonly BoardActivity[];
+  /** Of the list; none where the wheel stands alone. */
+  lines: readonly Line[];
+}
+
+/**
+ * All months alike, none chosen. Paper hangs for a year: what is done stays done, but who is late and how far one has come
+ * would soon be wrong, and are left out.
+ */
+export function printedYear(
+  toPrint: YearToPrint,
+  { show, hidesCompleted }: Pick<PrintChoices, 'show' | 'hidesCompleted'>,
+): PrintedYear {
+  const { year, startMonth } = toPrint;
+  const window = yearWindow({ year, startMonth, twoYears: true });
+  const { listed } = boardContents(toPrint.activities, { window, selection: emptySelection(), hidesCompleted });
+  const activities = listed.map((activity) => ({ ...activity, isOverdue: false }));
+  const months = show === 'wheel' ? [] : byMonth(activities, daysOfYear(year, startMonth));
+  const lines = months.flatMap(({ year: its, month: number, activities: inMonth }): Line[] => {
+    const month = { year: its, month: number };
+    return [{ month, isHeading: true }, ...inMonth.map((activity) => ({ month, isHeading: false, activity }) as const)];
+  });
+  return { ...toPrint, label: sayYear(year, startMonth), activities, lines };
+}

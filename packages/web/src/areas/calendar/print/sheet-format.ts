@@ -1,0 +1,54 @@
+import type { PrintChoices } from './print-choices.ts';
+
+/** Where things stand on the sheets. Millimetres, unless said otherwise. */
+export interface SheetFormat {
+  width: number;
+  height: number;
+  margin: number;
+  /** What stands around the list on the first sheet: the wheel, or nothing. */
+  wheel: number | null;
+  /** The list stands beside the wheel, not below it. */
+  isBeside: boolean;
+  /** Columns of the list beside or below the wheel, and on sheets without one. */
+  columns: { first: number; next: number };
+  columnWidth: number;
+  gap: number;
+  /** Size of the letters of the head, in points: the title is a multiple of it. */
+  head: number;
+  /** Sizes of the list's letters, in points: the first by which all fits on one sheet is taken, else the first of all. */
+  letters: readonly number[];
+}
+
+const sizes = {
+  a4: { short: 210, long: 297, margin: 10, head: 9, letters: [9, 8.2, 7.4] },
+  a3: { short: 297, long: 420, margin: 12, head: 11.5, letters: [9.5, 8.8, 8] },
+} as const;
+
+/** How many columns a sheet has, and how many of them the wheel takes where the list stands beside it. */
+const columns = {
+  a4: { landscape: { all: 3, wheel: 2 }, portrait: { all: 2, wheel: 0 } },
+  a3: { landscape: { all: 6, wheel: 4 }, portrait: { all: 3, wheel: 0 } },
+} as const;
+
+const gap = 7;
+
+/** How many millimetres of paper a pixel of the wheel's layout takes: its smallest titles, of 9.6 pixels, become 6 points high. */
+export const wheelPixel = 0.2205;
+
+/** The measures of the sheets that somebody chose. */
+export function sheetFormat({ paper, orientation, show }: Omit<PrintChoices, 'hidesCompleted'>): SheetFormat {
+  const { short, long, margin, head, letters } = sizes[paper];
+  const isBeside = orientation === 'landscape';
+  const [width, height] = isBeside ? [long, short] : [short, long];
+  const { all, wheel } = columns[paper][orientation];
+  const inner = width - 2 * margin;
+  const columnWidth = (inner - (all - 1) * gap) / all;
+  const besideList = wheel * columnWidth + (wheel - 1) * gap;
+  const alone = Math.min(inner, height - 2 * margin);
+  const drawn = show === 'both' && isBeside ? Math.min(alone, besideList) : alone;
+  return {
+    ...{ width, height, margin, head, letters, gap, columnWidth, isBeside },
+    wheel: show === 'list' ? null : drawn,
+    columns: { first: show === 'both' && isBeside ? all - wheel : all, next: all },
+  };
+}

@@ -1,0 +1,55 @@
+import { sayMonth } from '@samspel/i18n/days';
+import { RingGlyph } from '@samspel/wheel';
+import { useText } from '../../../core/texts/text.tsx';
+import type { BoardActivity } from '../year/board-activity.ts';
+import { sayPrintedDays } from './print-days.ts';
+import type { Line, PrintedYear } from './printed-year.ts';
+import styles from './sheet-lines.module.css';
+
+interface Props {
+  printed: PrintedYear;
+  /** Some of its lines, in their order. */
+  lines: readonly Line[];
+}
+
+/** A column of the list: the months by name, and below each what happens in it. Where it begins in the midst of a month, that stands again. */
+export function SheetLines({ printed, lines }: Props) {
+  const say = useText();
+  const months = Map.groupBy(lines, ({ month: { year, month } }) => `${year}-${month}`);
+  return [...months].map(([key, its]) => {
+    const { year, month } = its[0]!.month;
+    const name = sayMonth(say, month);
+    const title = year === printed.year ? name : say('time.monthYear', { month: name, year: String(year) });
+    return (
+      <section key={key} aria-label={title}>
+        <h3 data-line={its[0]!.isHeading || undefined} className={styles.month}>
+          {title}
+        </h3>
+        <ul className={styles.rows}>
+          {its.map((line) => !line.isHeading && <Row key={line.activity.id} {...line} rings={printed.rings} />)}
+        </ul>
+      </section>
+    );
+  });
+}
+
+interface RowProps {
+  activity: BoardActivity;
+  month: Line['month'];
+  rings: PrintedYear['rings'];
+}
+
+function Row({ activity, month, rings }: RowProps) {
+  const say = useText();
+  const { title, isDone, ringId } = activity;
+  const index = rings.findIndex(({ id }) => id === ringId);
+  return (
+    <li data-line data-done={isDone || undefined} className={styles.row}>
+      <span className={styles.days}>{sayPrintedDays(say, activity, month)}</span>
+      <span className={styles.sign}>
+        {rings[index] && <RingGlyph ring={rings[index]} index={index} isHollow={isDone} />}
+      </span>
+      <span className={styles.title}>{title}</span>
+    </li>
+  );
+}

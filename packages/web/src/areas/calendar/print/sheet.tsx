@@ -1,0 +1,59 @@
+import { dayOfMonth, monthOf, yearOf } from '@samspel/domain/time/day';
+import { sayMonth } from '@samspel/i18n/days';
+import { useText } from '../../../core/texts/text.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import type { Column } from './pack.ts';
+import { SheetHead } from './sheet-head.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+import { SheetWheel } from './sheet-wheel.tsx';
+import styles from './sheets.module.css';
+import type { SheetsProps } from './sheets.tsx';
+
+interface Props extends SheetsProps {
+  columns: readonly Column[];
+  /** From 0. */
+  index: number;
+  count: number;
+  /** Points. */
+  letters: number;
+}
+
+/** One sheet: on the first the head, the wheel and what there is room for of the list; on the others the rest of it. */
+export function Sheet({ printed, format, show, columns, index, count, letters }: Props) {
+  const isFirst = index === 0;
+  const hasWheel = isFirst && format.wheel !== null;
+  const isBeside = hasWheel && format.isBeside;
+  return (
+    <div className={styles.sheet} data-show={show} data-beside={isBeside || undefined}>
+      <div className={styles.face}>
+        {isFirst && <SheetHead printed={printed} isBeside={isBeside} />}
+        {hasWheel && <SheetWheel printed={printed} format={format} />}
+        <div className={styles.columns} style={{ fontSize: `${letters}pt` }}>
+          {columns.map(({ from, to }) => (
+            <div key={from} className={styles.column}>
+              <SheetLines printed={printed} lines={printed.lines.slice(from, to)} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <Foot printed={printed} index={index} count={count} />
+    </div>
+  );
+}
+
+/** When it was printed; from the second sheet on also what, and which of how many it is. */
+function Foot({ printed: { title, label, municipality }, index, count }: Pick<Props, 'printed' | 'index' | 'count'>) {
+  const say = useText();
+  const today = useToday();
+  const day = say('time.dayMonthYear', {
+    day: String(dayOfMonth(today)),
+    month: sayMonth(say, monthOf(today)),
+    year: String(yearOf(today)),
+  });
+  return (
+    <p className={styles.foot}>
+      <span>{index === 0 ? say('print.printedOn', { day }) : `${title} ${label} · ${municipality}`}</span>
+      {count > 1 && <span>{say('print.page', { page: String(index + 1), pages: String(count) })}</span>}
+    </p>
+  );
+}

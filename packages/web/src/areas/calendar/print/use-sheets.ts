@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Column, pack } from './pack.ts';
+import type { PrintedYear } from './printed-year.ts';
+import type { SheetFormat } from './sheet-format.ts';
+
+/** How a list is divided among sheets, and the size of its letters in points. */
+export interface Division {
+  sheets: Column[][];
+  letters: number;
+}
+
+/** CSS millimetres in a CSS pixel. */
+const pixel = 25.4 / 96;
+/** What a browser may break otherwise on paper than on the screen, and the foot of each sheet. */
+const slack = 6;
+/** A column lower than this says too little: the list begins on the next sheet. */
+const lowest = 26;
+
+/**
+ * Divides a year among sheets. What is to be measured stands in the element of `measure`: the head in its first child, the lines,
+ * each with `data-line`, in its second; both are there until the division is known, which is before anything is painted.
+ */
+export function useSheets(
+  printed: PrintedYear,
+  format: SheetFormat,
+): { division: Division | null; measure: RefObject<HTMLDivElement | null> } {
+  const measure = useRef<HTMLDivElement>(null);
+  const haveFonts = useFonts();
+  const [made, setMade] = useState<{ of: unknown[]; division: Division }>();
+  const isMade = made?.of[0] === printed && made.of[1] === format && made.of[2] === haveFonts;
+  useLayoutEffect(() => {
+    if (!isMade && measure.current) {
+      setMade({ of: [printed, format, haveFonts], division: divide(measure.current, printed, format) });
+    }
+  });
+  return { division: isMade ? made.division : null, measure };
+}
+
+function divide(place: HTMLElement, { lines }: PrintedYear, format: SheetFormat): Division {
+  const [head, list] = place.children as unknown as [HTMLElement, HTMLElement];
+  const inner = format.height - 2 * format.margin - slack;
+  const wheel = format.wheel !== null && !format.isBeside ? format.wheel : 0;
+  const rest = inner - heightOf(head) - wheel;
+  const first = { columns: rest < lowest ? 0 : format.columns.first, height: rest };
+  const divisions: Division[] = [];
+  for (const letters of format.letters) {
+    list.style.fontSize = `${letters}pt`;
+    const heights = [...list.querySelectorAll<HTMLElement>('[data-line]')].map(heightOf);
+    const blocks = lines.map(({ isHeading }, index) => ({ isHeading, height: heights[index]! }));
+    const again = heights[0] ?? 0;
+    const next = { columns: format.columns.next, height: inner };
+    divisions.push({ letters, sheets: pack(blocks, { ...first, again }, { ...next, again }) });
+    if (divisions.at(-1)!.sheets.length === 1) break;
+  }
+  const last = divisions.at(-1)!;
+  return last.sheets.length === 1 ? last : divisions[0]!;
+}
+
+const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height * pixel;
+
+/** Whether the letters to measure with are there. */
+function useFonts(): boolean {
+  const [have, setHave] = useState(() => document.fonts.status === 'loaded');
+  useEffect(() => {
+    void document.fonts.ready.then(() => setHave(true));
+  }, []);
+  return have;
+}
