@@ -67,7 +67,6 @@ export const calendarTexts = {
     'Årshjulet er privat. Du kan ikke åpne det.',
     'The year wheel is private. You cannot open it.',
   ],
-  'calendar.card.private': ['Privat', 'Privat', 'Private'],
 
   'calendar.mine.empty': ['Du har ingen årshjul enno', 'Du har ingen årshjul ennå', 'You have no year wheels yet'],
   'calendar.mine.emptyHint': [

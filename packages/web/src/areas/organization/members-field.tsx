@@ -2,6 +2,7 @@ import { XMarkIcon } from '@navikt/aksel-icons';
 import { useRef, useState } from 'react';
 import { useMe } from '../../core/person/me.tsx';
 import { useText } from '../../core/texts/text.tsx';
+import { focusNextRow } from '../../core/who/focus-next-row.ts';
 import { WhoSearch } from '../../core/who/who-search.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,10 +31,10 @@ export function MembersField({ kind, draft, onChange, error, offersMe }: Props) 
     onChange(addMember(draft, member));
     box.current?.querySelector('input')?.focus();
   };
-  const remove = (member: Member, place: number) => {
+  const remove = (member: Member, button: HTMLElement) => {
     tell(say('organization.members.removed', { name: member.name }));
     onChange(removeMember(draft, member));
-    requestAnimationFrame(() => focusAt(box.current, place));
+    focusNextRow(box.current, button);
   };
   return (
     <div ref={box} className={styles.field}>
@@ -51,7 +52,7 @@ export function MembersField({ kind, draft, onChange, error, offersMe }: Props) 
       <p className={styles.count}>{say(`organization.${kind}.members`, { count: draft.members.length })}</p>
       {draft.members.length > 0 && (
         <ul className={styles.members}>
-          {draft.members.map((member, place) => (
+          {draft.members.map((member) => (
             <li key={member.id}>
               {kind === 'group' && <Avatar name={member.name} picture={member.picture ?? null} size="sm" />}
               <span className={styles.name}>
@@ -62,7 +63,7 @@ export function MembersField({ kind, draft, onChange, error, offersMe }: Props) 
                 size="sm"
                 label={say('organization.members.remove', { name: member.name })}
                 icon={<XMarkIcon aria-hidden="true" />}
-                onClick={() => remove(member, place)}
+                onClick={(event) => remove(member, event.currentTarget)}
               />
             </li>
           ))}
@@ -85,11 +86,4 @@ function OfferMe({ draft, onAdd }: { draft: GroupDraft; onAdd: (me: Member) => v
       </Button>
     </p>
   );
-}
-
-/** After a row has gone, the focus is on the one that took its place, the last one, or the search. */
-function focusAt(box: HTMLElement | null, place: number): void {
-  const buttons = [...(box?.querySelectorAll<HTMLElement>('li button') ?? [])];
-  const next = buttons[Math.min(place, buttons.length - 1)] ?? box?.querySelector('input');
-  next?.focus();
 }

@@ -1,4 +1,4 @@
-import { PadlockLockedIcon, PersonGroupIcon } from '@navikt/aksel-icons';
+import { PersonGroupIcon } from '@navikt/aksel-icons';
 import { sayRelativeDay } from '@samspel/i18n/days';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
@@ -8,6 +8,7 @@ import { CardLink } from '../../../ui/card-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { MiniWheel } from '../mini-wheel.tsx';
 import { paths } from '../paths.ts';
+import { PrivacySign } from '../privacy-sign.tsx';
 import { ClapIcon } from '../wheel/clap-icon.tsx';
 import styles from './calendar-card.module.css';
 
@@ -23,8 +24,7 @@ export function CalendarCard({ calendar }: { calendar: CalendarCardFragment }) {
         <span className={styles.category}>{say(`calendar.category.${category}`)}</span>
         {(isLimited || isRestricted) && (
           <Tag className={styles.private}>
-            <PadlockLockedIcon aria-hidden="true" />
-            {say(isLimited ? 'calendar.card.limited' : 'calendar.card.private')}
+            <PrivacySign calendar={calendar} />
           </Tag>
         )}
       </div>

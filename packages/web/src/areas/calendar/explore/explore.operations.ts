@@ -11,6 +11,9 @@ export const exploreFragments = gql`
     color
     isLimited
     isRestricted
+    access {
+      visibility
+    }
     isLiked
     likes
     followers

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
+import { focusNextRow } from '../../../core/who/focus-next-row.ts';
 import { memberKinds } from '../../../core/who/member-kind.ts';
-import { WhoSearch } from '../../../core/who/who-search.tsx';
+import { type Who, WhoSearch } from '../../../core/who/who-search.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
@@ -10,8 +11,10 @@ import {
   type AccessDraft,
   addMember,
   asksBeforeOpening,
+  type Member,
   makePrivate,
   openToAll,
+  removeMember,
   setVisibility,
 } from './access-draft.ts';
 import styles from './access-editor.module.css';
@@ -22,12 +25,25 @@ import { AccessMembers } from './access-members.tsx';
 export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
   const say = useText();
   const [isAsking, ask] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const [said, tell] = useState('');
   const open = () => {
     ask(false);
     onChange(openToAll(draft));
   };
+  const change = (changed: AccessDraft, words: string) => {
+    // Who is there already is added in silence (spec 1 §5).
+    if (changed !== draft) tell(words);
+    onChange(changed);
+  };
+  const add = ({ kind, id, label: name, detail }: Who) =>
+    change(addMember(draft, { kind, id, name, detail }), say('organization.members.added', { name }));
+  const remove = (member: Member, button: HTMLElement) => {
+    change(removeMember(draft, member), say('organization.members.removed', { name: member.name }));
+    focusNextRow(box.current, button);
+  };
   return (
-    <div className={styles.editor}>
+    <div ref={box} className={styles.editor}>
       <Openness
         draft={draft}
         disabled={disabled}
@@ -35,19 +51,16 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
         onOpen={() => (asksBeforeOpening(draft) ? ask(true) : open())}
       />
       {draft.isPrivate && <VisibilityChoice draft={draft} disabled={disabled} onChange={onChange} />}
-      {!disabled && (
-        <WhoSearch
-          label={say('access.addMember')}
-          kinds={memberKinds}
-          onPick={({ kind, id, label, detail }) => onChange(addMember(draft, { kind, id, name: label, detail }))}
-        />
-      )}
+      {!disabled && <WhoSearch label={say('access.addMember')} kinds={memberKinds} onPick={add} />}
+      <p role="status" className="ds-sr-only">
+        {said}
+      </p>
       {!disabled && (
         <TextLink to="/my-profile/groups" target="_blank" className={styles.make}>
           {say('organization.groups.make')}
         </TextLink>
       )}
-      <AccessMembers draft={draft} onChange={onChange} disabled={disabled} />
+      <AccessMembers draft={draft} onChange={onChange} onRemove={remove} disabled={disabled} />
       {isAsking && (
         <ConfirmDialog
           title={say('access.makePublicTitle')}

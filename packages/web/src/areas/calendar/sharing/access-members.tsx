@@ -4,12 +4,16 @@ import { useText } from '../../../core/texts/text.tsx';
 import { GroupMembers } from '../../../core/who/group-members.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { listedMembers, type Member, removeMember, setLevel } from './access-draft.ts';
+import { listedMembers, type Member, setLevel } from './access-draft.ts';
 import styles from './access-editor.module.css';
 import type { AccessEditorProps } from './access-editor-props.ts';
 
+interface Props extends AccessEditorProps {
+  onRemove: (member: Member, button: HTMLElement) => void;
+}
+
 /** Those who have access, the owner first. Levels change only while it is private; the owner is never changed or removed (spec 1 §4). */
-export function AccessMembers({ draft, onChange, disabled }: AccessEditorProps) {
+export function AccessMembers({ draft, onRemove, ...editor }: Props) {
   const say = useText();
   const members = listedMembers(draft);
   return (
@@ -24,14 +28,14 @@ export function AccessMembers({ draft, onChange, disabled }: AccessEditorProps) 
           </li>
         )}
         {members.map((member) => (
-          <MemberRow key={`${member.kind}-${member.id}`} {...{ member, draft, onChange, disabled }} />
+          <MemberRow key={`${member.kind}-${member.id}`} {...editor} {...{ member, draft, onRemove }} />
         ))}
       </ul>
     </div>
   );
 }
 
-function MemberRow({ member, draft, onChange, disabled }: AccessEditorProps & { member: Member }) {
+function MemberRow({ member, draft, onChange, onRemove, disabled }: Props & { member: Member }) {
   const say = useText();
   const { kind, id, name, detail, access } = member;
   return (
@@ -51,7 +55,7 @@ function MemberRow({ member, draft, onChange, disabled }: AccessEditorProps & { 
           size="sm"
           label={say('access.removeMember', { name })}
           icon={<XMarkIcon aria-hidden="true" />}
-          onClick={() => onChange(removeMember(draft, member))}
+          onClick={(event) => onRemove(member, event.currentTarget)}
         />
       )}
       {(kind === 'group' || kind === 'organizationGroup') && (

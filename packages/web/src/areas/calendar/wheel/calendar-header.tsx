@@ -7,7 +7,6 @@ import {
   InformationSquareIcon,
   MenuElipsisHorizontalIcon,
   MinusCircleIcon,
-  PadlockLockedIcon,
   PencilIcon,
   PersonPlusIcon,
   PlusCircleIcon,
@@ -25,6 +24,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { MiniWheel } from '../mini-wheel.tsx';
 import { PrintCalendarItem } from '../print/print-item.tsx';
+import { PrivacySign } from '../privacy-sign.tsx';
 import { useRing } from '../year/use-ring.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 import styles from './calendar-header.module.css';
@@ -68,16 +68,16 @@ export function CalendarHeader({ calendar, open }: Props) {
   );
 }
 
-function Above({ calendar: { color, category, isRestricted } }: { calendar: CalendarPartsFragment }) {
+function Above({ calendar }: { calendar: CalendarPartsFragment }) {
   const say = useText();
+  const { color, category, isRestricted } = calendar;
   return (
     <span className={styles.above}>
       <MiniWheel color={color} size={22} />
       {say(`calendar.category.${category}`)}
       {isRestricted && (
         <span className={styles.private}>
-          <PadlockLockedIcon aria-hidden="true" />
-          {say('access.private')}
+          <PrivacySign calendar={calendar} />
         </span>
       )}
     </span>

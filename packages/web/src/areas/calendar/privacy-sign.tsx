@@ -1,0 +1,21 @@
+import { EyeSlashIcon, PadlockLockedIcon } from '@navikt/aksel-icons';
+import type { Visibility } from '@samspel/domain/access';
+import { useText } from '../../core/texts/text.tsx';
+
+interface Props {
+  calendar: { isLimited: boolean; isRestricted: boolean | null; access: { visibility: Visibility } | null };
+}
+
+/** A sign and a word for who may see a year wheel, where that is not everybody: limited to others, private, or hidden (decision 19). */
+export function PrivacySign({ calendar: { isLimited, isRestricted, access } }: Props) {
+  const say = useText();
+  const isHidden = isRestricted && access?.visibility === 'PRIVATE';
+  const Sign = isHidden ? EyeSlashIcon : PadlockLockedIcon;
+  const word = isLimited ? 'calendar.card.limited' : isHidden ? 'access.visibility.PRIVATE' : 'access.private';
+  return (
+    <>
+      <Sign aria-hidden="true" />
+      {say(word)}
+    </>
+  );
+}
