@@ -27,6 +27,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // the wheel alone on a page in a browser: what it takes to draw it, to reach it and to read it
+      { test: { name: 'wheel', include: ['e2e/wheel/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -41,6 +41,7 @@ export function Playground({ start }: { start: Settings }) {
             selectionMode={settings.selectionMode}
             toggleMode={settings.toggleMode}
             quarter={settings.quarter}
+            onQuarterChange={(quarter) => setSettings({ ...settings, quarter })}
             onSelectionChange={setSelection}
             onActivityOpen={open}
             onYearChange={setYear}

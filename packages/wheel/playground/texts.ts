@@ -35,7 +35,7 @@ export const texts: WheelTexts = {
   monthsLong: MONTHS,
   monthsShort: SHORT,
   wheel: (year) => `Årshjul for ${year}`,
-  help: 'Piltastane går mellom månader og ringar. Enter vel, Escape tek bort valet, F2 går til lista.',
+  help: 'Piltastane går mellom månader og ringar. Enter vel, Escape tek bort valet, pluss forstørrar eit kvartal, minus viser heile hjulet, F2 går til lista.',
   monthLabel: (named, counts, holidays) => {
     const free = holidays.length > 0 ? `. Heilagdagar: ${holidays.map(({ title }) => title).join(', ')}` : '';
     return `${monthTitle(named)}, ${counted(counts)}${free}`;
@@ -60,6 +60,10 @@ export const texts: WheelTexts = {
   yearSwitcher: 'År',
   previousYear: (year) => `Vis ${year}`,
   nextYear: (year) => `Vis ${year}`,
+  zoom: 'Forstørring',
+  enlarge: (first, last) => `Forstørr ${month(first.month)}–${month(last.month)}`,
+  wholeWheel: 'Vis heile hjulet',
+  enlarged: (first, last) => `Forstørra: ${month(first.month)} til ${month(last.month)}.`,
   week: (week) => `veke ${week}`,
   table: {
     caption: (year, shown) => `${count(shown)} i ${year}`,

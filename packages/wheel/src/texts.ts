@@ -48,6 +48,14 @@ export type WheelTexts = {
   yearSwitcher: string;
   previousYear: (year: number) => string;
   nextYear: (year: number) => string;
+  /** Name of the buttons that enlarge: 'Forstørring'. */
+  zoom: string;
+  /** Names the button that draws a quarter large: 'Forstørr april–juni'. */
+  enlarge: (first: NamedMonth, last: NamedMonth) => string;
+  /** Names the button that draws all of it again: 'Vis heile hjulet'. */
+  wholeWheel: string;
+  /** Spoken when a quarter is drawn large: 'Forstørra: april til juni.' */
+  enlarged: (first: NamedMonth, last: NamedMonth) => string;
   /** "veke 45", beside a deadline */
   week: (week: number) => string;
   table: {

@@ -10,8 +10,9 @@ import type { SelectionMode, WheelActivity, WheelHoliday, WheelQuarter, WheelRin
 import type { DetailStore } from './details.ts';
 import type { Field, Place } from './keys.ts';
 import { Unspoken } from './Unspoken.tsx';
-import { keyboardHandlers } from './use-keyboard.ts';
+import { useKeyboard } from './use-keyboard.ts';
 import { pointerHandlers } from './use-pointer.ts';
+import type { Zoom } from './use-quarter.ts';
 import type { Choose } from './use-selection.ts';
 import { WheelGrid } from './WheelGrid.tsx';
 import { WheelLabels } from './WheelLabels.tsx';
@@ -28,6 +29,7 @@ type Props = {
   layout: WheelLayout;
   view: View;
   quarter: WheelQuarter | undefined;
+  zoom: Zoom | undefined;
   rings: readonly WheelRing[];
   contents: WheelContents;
   holidays: readonly (readonly WheelHoliday[])[];
@@ -49,6 +51,8 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
   const ring = useRef<SVGPathElement>(null);
   const field = useMemo(() => fieldOf(layout, props.quarter), [layout, props.quarter]);
   const reached = useMemo(() => within(place, field), [place, field]);
+  const walked = props.zoom ? fieldOf(layout, undefined) : field;
+  const keyboard = useKeyboard({ ...props, ring, field: walked, place: reached, setPlace });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn
     <svg
@@ -62,7 +66,7 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
       data-chosen={!isSelectionEmpty(selection) || undefined}
       data-direction={layout.direction}
       {...pointerHandlers({ ...props, hover })}
-      {...keyboardHandlers({ ...props, ring, field, place: reached, setPlace })}
+      {...keyboard}
     >
       <g className="wheel-turn">
         <WheelGrid {...{ layout, rings, contents, holidays, selection, field, texts }} place={reached} />
@@ -85,7 +89,7 @@ function firstSlot(layout: WheelLayout, today: string | undefined): number {
   return (today && monthOfDay(layout.window, dayNumber(today))?.slot) || 0;
 }
 
-/** A quarter has three months to walk, so that the focus is never where nobody sees it. */
+/** A quarter shows three months, and the focus is never where nobody sees it. */
 function fieldOf(layout: WheelLayout, quarter: WheelQuarter | undefined): Field {
   const shared = { rows: layout.cells.length + 1, direction: layout.direction };
   return quarter === undefined

@@ -8,19 +8,26 @@ import { dayNumber } from '../time/day.ts';
 import { monthOfDay } from '../time/year-window.ts';
 import type { WheelHoliday, WheelQuarter } from '../types.ts';
 import { createDetailStore } from './details.ts';
+import type { Zoom } from './use-quarter.ts';
 import { useWheelSelection } from './use-selection.ts';
 import { WheelAnnouncer } from './WheelAnnouncer.tsx';
 import { WheelCard } from './WheelCard.tsx';
 import { WheelCentre } from './WheelCentre.tsx';
 import { WheelDrawing } from './WheelDrawing.tsx';
+import { WheelZoom } from './WheelZoom.tsx';
 import type { YearWheelProps } from './YearWheel.tsx';
 
-type Props = Omit<YearWheelProps, 'diameter'> & { frame: RefObject<HTMLDivElement | null>; diameter: number };
+type Props = Omit<YearWheelProps, 'diameter' | 'onQuarterChange'> & {
+  frame: RefObject<HTMLDivElement | null>;
+  diameter: number;
+  /** Left out where nothing can be enlarged. */
+  zoom: Zoom | undefined;
+};
 
 /** All that is in the frame, laid out for its size. */
 export function WheelFace(props: Props) {
   const { year, rings, activities, texts, today, startMonth, twoYears, direction = 'right', quarter } = props;
-  const { frame, diameter } = props;
+  const { frame, diameter, zoom } = props;
   const cardId = useId();
   const [store] = useState(createDetailStore);
   const layout = useMemo(
@@ -51,6 +58,7 @@ export function WheelFace(props: Props) {
         layout={layout}
         view={view}
         quarter={quarter}
+        zoom={zoom}
         rings={rings}
         contents={contents}
         holidays={holidays}
@@ -69,8 +77,10 @@ export function WheelFace(props: Props) {
         texts={texts}
         style={centreStyle(layout, view, quarter)}
       />
+      {zoom && <WheelZoom window={layout.window} {...{ direction, quarter, zoom, texts }} />}
       <WheelAnnouncer
         layout={layout}
+        quarter={quarter}
         rings={rings}
         activities={activities}
         selection={chosen.selection}

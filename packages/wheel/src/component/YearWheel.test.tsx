@@ -24,8 +24,9 @@ describe('the wheel on the page', () => {
     expect(() => wheel({ selection: emptySelection().slice(2) })).toThrow(RangeError);
   });
 
-  it('has one tab stop', () => {
-    expect(count(wheel({ today: '2026-05-12' }), /tabindex="0"/gi)).toBe(1);
+  it('has one tab stop, and one for the buttons that enlarge', () => {
+    expect(count(wheel({ today: '2026-05-12', diameter: 600 }), /tabindex="0"/gi)).toBe(1);
+    expect(count(wheel({ today: '2026-05-12' }), /tabindex="0"/gi)).toBe(2);
   });
 
   it('reads as sentences: months with their counts, rings with theirs', () => {

@@ -13,6 +13,7 @@ import type {
   WheelSelection,
 } from '../types.ts';
 import { useDiameter } from './use-diameter.ts';
+import { useQuarter } from './use-quarter.ts';
 import type { YearRange } from './WheelCentre.tsx';
 import { WheelFace } from './WheelFace.tsx';
 
@@ -41,20 +42,23 @@ export type YearWheelProps = {
   /** Shows the year switcher. */
   onYearChange?: (year: number) => void;
   yearRange?: YearRange;
-  /** Draws one quarter as large as the whole. */
-  quarter?: WheelQuarter;
-  /** Lays out in this size instead of following the width, for example for paper. */
+  /** Draws one quarter as large as the whole. Kept by the wheel itself where it and `onQuarterChange` are left out; alone it is fixed. */
+  quarter?: WheelQuarter | undefined;
+  /** The reader wants another quarter large, or the whole. */
+  onQuarterChange?: (quarter: WheelQuarter | undefined) => void;
+  /** Lays out in this size instead of following the width, for example for paper; there is then nothing to enlarge with. */
   diameter?: number;
 };
 
 /** The year as a wheel. Its twin for those who read better in rows is `WheelTable`. */
 export function YearWheel(props: YearWheelProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const diameter = useDiameter(frame, props.diameter, props.quarter);
+  const { quarter, zoom } = useQuarter(props);
+  const diameter = useDiameter(frame, props.diameter, quarter);
   const isSmall = diameter !== undefined && diameter < SMALL;
   return (
-    <div ref={frame} className="wheel" data-quarter={props.quarter} data-size={isSmall ? 'small' : 'large'}>
-      {diameter !== undefined && <WheelFace {...props} frame={frame} diameter={diameter} />}
+    <div ref={frame} className="wheel" data-quarter={quarter} data-size={isSmall ? 'small' : 'large'}>
+      {diameter !== undefined && <WheelFace {...props} {...{ frame, diameter, quarter, zoom }} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { diameterFor } from '../geometry/radii.ts';
+import { diameterFor, SMALL } from '../geometry/radii.ts';
 import type { WheelQuarter } from '../types.ts';
 
 const ON_SERVER = 740;
 /** On paper the page is measured too late, but small type can be read. */
 const ON_PAPER = 800;
-/** A quarter is drawn almost twice as large. */
-const QUARTER = 1.8;
+/** A quarter is drawn almost twice as large, on a phone fully: its lanes need every pixel. */
+const QUARTER = { small: 2, large: 1.8 };
 
 /**
  * The size to lay the wheel out in: the one that is given, or one that follows the width of the frame in steps. Undefined until the frame is
@@ -38,7 +38,8 @@ export function useDiameter(
     };
   }, [frame, fixed]);
   const whole = fixed ?? measured ?? unmeasured;
-  return quarter === undefined || whole === undefined ? whole : diameterFor(whole * QUARTER);
+  if (quarter === undefined || whole === undefined) return whole;
+  return diameterFor(whole * (whole < SMALL ? QUARTER.small : QUARTER.large));
 }
 
 const neverChanges = () => () => undefined;

@@ -1,9 +1,11 @@
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { MONTH_STEP } from '../geometry/angle.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { pointAt } from '../geometry/polar.ts';
+import { quarterOfSlot } from '../geometry/view.ts';
 import type { DetailStore } from './details.ts';
 import { type Field, type Place, placeAfter } from './keys.ts';
+import type { Zoom } from './use-quarter.ts';
 import type { Choose } from './use-selection.ts';
 
 type Input = {
@@ -13,32 +15,52 @@ type Input = {
   frame: RefObject<HTMLElement | null>;
   ring: RefObject<SVGPathElement | null>;
   store: DetailStore;
+  /** What can be walked; where one can zoom, more than what is shown. */
   field: Field;
   place: Place;
   setPlace: (place: Place) => void;
   choose: Choose;
   clear: () => void;
+  zoom: Zoom | undefined;
 };
 
-/** One tab stop: arrows, Home, End and Page keys walk, Enter and Space choose, Ctrl or Cmd adds, Escape clears, F2 enters the card. */
-export function keyboardHandlers({ cardId, layout, frame, ring, store, field, place, setPlace, choose, clear }: Input) {
+/**
+ * One tab stop: arrows, Home, End and Page keys walk, Enter and Space choose, Ctrl or Cmd adds, Escape clears, plus and minus enlarge a quarter
+ * and the whole, F2 enters the card. The focus keeps its ring and its card when what is drawn changes.
+ */
+export function useKeyboard(input: Input) {
+  const { cardId, layout, frame, ring, store, field, place, setPlace, choose, clear, zoom } = input;
+  const awaited = useRef<Place>(undefined);
   const cellAt = ({ slot, row }: Place) =>
     frame.current?.querySelector<SVGElement>(`[data-slot="${slot}"][data-row="${row}"]`);
-  const focusCard = () => frame.current?.querySelector<HTMLElement>('.wheel-card button')?.focus();
+  const walkTo = (next: Place) => {
+    const cell = cellAt(next);
+    if (cell) return cell.focus();
+    awaited.current = next;
+    zoom?.(quarterOfSlot(next.slot));
+  };
+  const mark = (cell: SVGElement, { slot, row }: Place) => {
+    ring.current?.setAttribute('d', cell.getAttribute('d') ?? '');
+    const radii = [layout.radii.names, ...layout.radii.rings][row]!;
+    const at = pointAt(radii.inner, (slot + 0.5) * MONTH_STEP, layout.direction);
+    store.show({ kind: 'cell', slot, ring: row - 1, at, by: 'keyboard' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another layout is drawn
+  useLayoutEffect(() => {
+    const wanted = awaited.current && cellAt(awaited.current);
+    awaited.current = undefined;
+    if (wanted) return wanted.focus();
+    const cell = cellAt(place);
+    if (cell?.matches(':focus-visible')) mark(cell, place);
+  }, [layout]);
   return {
     onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
-      const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : placeAfter(event.key, place, field);
-      const isChoice = event.key === 'Enter' || event.key === ' ';
-      const entersCard = event.key === 'F2' || (event.altKey && event.key === 'ArrowDown');
-      if (!next && !isChoice && !entersCard && event.key !== 'Escape') return;
+      const isAlone = !(event.altKey || event.ctrlKey || event.metaKey);
+      const next = isAlone ? placeAfter(event.key, place, field) : undefined;
+      const act = next ? () => walkTo(next) : actionOf(event, isAlone);
+      if (!act) return;
       event.preventDefault();
-      if (next) cellAt(next)?.focus();
-      else if (isChoice) choose(place.slot, place.row - 1, event.ctrlKey || event.metaKey);
-      else if (entersCard) focusCard();
-      else {
-        store.hide();
-        clear();
-      }
+      act();
     },
     onFocus: (event: FocusEvent<SVGSVGElement>) => {
       const { slot, row } = (event.target as unknown as SVGElement).dataset;
@@ -47,10 +69,7 @@ export function keyboardHandlers({ cardId, layout, frame, ring, store, field, pl
       setPlace(reached);
       if (!event.target.matches(':focus-visible')) return;
       event.target.setAttribute('aria-describedby', cardId);
-      ring.current?.setAttribute('d', event.target.getAttribute('d') ?? '');
-      const radii = [layout.radii.names, ...layout.radii.rings][reached.row]!;
-      const at = pointAt(radii.inner, (reached.slot + 0.5) * MONTH_STEP, layout.direction);
-      store.show({ kind: 'cell', slot: reached.slot, ring: reached.row - 1, at, by: 'keyboard' });
+      mark(event.target, reached);
     },
     onBlur: (event: FocusEvent<SVGSVGElement>) => {
       event.target.removeAttribute('aria-describedby');
@@ -58,4 +77,21 @@ export function keyboardHandlers({ cardId, layout, frame, ring, store, field, pl
       if (!frame.current?.querySelector('.wheel-card')?.contains(event.relatedTarget)) store.hide();
     },
   };
+
+  function actionOf(event: KeyboardEvent, isAlone: boolean): (() => void) | undefined {
+    const { key } = event;
+    if (key === 'Enter' || key === ' ') return () => choose(place.slot, place.row - 1, event.ctrlKey || event.metaKey);
+    if (key === 'F2' || (event.altKey && key === 'ArrowDown')) {
+      return () => frame.current?.querySelector<HTMLElement>('.wheel-card button')?.focus();
+    }
+    if (key === 'Escape') {
+      return () => {
+        store.hide();
+        clear();
+      };
+    }
+    if (zoom && isAlone && key === '+') return () => zoom(quarterOfSlot(place.slot));
+    if (zoom && isAlone && key === '-') return () => zoom(undefined);
+    return undefined;
+  }
 }

@@ -57,6 +57,15 @@ describe('the wheel', () => {
     expect(inOne.placed[0]?.items[0]).toMatchObject({ isCutAtStart: false, firstSlot: 4, lastSlot: 5 });
   });
 
+  it('gives a quarter the room that the other months would have taken', () => {
+    const crowded = Array.from({ length: 30 }, (_, index) => activity({ id: `${index}`, startDate: '2026-11-02' }));
+    const activities = [...crowded, activity({ title: 'Revisjon', startDate: '2026-05-12' })];
+    const titles = (quarter?: 1) =>
+      layoutWheel({ year: 2026, rings, activities, diameter: 600, quarter }).labels.map(({ text }) => text);
+    expect(titles()).toEqual([]);
+    expect(titles(1)).toEqual(['Revisjon']);
+  });
+
   it('is the same drawing for the same input', () => {
     const activities = [activity(), activity({ startDate: '2026-04-01', endDate: '2026-06-30' })];
     expect(layoutOf(activities)).toEqual(layoutOf(activities));

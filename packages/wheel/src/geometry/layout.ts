@@ -9,7 +9,7 @@ import { type MarkGroup, marksOfRing } from './marks.ts';
 import { type PlacedRing, placeRing } from './placement.ts';
 import { type Band, type FrameRadii, frameRadii, SMALL, type WheelRadii } from './radii.ts';
 import { type Stretch, stretchesOf } from './stretch.ts';
-import { seenArc } from './view.ts';
+import { type Arc, seenArc } from './view.ts';
 
 export type LayoutInput = {
   year: number;
@@ -20,7 +20,7 @@ export type LayoutInput = {
   direction?: WheelDirection;
   /** In pixels, best one that `diameterFor` gives. */
   diameter?: number;
-  /** Titles stay within this quarter, which alone is seen. */
+  /** Only what this quarter shows is laid out, in the room of all, and titles stay within it. */
   quarter?: WheelQuarter | undefined;
 };
 
@@ -41,10 +41,11 @@ export type WheelLayout = {
 
 /** Lays out the wheel. Activities of rings that aren't drawn, or outside the twelve months, are left out. */
 export function layoutWheel(input: LayoutInput): WheelLayout {
-  const { rings, direction = 'right', diameter = 740 } = input;
+  const { direction = 'right', diameter = 740 } = input;
   const window = yearWindow(input);
   const frame = frameRadii(diameter);
-  const stretches = stretchesByRing(window, rings, input.activities);
+  const seen = seenArc(input.quarter);
+  const stretches = stretchesByRing(window, input, seen);
   const allotment = allot(stretches, frame.room, frame.fontSize.label);
   const radii = { ...frame, rings: allotment.rings, progress: progressRadius(frame, allotment) };
   const placed = stretches.map((ring, index) => {
@@ -59,7 +60,7 @@ export function layoutWheel(input: LayoutInput): WheelLayout {
     ...groundsOf(radii, direction),
     placed,
     marks: placed.flatMap((ring, index) => marksOfRing(index, ring, glyphOf(index), direction)),
-    labels: placed.flatMap((ring, index) => labelsOfRing(index, ring, direction, seenArc(input.quarter))),
+    labels: placed.flatMap((ring, index) => labelsOfRing(index, ring, direction, seen)),
   };
 }
 
@@ -76,11 +77,14 @@ function progressRadius(frame: FrameRadii, allotment: Allotment): number {
   return innermost - (frame.edge * 2 < SMALL ? 7 : 14);
 }
 
-function stretchesByRing(window: YearWindow, rings: readonly WheelRing[], activities: readonly WheelActivity[]) {
+function stretchesByRing(window: YearWindow, { rings, activities }: LayoutInput, seen: Arc) {
   const byRing = new Map<string, Stretch[]>(rings.map(({ id }) => [id, []]));
   for (const activity of activities) {
     const ring = byRing.get(activity.ringId);
-    if (ring) for (const stretch of stretchesOf(window, activity)) ring.push(stretch);
+    if (!ring) continue;
+    for (const stretch of stretchesOf(window, activity)) {
+      if (stretch.start < seen.to && stretch.end > seen.from) ring.push(stretch);
+    }
   }
   return [...byRing.values()];
 }

@@ -11,6 +11,9 @@ export type Arc = { from: number; to: number };
 export const seenArc = (quarter: WheelQuarter | undefined): Arc =>
   quarter === undefined ? { from: 0, to: 360 } : { from: quarter * 90, to: (quarter + 1) * 90 };
 
+/** The quarter that a month is drawn in. */
+export const quarterOfSlot = (slot: number): WheelQuarter => Math.floor(slot / 3) as WheelQuarter;
+
 /** Which way a quarter lies from the centre: −1 is left or up. */
 export function quarterSide(quarter: WheelQuarter, direction: WheelDirection): Point {
   const isFirstHalf = quarter === 0 || quarter === 1;

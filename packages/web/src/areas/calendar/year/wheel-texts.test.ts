@@ -49,3 +49,13 @@ test('days are written as people say them, with the year where it is another', (
   expect(texts('nn').days('2027-03-12', '2027-03-12')).toBe('fredag 12. mars');
   expect(texts('nn').table.day('2028-01-02')).toBe('2. januar 2028');
 });
+
+test('what enlarges a quarter is named by its months, and so is what was enlarged', () => {
+  const [november, january] = [
+    { month: 11, year: 2027 },
+    { month: 1, year: 2028 },
+  ];
+  expect(texts('nn').enlarge(november, january)).toBe('Forstørr november–januar');
+  expect(texts('nb').enlarged(november, january)).toBe('Forstørret: november til januar.');
+  expect(texts('en').enlarged(november, january)).toBe('Enlarged: November to January.');
+});

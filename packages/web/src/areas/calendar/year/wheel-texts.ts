@@ -45,6 +45,10 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
     yearSwitcher: say('wheel.yearSwitcher'),
     previousYear: (year) => say('wheel.goToYear', { year: String(year) }),
     nextYear: (year) => say('wheel.goToYear', { year: String(year) }),
+    zoom: say('wheel.zoom'),
+    enlarge: (...ends) => say('wheel.zoom.in', monthNames(say, ends)),
+    wholeWheel: say('wheel.zoom.out'),
+    enlarged: (...ends) => say('wheel.zoom.done', monthNames(say, ends)),
     week: (week) => say('time.week', { week: String(week) }),
     table: {
       caption: (year, shown) =>
@@ -80,6 +84,10 @@ function counted(say: Say, { total, done, overdue }: WheelCounts): string {
     ...(done > 0 ? [say('wheel.done', { count: done })] : []),
     ...(overdue > 0 ? [say('wheel.overdue', { count: overdue })] : []),
   ].join(', ');
+}
+
+function monthNames(say: Say, [first, last]: [NamedMonth, NamedMonth]): { first: string; last: string } {
+  return { first: sayMonth(say, first.month), last: sayMonth(say, last.month) };
 }
 
 function holidayWords(say: Say, holidays: readonly WheelHoliday[]): string {

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+/** What a text takes of the wheel, as the browser set it: pixels from the centre and degrees with the clock from twelve. */
+export type Taken = { text: string; inner: number; outer: number; from: number; to: number };
+
+/** Every text that a selector finds in the drawing, letter by letter, so that a title along its circle is measured as it bends. */
+export function measured(page: Page, selector: string): Promise<Taken[]> {
+  return page.evaluate((found) => {
+    /** Parts of the font size that letters reach above and below their line. */
+    const [ascent, descent] = [0.74, 0.21];
+    const degrees = ({ x, y }: DOMPoint) => (Math.atan2(x, -y) * 180) / Math.PI;
+    const turn = (angle: number) => (((angle % 360) + 540) % 360) - 180;
+    return [...document.querySelectorAll<SVGTextElement>(found)].map((text) => {
+      const size = Number.parseFloat(getComputedStyle(text).fontSize);
+      const last = text.getNumberOfChars() - 1;
+      const [start, end] = [text.getStartPositionOfChar(0), text.getEndPositionOfChar(last)];
+      const line = Math.hypot(start.x, start.y);
+      const span = turn(degrees(end) - degrees(start));
+      const first = span > 0 ? degrees(start) : degrees(end);
+      const up = span > 0 ? 1 : -1;
+      const reach = [line + up * ascent * size, line - up * descent * size].sort((one, other) => one - other);
+      return {
+        text: text.textContent,
+        inner: reach[0]!,
+        outer: reach[1]!,
+        from: (first + 360) % 360,
+        to: ((first + 360) % 360) + Math.abs(span),
+      };
+    });
+  }, selector);
+}
+
+/** Do two things share room? `air` (pixels) is what rounding may take. */
+export function collide(one: Omit<Taken, 'text'>, other: Omit<Taken, 'text'>, air = 0.4): boolean {
+  if (one.inner >= other.outer - air || other.inner >= one.outer - air) return false;
+  const bend = (air / ((one.inner + one.outer) / 2)) * (180 / Math.PI);
+  return [-360, 0, 360].some((by) => one.from < other.to + by - bend && other.from + by < one.to - bend);
+}

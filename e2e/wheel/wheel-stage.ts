@@ -1,0 +1,37 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { findChromium } from '../../tools/chromium.mjs';
+import type { Told } from './stage/stage.tsx';
+
+const root = new URL('stage/', import.meta.url).pathname;
+const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+
+/** A page that holds one wheel and nothing else: no application, no server. */
+export type WheelStage = {
+  open: (options?: { width?: number; hasTouch?: boolean }) => Promise<Page>;
+  close: () => Promise<void>;
+};
+
+export async function openWheelStage(): Promise<WheelStage> {
+  const server: ViteDevServer = await createServer({ root, logLevel: 'error', server: { port: 0, hmr: false } });
+  await server.listen();
+  const browser: Browser = await chromium.launch({ executablePath: findChromium(), args });
+  return {
+    open: async ({ width = 760, hasTouch = false } = {}) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, hasTouch, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(server.resolvedUrls!.local[0]!);
+      await page.waitForFunction(() => 'draw' in window);
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** Draws a wheel on the page. What is told is data only: functions do not travel into a page. */
+export async function draw(page: Page, told: Told): Promise<void> {
+  await page.evaluate((wheel) => window.draw(wheel), told);
+}
