@@ -19,7 +19,7 @@ const items = ['Hent tala', 'Skriv utkast', 'Send til formannskapet'] as const;
 const report = 'Rekneskapsrapport';
 
 describe.each(looksFor(5))('in $locale, $theme', (look) => {
-  it('Kari marks an activity, orders its checklist, takes an item away and back, ticks and writes a note', async () => {
+  it('Kari marks an activity, orders its checklist, takes an item away and back, describes one, ticks and writes a note', async () => {
     const kari = await visit(browser, look);
     await signIn(kari, 'kari@fjordvik.example');
     const { uri, id } = await makeWheel(kari);
@@ -32,13 +32,19 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await order(kari);
     await takeAwayAndBack(kari);
     await rename(kari);
+    await describeItem(kari);
     await tickWithNote(kari);
-    const query = 'query ($id: ID!) { eventInstance(id: $id) { isDone isFavourite noteText todos { title } } }';
+    const query =
+      'query ($id: ID!) { eventInstance(id: $id) { isDone isFavourite noteText todos { title descriptionText } } }';
     expect((await ask<{ eventInstance: object }>(kari.page, query, { id })).eventInstance).toEqual({
       isDone: true,
       isFavourite: true,
       noteText: 'Start ei veke tidlegare',
-      todos: [items[1], 'Hent alle tala', items[2]].map((title) => ({ title })),
+      todos: [
+        { title: items[1], descriptionText: 'Bruk malen' },
+        { title: 'Hent alle tala', descriptionText: null },
+        { title: items[2], descriptionText: null },
+      ],
     });
     await kari.context.close();
   });
@@ -76,8 +82,13 @@ async function findByStar(kari: Visitor): Promise<void> {
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
   });
   const ticks = kari.page.getByRole('checkbox');
+  const tab = (id: 'wheel.tab.table' | 'wheel.tab.list') => kari.page.getByRole('tab', { name: kari.text(id) });
   expect(await ticks.count()).toBe(2);
   await kari.step('favourites alone', () => kari.button('event.favourites').click());
+  await expect.poll(() => ticks.count()).toBe(1);
+  await kari.step('favourites alone in the table too', () => tab('wheel.tab.table').click());
+  await expect.poll(() => kari.page.locator('tbody tr').count()).toBe(1);
+  await tab('wheel.tab.list').click();
   await expect.poll(() => ticks.count()).toBe(1);
 }
 
@@ -129,6 +140,35 @@ async function rename(kari: Visitor): Promise<void> {
   });
   await page.keyboard.press('Enter');
   await expect.poll(() => titles(kari)).toEqual([items[1], 'Hent alle tala', items[2]]);
+}
+
+/** What belongs to an item opens below it; what is written there is not lost by Escape. */
+async function describeItem(kari: Visitor): Promise<void> {
+  const { page, step, text } = kari;
+  const opener = dialog(kari).getByRole('button', { name: text('event.checklist.open', { title: items[1] }) });
+  await step('an item opened', async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await dialog(kari).getByLabel(text('event.checklist.description'), { exact: true }).click();
+    await page.locator('[contenteditable=true]').waitFor();
+  });
+  await page.keyboard.type('Bruk malen');
+  await step('Escape asks before the description is lost', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByText(text('calendarForm.discard')).waitFor();
+  });
+  await page.getByRole('button', { name: text('button.keepEditing') }).click();
+  await step('the description is saved', async () => {
+    await dialog(kari)
+      .getByRole('button', { name: text('button.save'), exact: true })
+      .click();
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
+  });
+  await expect.poll(() => opener.evaluate((button) => document.activeElement === button)).toBe(true);
+  await step('and read by opening the item again', async () => {
+    await page.keyboard.press('Enter');
+    await dialog(kari).getByText('Bruk malen').waitFor();
+  });
 }
 
 async function tickWithNote(kari: Visitor): Promise<void> {

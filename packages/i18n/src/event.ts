@@ -204,6 +204,13 @@ export const eventTexts = {
   'event.checklist.itemUp': ['Flytt «{title}» opp', 'Flytt «{title}» opp', 'Move “{title}” up'],
   'event.checklist.itemDown': ['Flytt «{title}» ned', 'Flytt «{title}» ned', 'Move “{title}” down'],
   'event.checklist.rename': ['Punkt', 'Punkt', 'Item'],
+  'event.checklist.open': [
+    'Skildring og notat: «{title}»',
+    'Beskrivelse og notat: «{title}»',
+    'Description and note: “{title}”',
+  ],
+  'event.checklist.description': ['Skildring', 'Beskrivelse', 'Description'],
+  'event.checklist.note': ['Notat', 'Notat', 'Note'],
   'event.checklist.removed': ['«{title}» er fjerna', '«{title}» er fjernet', '“{title}” is removed'],
   'event.note': ['Erfaringsnotat', 'Erfaringsnotat', 'Experience note'],
 

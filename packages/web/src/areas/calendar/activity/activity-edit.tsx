@@ -1,6 +1,6 @@
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -16,10 +16,11 @@ import { useNewestActivity } from '../newest.ts';
 import { ActivityFields } from './activity-fields.tsx';
 import { type ActivityForm, activityChanges, activityFormOf } from './activity-form.ts';
 import { activityParts } from './activity-parts.ts';
+import { type Guard, useUnsaved } from './unsaved.ts';
 
 interface Props {
   activity: ActivityDetailsFragment;
-  onChanged: (isChanged: boolean) => void;
+  report: Guard['report'];
   /** Back to the activity without saving; asks where something would be lost. */
   onCancel: () => void;
   onDone: () => void;
@@ -28,7 +29,7 @@ interface Props {
 const schema = withDays(updateEventInstanceInput);
 
 /** The form of one activity: its days, its words, who does it, what was learnt. Only what changed is sent. */
-export function ActivityEdit({ activity, onChanged, onCancel, onDone }: Props) {
+export function ActivityEdit({ activity, report, onCancel, onDone }: Props) {
   const say = useText();
   const today = useToday();
   const [stored, setStored] = useState(activity);
@@ -50,7 +51,7 @@ export function ActivityEdit({ activity, onChanged, onCancel, onDone }: Props) {
     onChoose: setForm,
   });
   const isChanged = Object.keys(input).length > 2;
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  useUnsaved({ report }, 'form', isChanged);
 
   const save = async () => {
     if (!isChanged) return onDone();

@@ -1,17 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { Ticks } from './use-ticks.ts';
+import type { ActivityPanelProps } from './activity-panel-props.ts';
 
 const Panel = lazy(() => import('./activity-panel.tsx'));
 
-export interface ActivityPanelProps {
-  /** Id of the activity to show; null closes the panel. */
-  id: string | null;
-  onClose: () => void;
-  ticks: Ticks;
-}
-
-/** The place of the panel of one activity, which is loaded when first opened. */
-export function ActivityPanel({ id, ...props }: ActivityPanelProps) {
+/** The place of the panel of one activity, which is loaded when first opened. @param id of the activity; null closes the panel */
+export function ActivityPanel({ id, ...props }: Omit<ActivityPanelProps, 'id'> & { id: string | null }) {
   if (!id) return null;
   return (
     <Suspense>

@@ -11,25 +11,24 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SeriesPanel } from '../series/series-panel.tsx';
 import { seriesEditKey } from '../series/series-words.ts';
 import { ActivityEdit } from './activity-edit.tsx';
-import type { ActivityPanelProps } from './activity-panel-slot.tsx';
+import type { ActivityPanelProps } from './activity-panel-props.ts';
 import { ActivityView } from './activity-view.tsx';
 import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
+import { useUnsavedParts } from './unsaved.ts';
 
 /** One activity in a panel from the right: what it is, its checklist, and, for those who may, its form. */
-export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanelProps, 'id'> & { id: string }) {
+export default function ActivityPanel({ id, onClose, ticks }: ActivityPanelProps) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
   const [editing, edit] = useState<'activity' | 'series' | null>(null);
   const [isRemoving, remove] = useState(false);
-  const [isChanged, setChanged] = useState(false);
-  const discard = useDiscard(editing !== null && isChanged, onClose);
+  const { isUnsaved, report } = useUnsavedParts();
+  const discard = useDiscard(isUnsaved, onClose);
+  const guard = { report, before: discard.before };
   const activity = data?.eventInstance;
   const isMissing = error && ['notFound', 'notAllowed'].includes(problemOf(error).code);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
-  const back = () => {
-    setChanged(false);
-    edit(null);
-  };
+  const back = () => edit(null);
   const title = isMissing ? say('shell.notFound.title') : (activity?.title ?? say('shell.loading'));
   const formTitle = activity && editing && say(editing === 'series' ? seriesEditKey(activity) : 'event.edit');
   return (
@@ -39,17 +38,12 @@ export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanel
         {error && !isMissing && !activity && <ErrorState error={error} onRetry={readAgain} />}
         {!activity && !error && <Skeleton lines={8} />}
         {activity && editing === 'activity' && (
-          <ActivityEdit
-            activity={activity}
-            onChanged={setChanged}
-            onCancel={() => discard.before(back)}
-            onDone={back}
-          />
+          <ActivityEdit activity={activity} report={report} onCancel={() => discard.before(back)} onDone={back} />
         )}
         {activity && editing === 'series' && (
           <SeriesPanel
             id={activity.event.id}
-            onChanged={setChanged}
+            report={report}
             onCancel={() => discard.before(back)}
             onDone={(daysChanged) => (daysChanged ? discard.saved(onClose) : back())}
           />
@@ -59,8 +53,9 @@ export default function ActivityPanel({ id, onClose, ticks }: Omit<ActivityPanel
             activity={activity}
             ticks={ticks}
             canEdit={isEditable(activity)}
-            onEdit={edit}
+            onEdit={(what) => discard.before(() => edit(what))}
             onDelete={() => remove(true)}
+            guard={guard}
           />
         )}
       </OpenedDialog>

@@ -20,6 +20,7 @@ import { Checklist } from './checklist/checklist.tsx';
 import { DaysLeft } from './days-left.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { NotePrompt } from './note-prompt.tsx';
+import type { Guard } from './unsaved.ts';
 import type { Ticks } from './use-ticks.ts';
 
 interface Props {
@@ -29,10 +30,11 @@ interface Props {
   /** Opens the form of this activity, or of its whole series. */
   onEdit: (what: 'activity' | 'series') => void;
   onDelete: () => void;
+  guard: Guard;
 }
 
 /** One activity to read and tick. */
-export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete }: Props) {
+export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard }: Props) {
   const say = useText();
   const isDone = ticks.pending.get(activity.id) ?? activity.isDone;
   return (
@@ -64,7 +66,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete }: Pro
         </Heading>
         <RichText json={activity.description} />
       </section>
-      <Checklist activity={activity} canEdit={canEdit} />
+      <Checklist activity={activity} canEdit={canEdit} guard={guard} />
       {activity.note && (
         <section aria-labelledby="activity-note">
           <Heading level={3} id="activity-note">
@@ -73,7 +75,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete }: Pro
           <RichText json={activity.note} />
         </section>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-size="sm">
         {canEdit && (
           <Button icon={<ArrowsCirclepathIcon />} onClick={() => onEdit('series')}>
             {say(seriesEditKey(activity))}

@@ -10,7 +10,7 @@ import styles from '../../../core/forms/form.module.css';
 import { useText } from '../../../core/texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { SeriesFieldsProps } from '../activity/when-fields.tsx';
+import type { SeriesFieldsProps } from './series-fields-props.ts';
 import type { monthRules } from './series-form.ts';
 
 /** How often it repeats, on which day of the month, and until when. */

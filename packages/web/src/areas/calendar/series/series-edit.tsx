@@ -1,6 +1,6 @@
 import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -11,6 +11,7 @@ import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type SeriesPartsFragment, UpdateEventDocument } from '../../../generated/graphql.ts';
 import { toast } from '../../../ui/toaster.tsx';
+import { type Guard, useUnsaved } from '../activity/unsaved.ts';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestSeries } from '../newest.ts';
 import { daysOf, seriesChanges, seriesFormOf } from './series-changes.ts';
@@ -22,7 +23,7 @@ import { useChangePreview } from './use-change-preview.ts';
 
 interface Props {
   series: SeriesPartsFragment;
-  onChanged: (isChanged: boolean) => void;
+  report: Guard['report'];
   /** Back to the activity without saving; asks where something would be lost. */
   onCancel: () => void;
   /** Back to the activity; where the days changed, it may be there no more. */
@@ -32,7 +33,7 @@ interface Props {
 const schema = withDays(updateEventInput);
 
 /** The form of a series. Only what changed is sent, after a warning of what new days do to its activities (spec 1 §4, decision 27). */
-export function SeriesEdit({ series, onChanged, onCancel, onDone }: Props) {
+export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
   const say = useText();
   const today = useToday();
   const [stored, setStored] = useState(series);
@@ -55,7 +56,7 @@ export function SeriesEdit({ series, onChanged, onCancel, onDone }: Props) {
     onChoose: setForm,
   });
   const isChanged = Object.keys(input).length > 2;
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  useUnsaved({ report }, 'form', isChanged);
 
   const refuse = (error: unknown) => {
     conflict.close();

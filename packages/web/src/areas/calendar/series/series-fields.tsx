@@ -5,7 +5,8 @@ import { TemplateField } from '../activity/checklist/template-field.tsx';
 import { ReminderField } from '../activity/reminder-field.tsx';
 import { ResponsibleField } from '../activity/responsible-field.tsx';
 import { TagsField } from '../activity/tags-field.tsx';
-import { type SeriesFieldsProps, WhenFields } from '../activity/when-fields.tsx';
+import type { SeriesFieldsProps } from './series-fields-props.ts';
+import { WhenFields } from './when-fields.tsx';
 
 interface Props extends SeriesFieldsProps {
   /** Whether the series is there already: a changed checklist is then for new activities only. */

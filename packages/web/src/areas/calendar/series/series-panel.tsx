@@ -5,11 +5,12 @@ import { SeriesDocument, type SeriesPartsFragment } from '../../../generated/gra
 import { Alert } from '../../../ui/alert.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Guard } from '../activity/unsaved.ts';
 import { SeriesEdit } from './series-edit.tsx';
 
 interface Props {
   id: string;
-  onChanged: (isChanged: boolean) => void;
+  report: Guard['report'];
   onCancel: () => void;
   onDone: (daysChanged: boolean) => void;
 }

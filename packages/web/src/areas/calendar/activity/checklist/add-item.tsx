@@ -5,18 +5,20 @@ import { useText } from '../../../../core/texts/text.tsx';
 import { CreateTodoDocument } from '../../../../generated/graphql.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { type Guard, useUnsaved } from '../unsaved.ts';
 import styles from './checklist.module.css';
 
 /** A new item at the end of a checklist; the field is ready for the next one at once. */
-export function AddItem({ parent }: { parent: string }) {
+export function AddItem({ parent, guard }: { parent: string; guard: Guard }) {
   const say = useText();
   const sayProblem = useProblemText();
   const [title, setTitle] = useState('');
   const [error, setError] = useState<string>();
   const [{ fetching }, send] = useMutation(CreateTodoDocument);
+  useUnsaved(guard, 'newItem', title.trim() !== '');
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() === '') return;
+    if (fetching || title.trim() === '') return;
     const answer = await send({ parent, title });
     setError(answer.error && sayProblem(answer.error));
     if (!answer.error) setTitle('');

@@ -2,24 +2,28 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../../core/texts/text.tsx';
 import type { ActivityDetailsFragment } from '../../../../generated/graphql.ts';
 import { Heading } from '../../../../ui/heading.tsx';
+import type { Guard } from '../unsaved.ts';
 import { AddItem } from './add-item.tsx';
 import styles from './checklist.module.css';
 import { ChecklistItem, gripId } from './checklist-item.tsx';
 import { withMoved } from './todo-order.ts';
 import { type Todo, useChecklist } from './use-checklist.ts';
 import { useDrag } from './use-drag.ts';
+import { useOpenedItem } from './use-opened-item.ts';
 
 interface Props {
   activity: ActivityDetailsFragment;
   canEdit: boolean;
+  guard: Guard;
 }
 
-/** The checklist of an activity: tick, add, rename, move, take away. */
-export function Checklist({ activity, canEdit }: Props) {
+/** The checklist of an activity: tick, add, open, change, move, take away. */
+export function Checklist({ activity, canEdit, guard }: Props) {
   const say = useText();
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
   const deeds = useChecklist(activity);
+  const { opened, open, close } = useOpenedItem(guard);
   const { todos } = deeds;
   const move = (todo: Todo | undefined, to: number) => {
     if (!todo || to < 0 || to >= todos.length) return;
@@ -47,7 +51,10 @@ export function Checklist({ activity, canEdit }: Props) {
         {todos.map((todo, at) => (
           <ChecklistItem
             key={todo.id}
-            {...{ todo, canEdit, deeds }}
+            {...{ todo, canEdit, deeds, guard, close }}
+            parent={activity.id}
+            opened={opened?.id === todo.id ? opened.mode : undefined}
+            open={(mode) => open({ id: todo.id, mode })}
             grip={gripOf(todo.id, at)}
             // The one that is dragged must stay where it is in the page, or it would be let go.
             place={drag ? shown.indexOf(todo) : undefined}
@@ -59,7 +66,7 @@ export function Checklist({ activity, canEdit }: Props) {
       <p role="status" className="ds-sr-only">
         {moved}
       </p>
-      {canEdit && <AddItem parent={activity.id} />}
+      {canEdit && <AddItem parent={activity.id} guard={guard} />}
     </section>
   );
 }

@@ -8,7 +8,6 @@ import {
   ActivityDocument,
   MoveTodoDocument,
   RemoveTodoDocument,
-  RenameTodoDocument,
   RestoreTodoDocument,
   TickTodoDocument,
 } from '../../../../generated/graphql.ts';
@@ -24,8 +23,6 @@ export interface ChecklistDeeds {
   tick: (todo: Todo, isDone: boolean) => Promise<void>;
   /** To a place among the items, from 0. */
   move: (todo: Todo, to: number) => Promise<void>;
-  /** Whether it was renamed. */
-  rename: (todo: Todo, title: string) => Promise<boolean>;
   /** Takes it off, and offers to undo that. */
   remove: (todo: Todo) => Promise<void>;
 }
@@ -35,7 +32,6 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
   const fail = useFail(id);
   const [, sendTick] = useMutation(TickTodoDocument);
   const [, sendMove] = useMutation(MoveTodoDocument);
-  const [, sendName] = useMutation(RenameTodoDocument);
   const [, sendRemoval] = useMutation(RemoveTodoDocument);
   const [, sendReturn] = useMutation(RestoreTodoDocument);
   const [ticks, setTicks] = useState<Record<string, boolean>>({});
@@ -58,11 +54,6 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
       const { error } = await sendMove({ id: todo.id, version: todo.version, index: indexAt(stored, todo.id, to) });
       setOrder(undefined);
       if (error) fail(error);
-    },
-    rename: async (todo, title) => {
-      const { error } = await sendName({ id: todo.id, version: todo.version, title });
-      if (error) fail(error);
-      return !error;
     },
     remove: async (todo) => {
       const { error } = await sendRemoval({ id: todo.id });

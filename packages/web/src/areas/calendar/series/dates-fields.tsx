@@ -6,8 +6,8 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { DaysFields } from './days-fields.tsx';
-import type { SeriesFieldsProps } from './when-fields.tsx';
+import { DaysFields } from '../activity/days-fields.tsx';
+import type { SeriesFieldsProps } from './series-fields-props.ts';
 
 /** Certain dates, each with a deadline of its own; at least one is needed (spec 1 §5). */
 export function DatesFields({ form, set, errors }: SeriesFieldsProps) {

@@ -1,22 +1,15 @@
 import { useId } from 'react';
 import styles from '../../../core/forms/form.module.css';
-import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { RepetitionFields } from '../series/repetition-fields.tsx';
-import { type SeriesForm, seriesKinds } from '../series/series-form.ts';
-import { SeriesPreview } from '../series/series-preview.tsx';
+import { DaysFields } from '../activity/days-fields.tsx';
 import { DatesFields } from './dates-fields.tsx';
-import { DaysFields } from './days-fields.tsx';
-
-/** What the parts of the form of a series are given. */
-export interface SeriesFieldsProps {
-  form: SeriesForm;
-  set: (change: Partial<SeriesForm>) => void;
-  errors: FieldErrors;
-}
+import { RepetitionFields } from './repetition-fields.tsx';
+import type { SeriesFieldsProps } from './series-fields-props.ts';
+import { seriesKinds } from './series-form.ts';
+import { SeriesPreview } from './series-preview.tsx';
 
 /** When it happens: once, on certain dates, or repeating with a preview. */
 export function WhenFields(props: SeriesFieldsProps) {

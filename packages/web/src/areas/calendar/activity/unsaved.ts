@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** A part of the panel in which something may be written and not saved. */
+export type UnsavedPart = 'form' | 'item' | 'newItem';
+
+/** Keeps what is written in the panel of an activity from being lost. */
+export interface Guard {
+  /** Whether a part holds something unsaved; see `useUnsaved`. */
+  report: (part: UnsavedPart, isUnsaved: boolean) => void;
+  /** Does something by which that would be lost, after asking. */
+  before: (deed: () => void) => void;
+}
+
+/** Which parts of the panel hold something unsaved. */
+export function useUnsavedParts() {
+  const [parts, setParts] = useState<readonly UnsavedPart[]>([]);
+  const report = useCallback<Guard['report']>((part, isUnsaved) => {
+    setParts((before) => {
+      if (before.includes(part) === isUnsaved) return before;
+      return isUnsaved ? [...before, part] : before.filter((one) => one !== part);
+    });
+  }, []);
+  return { isUnsaved: parts.length > 0, report };
+}
+
+/** Tells the guard whether a part holds something unsaved, for as long as that part is there. */
+export function useUnsaved({ report }: Pick<Guard, 'report'>, part: UnsavedPart, isUnsaved: boolean): void {
+  useEffect(() => {
+    report(part, isUnsaved);
+    return () => report(part, false);
+  }, [report, part, isUnsaved]);
+}
