@@ -1,16 +1,18 @@
-import { WheelTable, YearWheel } from '@samspel/wheel';
+import { WheelLegend, WheelTable, YearWheel } from '@samspel/wheel';
 import { useToday } from '../../../core/time/use-today.ts';
 import { switchableYears } from './shown-year.ts';
 import type { Board } from './use-board.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
+import { useOnPaper } from './use-wide.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
 
-/** The wheel of a year, as the person wants wheels to be, and below it what its rings are. */
+/** The wheel of a year, as the person wants wheels to be, and below it what its rings are; where nothing says so, on paper alone. */
 export function BoardWheel({ year, startMonth, rings, legend, onOpen, onYearChange, board }: Props) {
   const today = useToday();
   const { texts, holidays } = useWheelTexts(year, startMonth);
+  const isOnPaper = useOnPaper();
   const { direction, selectionMode, toggleMode } = board.choices;
   return (
     <>
@@ -24,7 +26,7 @@ export function BoardWheel({ year, startMonth, rings, legend, onOpen, onYearChan
         onActivityOpen={onOpen}
         yearRange={switchableYears(today, startMonth)}
       />
-      {legend}
+      {legend ?? (isOnPaper && <WheelLegend {...{ rings, texts }} activities={board.listed} />)}
     </>
   );
 }

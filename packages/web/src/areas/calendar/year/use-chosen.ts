@@ -7,6 +7,7 @@ import {
 } from '@samspel/wheel';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useOnPaper } from './use-wide.ts';
 
 /** What is chosen on the wheel. */
 export interface Chosen {
@@ -19,16 +20,18 @@ export interface Chosen {
 
 /**
  * The current month is chosen at first, in the current year only (spec 1 §2). Each year keeps its own choice for as long as the
- * page is open, also while another one is shown.
+ * page is open, also while another one is shown. On paper nothing is chosen but what the person chose.
  */
 export function useChosen(year: number, startMonth: number, rings: readonly WheelRing[]): Chosen {
   const today = useToday();
+  const isOnPaper = useOnPaper();
   const [own, setOwn] = useState<ReadonlyMap<number, WheelSelection>>(new Map());
   const kept = own.get(year);
   const selection = useMemo(() => {
+    if (kept || isOnPaper) return kept ?? emptySelection();
     const ringIds = rings.map(({ id }) => id);
-    return kept ?? defaultSelection(year, today, ringIds, { startMonth, twoYears: true });
-  }, [kept, year, startMonth, today, rings]);
+    return defaultSelection(year, today, ringIds, { startMonth, twoYears: true });
+  }, [kept, isOnPaper, year, startMonth, today, rings]);
   const onSelectionChange = (next: WheelSelection) => setOwn((before) => new Map(before).set(year, next));
   return {
     selection,

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is at least so many pixels wide; follows the window. */
+/** Whether there is room for what is at least so many pixels wide: in the window, or on paper, which always has it. */
 export function useWide(pixels: number): boolean {
   const query = `(min-width: ${pixels}px)`;
-  return useSyncExternalStore(
+  const isWide = useSyncExternalStore(
     (changed) => {
       const media = matchMedia(query);
       media.addEventListener('change', changed);
@@ -11,4 +11,32 @@ export function useWide(pixels: number): boolean {
     },
     () => matchMedia(query).matches,
   );
+  return useOnPaper() || isWide;
+}
+
+/** Whether the page is being printed. */
+export const useOnPaper = (): boolean => useSyncExternalStore(followPaper, isOnPaper);
+
+/** A browser says so before it counts its sheets; the media query holds only afterwards, when what is drawn then is cut off. */
+let isPrinting = false;
+const isOnPaper = () => isPrinting || matchMedia('print').matches;
+
+function followPaper(changed: () => void): () => void {
+  const begin = () => {
+    isPrinting = true;
+    changed();
+  };
+  const end = () => {
+    isPrinting = false;
+    changed();
+  };
+  const media = matchMedia('print');
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  media.addEventListener('change', changed);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    media.removeEventListener('change', changed);
+  };
 }
