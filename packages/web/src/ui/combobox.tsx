@@ -64,7 +64,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
     } else if (event.key === 'Enter' && isShown) pick(choices[Math.max(active, 0)]);
     else if (event.key === 'Enter' && onWords) onWords(text);
     else if (event.key === 'Escape' && isShown) open(false);
-    else return;
+    else return event.key === 'Tab' ? open(false) : undefined;
     event.preventDefault();
     event.stopPropagation();
   };

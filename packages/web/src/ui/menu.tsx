@@ -1,6 +1,6 @@
 import { Dropdown } from '@digdir/designsystemet-react';
 import { CheckmarkIcon } from '@navikt/aksel-icons';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 export interface MenuProps {
@@ -14,13 +14,25 @@ export interface MenuProps {
   triggerClassName?: string;
 }
 
-/** A button that opens a short list of actions; Escape, a choice or a click outside closes it. */
+/**
+ * A button that opens a short list of actions; Escape, a choice, a click outside or leaving it closes it. A choice gives the focus back to the
+ * button first, so that a dialog which it opens returns it there.
+ */
 export function Menu({ label, trigger, children, placement = 'bottom-end', triggerClassName }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = () => {
+    button.current?.focus();
+    setOpen(false);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
   return (
     <Dropdown.TriggerContext>
       <Dropdown.Trigger
+        ref={button}
         variant="tertiary"
         data-color="neutral"
         aria-label={label}
@@ -37,7 +49,8 @@ export function Menu({ label, trigger, children, placement = 'bottom-end', trigg
         open={open}
         placement={placement}
         onClose={() => setOpen(false)}
-        onClick={() => setOpen(false)}
+        onClick={chosen}
+        onBlur={leave}
       >
         <Dropdown.List>{children}</Dropdown.List>
       </Dropdown>

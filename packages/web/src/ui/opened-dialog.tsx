@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import styles from './opened-dialog.module.css';
+import { useAskToClose } from './use-ask-to-close.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface OpenedDialogProps extends Omit<DialogProps, 'open'> {
@@ -11,23 +12,9 @@ export interface OpenedDialogProps extends Omit<DialogProps, 'open'> {
 /** A dialog that is open for as long as it is on the page; what opened it gets the focus back. */
 export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps) {
   const inside = useRef<HTMLDivElement>(null);
-  const asked = useRef(mayClose);
-  asked.current = mayClose;
   useReturnFocus();
+  useAskToClose(inside, mayClose, rest.onClose);
   useKeptFocus(inside, rest.title);
-  useEffect(() => {
-    const dialog = inside.current?.closest('dialog');
-    const ask = (event: Event) => {
-      const isOwn = event.target === dialog;
-      if (isOwn && asked.current && !asked.current()) event.preventDefault();
-    };
-    dialog?.addEventListener('cancel', ask);
-    dialog?.addEventListener('command', ask);
-    return () => {
-      dialog?.removeEventListener('cancel', ask);
-      dialog?.removeEventListener('command', ask);
-    };
-  }, []);
   return (
     <Dialog open {...rest}>
       <div ref={inside} className={styles.inside}>

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Asks before the dialog around `inside` is closed by Escape, its close button or a click outside. Escape is asked at the key, since a browser
+ * lets a window refuse the first one and closes it at the next, asked or not.
+ */
+export function useAskToClose(
+  inside: RefObject<HTMLElement | null>,
+  mayClose: (() => boolean) | undefined,
+  onClose: () => void,
+): void {
+  const newest = useRef({ mayClose, onClose });
+  newest.current = { mayClose, onClose };
+  useEffect(() => {
+    const dialog = inside.current?.closest('dialog');
+    const ask = (event: Event) => {
+      const isOwn = event.target === dialog;
+      if (isOwn && newest.current.mayClose?.() === false) event.preventDefault();
+    };
+    const askAtKey = (event: KeyboardEvent) => {
+      const isMine = event.key === 'Escape' && !event.defaultPrevented && isTopmost(dialog);
+      if (!isMine || !newest.current.mayClose) return;
+      event.preventDefault();
+      if (newest.current.mayClose()) newest.current.onClose();
+    };
+    dialog?.addEventListener('cancel', ask);
+    dialog?.addEventListener('command', ask);
+    document.addEventListener('keydown', askAtKey);
+    return () => {
+      dialog?.removeEventListener('cancel', ask);
+      dialog?.removeEventListener('command', ask);
+      document.removeEventListener('keydown', askAtKey);
+    };
+  }, [inside]);
+}
+
+/** Whether a key is for this dialog: no other lies over it, and no menu in it is open. */
+function isTopmost(dialog: Element | null | undefined): boolean {
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return top === dialog && !dialog?.querySelector(':popover-open:not(.ds-tooltip)');
+}
