@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { useText } from '../../../core/texts/text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PrintBar } from './print-bar.tsx';
 import { printedYear, type YearToPrint } from './printed-year.ts';
 import { sheetFormat } from './sheet-format.ts';
@@ -16,6 +18,7 @@ interface Props {
 
 /** The choices, and below them the sheets that will be printed. */
 export function PrintView({ address, onChoose, back, toPrint }: Props) {
+  const say = useText();
   const { paper, orientation, show, hidesCompleted } = address;
   const [count, setCount] = useState(1);
   const format = useMemo(() => sheetFormat({ paper, orientation, show }), [paper, orientation, show]);
@@ -26,7 +29,8 @@ export function PrintView({ address, onChoose, back, toPrint }: Props) {
         {...{ address, onChoose, back, count }}
         documentTitle={`${printed.title} ${printed.label.replace('/', '–')}`}
       />
-      <Sheets {...{ printed, format, show }} onCount={setCount} />
+      {printed.rings.length === 0 && <EmptyState title={say('calendar.rings.none')} />}
+      {printed.rings.length > 0 && <Sheets {...{ printed, format, show }} onCount={setCount} />}
     </>
   );
 }

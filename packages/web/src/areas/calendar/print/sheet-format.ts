@@ -13,8 +13,6 @@ export interface SheetFormat {
   columns: { first: number; next: number };
   columnWidth: number;
   gap: number;
-  /** Width of the days before a title, in the size of the letters: 'to 15.' with room for '15. jan –' in a narrow column, else for a whole span. */
-  days: string;
   /** Size of the letters of the head, in points: the title is a multiple of it. */
   head: number;
   /** Sizes of the list's letters, in points: the first by which all fits on one sheet is taken, else the first of all. */
@@ -34,12 +32,6 @@ const columns = {
 
 const gap = 7;
 
-/** A narrower column has no room for two days on a line. */
-const narrow = 75;
-
-/** How many millimetres of paper a pixel of the wheel's layout takes: its smallest titles, of 9.6 pixels, become 6 points high. */
-export const wheelPixel = 0.2205;
-
 /** The measures of the sheets that somebody chose. */
 export function sheetFormat({ paper, orientation, show }: Omit<PrintChoices, 'hidesCompleted'>): SheetFormat {
   const { short, long, margin, head, letters } = sizes[paper];
@@ -52,17 +44,7 @@ export function sheetFormat({ paper, orientation, show }: Omit<PrintChoices, 'hi
   const alone = Math.min(inner, height - 2 * margin);
   const drawn = show === 'both' && isBeside ? Math.min(alone, besideList) : alone;
   return {
-    ...{
-      width,
-      height,
-      margin,
-      head,
-      letters,
-      gap,
-      columnWidth,
-      isBeside,
-      days: columnWidth < narrow ? '5.1em' : '8em',
-    },
+    ...{ width, height, margin, head, letters, gap, columnWidth, isBeside },
     wheel: show === 'list' ? null : drawn,
     columns: { first: show === 'both' && isBeside ? all - wheel : all, next: all },
   };

@@ -1,12 +1,10 @@
 import { WheelLegend } from '@samspel/wheel';
-import { useText } from '../../../core/texts/text.tsx';
 import { useWheelTexts } from '../year/use-wheel-texts.ts';
 import type { PrintedYear } from './printed-year.ts';
 import styles from './sheet-head.module.css';
 
 /** Whose year it is, which, and which sign is which ring. Beside the wheel all stands below each other. */
 export function SheetHead({ printed, isBeside }: { printed: PrintedYear; isBeside: boolean }) {
-  const say = useText();
   const { title, label, municipality, rings, activities, year, startMonth } = printed;
   const { texts } = useWheelTexts(year, startMonth);
   return (
@@ -17,7 +15,6 @@ export function SheetHead({ printed, isBeside }: { printed: PrintedYear; isBesid
       <div className={styles.legend}>
         <WheelLegend {...{ rings, activities, texts }} />
       </div>
-      {activities.length === 0 && <p className={styles.empty}>{say('wheel.empty', { year: label })}</p>}
     </div>
   );
 }

@@ -1,20 +1,25 @@
 import '@samspel/wheel/wheel.css';
 import { emptySelection, YearWheel } from '@samspel/wheel';
+import { useMemo } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { useWheelChoices } from '../year/use-wheel-choices.ts';
 import { useWheelTexts } from '../year/use-wheel-texts.ts';
 import type { PrintedYear } from './printed-year.ts';
-import { type SheetFormat, wheelPixel } from './sheet-format.ts';
 import styles from './sheets.module.css';
+import { diameterOnPaper } from './wheel-size.ts';
 
 const nothingChosen = emptySelection();
 
-/** The wheel as a picture: nothing to choose, no hand of today, every month alike. What it shows stands in the list. */
-export function SheetWheel({ printed, format }: { printed: PrintedYear; format: SheetFormat }) {
+/** The wheel as a picture: nothing to choose, no hand of today, every month alike. What it shows stands in the list. @param size millimetres */
+export function SheetWheel({ printed, size }: { printed: PrintedYear; size: number }) {
   const say = useText();
   const { title, label, year, startMonth, rings, activities } = printed;
   const { texts, holidays } = useWheelTexts(year, startMonth);
   const { direction } = useWheelChoices().choices;
+  const diameter = useMemo(
+    () => diameterOnPaper(size, { year, startMonth, rings, activities }),
+    [size, year, startMonth, rings, activities],
+  );
   const counted = say('wheel.activities', { count: activities.length });
   return (
     <div
@@ -28,7 +33,7 @@ export function SheetWheel({ printed, format }: { printed: PrintedYear; format: 
           twoYears
           progress={null}
           selection={nothingChosen}
-          diameter={Math.round((format.wheel ?? 0) / wheelPixel)}
+          diameter={diameter}
         />
       </div>
     </div>

@@ -21,13 +21,12 @@ interface Props extends SheetsProps {
 /** One sheet: on the first the head, the wheel and what there is room for of the list; on the others the rest of it. */
 export function Sheet({ printed, format, show, columns, index, count, letters }: Props) {
   const isFirst = index === 0;
-  const hasWheel = isFirst && format.wheel !== null;
-  const isBeside = hasWheel && format.isBeside;
+  const isBeside = isFirst && format.wheel !== null && format.isBeside;
   return (
     <div className={styles.sheet} data-show={show} data-beside={isBeside || undefined}>
       <div className={styles.face}>
         {isFirst && <SheetHead printed={printed} isBeside={isBeside} />}
-        {hasWheel && <SheetWheel printed={printed} format={format} />}
+        {isFirst && format.wheel !== null && <SheetWheel printed={printed} size={format.wheel} />}
         <div className={styles.columns} style={{ fontSize: `${letters}pt` }}>
           {columns.map(({ from, to }) => (
             <div key={from} className={styles.column}>

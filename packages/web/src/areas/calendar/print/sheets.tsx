@@ -30,9 +30,7 @@ export function Sheets({ onCount, ...props }: SheetsProps & { onCount: (sheets: 
       aria-label={say('print.preview')}
       data-color-scheme="light"
       className={styles.desk}
-      style={
-        { ...measures(format), '--head': `${format.head}pt`, '--days': format.days, '--zoom': zoom } as CSSProperties
-      }
+      style={{ ...measures(format), '--head': `${format.head}pt`, '--zoom': zoom } as CSSProperties}
     >
       <style>{`@page { size: ${format.width}mm ${format.height}mm; margin: 0; }`}</style>
       {division ? (

@@ -1,0 +1,33 @@
+import type { WheelActivity } from '@samspel/wheel';
+import { expect, test } from 'vitest';
+import { diameterOnPaper } from './wheel-size.ts';
+
+const ringsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), title: `Ring ${index}`, color: '#1f6f8b' }));
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+/** Three weeks each, spread over the year and the rings. */
+const activities = (count: number, rings: number): WheelActivity[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    ringId: String(Math.floor(index / 12) % rings),
+    title: `Rapport nummer ${index}`,
+    startDate: `2026-${twoDigits((index % 12) + 1)}-${twoDigits((index % 7) + 1)}`,
+    endDate: `2026-${twoDigits((index % 12) + 1)}-${twoDigits((index % 7) + 21)}`,
+    isDone: false,
+  }));
+const width = 260;
+/** Millimetres of paper for a pixel, where a wheel has so many activities in so many rings. */
+const pixel = (count: number, rings: number) =>
+  width / diameterOnPaper(width, { year: 2026, rings: ringsOf(rings), activities: activities(count, rings) });
+
+test('a full wheel is never drawn finer than one can read', () => {
+  expect(pixel(3_000, 12)).toBeGreaterThan(0.22);
+});
+
+test('a wheel with little in it is drawn with large letters', () => {
+  expect(pixel(5, 1)).toBeGreaterThan(0.3);
+});
+
+test('a fuller one is drawn finer, so that more titles have room', () => {
+  expect(pixel(140, 6)).toBeLessThan(0.26);
+});
