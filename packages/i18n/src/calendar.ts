@@ -243,7 +243,11 @@ export const calendarTexts = {
   ],
   'calendar.trash.removed': ['Sletta {day}', 'Slettet {day}', 'Deleted {day}'],
   'calendar.trash.removedBy': ['Sletta {day} av {name}', 'Slettet {day} av {name}', 'Deleted {day} by {name}'],
-  'calendar.trash.until': ['Blir borte for godt {day}', 'Blir borte for godt {day}', 'Gone for good {day}'],
+  'calendar.trash.until': [
+    'Blir borte for godt {when}, {day}',
+    'Blir borte for godt {when}, {day}',
+    'Gone for good {when}, {day}',
+  ],
   'calendar.trash.restore': ['Hent tilbake', 'Hent tilbake', 'Restore'],
   'calendar.trash.restoreNamed': ['Hent tilbake «{title}»', 'Hent tilbake «{title}»', 'Restore “{title}”'],
   'calendar.trash.restored': ['«{title}» er henta tilbake', '«{title}» er hentet tilbake', '“{title}” is restored'],

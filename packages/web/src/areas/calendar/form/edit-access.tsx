@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -17,10 +16,9 @@ interface Props extends AccessEditorProps {
 /** The access panel within the form of a year wheel (spec 1 §2). */
 export function EditAccess({ error, uri, ...editor }: Props) {
   const say = useText();
-  const title = useId();
   return (
-    <section aria-labelledby={title} className={styles.access}>
-      <Heading level={3} size="2xs" id={title}>
+    <div className={styles.access}>
+      <Heading level={3} size="2xs">
         {say('calendarForm.access')}
       </Heading>
       <AccessEditor {...editor} />
@@ -30,6 +28,6 @@ export function EditAccess({ error, uri, ...editor }: Props) {
           {error}
         </Alert>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { Buildings2Icon, PersonGroupIcon, XMarkIcon } from '@navikt/aksel-icons';
+import { PersonGroupIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { type GrantedLevel, grantedLevels } from '@samspel/domain/access.input';
+import { useId } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { GroupMembers } from '../../../core/who/group-members.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { listedMembers, type Member, setLevel } from './access-draft.ts';
 import styles from './access-editor.module.css';
 import type { AccessEditorProps } from './access-editor-props.ts';
+import { MemberSign } from './member-sign.tsx';
 
 interface Props extends AccessEditorProps {
   onRemove: (member: Member, button: HTMLElement) => void;
@@ -15,11 +16,14 @@ interface Props extends AccessEditorProps {
 /** Those who have access, the owner first. Levels change only while it is private; the owner is never changed or removed (spec 1 §4). */
 export function AccessMembers({ draft, onRemove, ...editor }: Props) {
   const say = useText();
+  const count = useId();
   const members = listedMembers(draft);
   return (
     <div>
-      <p className={styles.count}>{say('access.members', { count: members.length })}</p>
-      <ul className={styles.members} tabIndex={members.length > 5 ? 0 : undefined}>
+      <p id={count} className={styles.count}>
+        {say('access.members', { count: members.length })}
+      </p>
+      <ul aria-labelledby={count} className={styles.members} tabIndex={members.length > 5 ? 0 : undefined}>
         {!draft.isPrivate && (
           <li className={styles.member}>
             <PersonGroupIcon aria-hidden="true" fontSize="1.5rem" />
@@ -40,7 +44,7 @@ function MemberRow({ member, draft, onChange, onRemove, disabled }: Props & { me
   const { kind, id, name, detail, access } = member;
   return (
     <li className={styles.member}>
-      <Sign member={member} />
+      <MemberSign member={member} />
       <span className={styles.name}>
         {name}
         {detail && <span className={styles.detail}>{detail}</span>}
@@ -65,12 +69,6 @@ function MemberRow({ member, draft, onChange, onRemove, disabled }: Props & { me
       )}
     </li>
   );
-}
-
-function Sign({ member: { kind, name } }: { member: Member }) {
-  if (kind === 'person') return <Avatar name={name} size="sm" />;
-  const Icon = kind === 'group' ? PersonGroupIcon : Buildings2Icon;
-  return <Icon aria-hidden="true" fontSize="1.5rem" />;
 }
 
 interface LevelSelectProps {

@@ -1,6 +1,7 @@
 import { ArrowUndoIcon } from '@navikt/aksel-icons';
+import { type Day, daysBetween } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
-import { sayShortDay } from '@samspel/i18n/days';
+import { sayRelativeDay, sayShortDay } from '@samspel/i18n/days';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
@@ -62,11 +63,14 @@ export function TrashRow({ removed, facts, restore, whyNot }: Props) {
   );
 }
 
+/** Who removed it when, and how many days it can still be brought back (decision 23). */
 function Removal({ removed: { removedAt, removedBy, deletedAt } }: { removed: InTrash }) {
   const say = useText();
   const today = useToday();
-  const dayOf = (moment: string) => sayShortDay(say, osloToday(new Date(moment)), today);
-  const day = dayOf(removedAt);
+  const [removedOn, deletedOn] = [removedAt, deletedAt].map((moment) => osloToday(new Date(moment))) as [Day, Day];
+  const day = sayShortDay(say, removedOn, today);
+  const days = daysBetween(today, deletedOn);
+  const when = days > 1 ? say('time.inDays', { days }) : sayRelativeDay(say, deletedOn, today);
   return (
     <p className={styles.facts}>
       <span>
@@ -74,7 +78,7 @@ function Removal({ removed: { removedAt, removedBy, deletedAt } }: { removed: In
           ? say('calendar.trash.removedBy', { day, name: removedBy.name })
           : say('calendar.trash.removed', { day })}
       </span>
-      <span>{say('calendar.trash.until', { day: dayOf(deletedAt) })}</span>
+      <span>{say('calendar.trash.until', { when, day: sayShortDay(say, deletedOn, today) })}</span>
     </p>
   );
 }

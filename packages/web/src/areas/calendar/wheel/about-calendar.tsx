@@ -1,13 +1,13 @@
 import { PersonPlusIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../core/texts/text.tsx';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Forks } from '../copy/forks.tsx';
 import { draftOf } from '../sharing/access-draft.ts';
+import { MemberSign } from '../sharing/member-sign.tsx';
 import styles from './about-calendar.module.css';
 
 interface Props {
@@ -66,7 +66,7 @@ function Access({ calendar, onShare }: Props) {
       <ul className={styles.members}>
         {members.slice(0, namesShown).map(({ kind, id, name, access }) => (
           <li key={`${kind}-${id}`}>
-            {kind === 'person' && <Avatar name={name} size="sm" />}
+            <MemberSign member={{ kind, name }} />
             <span>{name}</span>
             <span className={styles.quiet}>{say(`access.level.${access}`)}</span>
           </li>

@@ -65,7 +65,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
       <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
       <CalendarDialogs calendar={calendar} dialog={dialog} />
       <ActivityPanel id={address.activity} onClose={address.closeActivity} ticks={ticks} />
-      <NotePrompt ticks={ticks} />
+      <NotePrompt ticks={ticks} isBehind={address.activity !== null} />
     </>
   );
 }

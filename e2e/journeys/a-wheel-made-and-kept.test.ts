@@ -1,0 +1,235 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** The forms of a year wheel: made once however often one presses, changed beside somebody else, archived, thrown away and fetched back. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const titles = { made: 'Tilsyn og avvik', changed: 'Tilsyn, avvik og tiltak' };
+
+describe.each(looksFor(4))('in $locale, $theme', (look) => {
+  it('Kari makes it, shares it, meets the save of Ola, archives it, and takes it back from the trash', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example');
+    await refuseEmpty(kari);
+    await failOnce(kari);
+    await makeOnce(kari);
+    const ola = await visit(browser, look, { width: 360, height: 740 });
+    await signIn(ola, 'ola@fjordvik.example', address(kari));
+    await readOnly(ola);
+    await shareInForm(kari);
+    await meetOla(kari, ola);
+    await archiveAndBack(kari);
+    await throwAwayAndBack(kari);
+    await Promise.all([kari.context.close(), ola.context.close()]);
+  });
+});
+
+const address = ({ page }: Visitor): string => new URL(page.url()).pathname.replace(/^\/app/, '');
+const dialog = ({ page }: Visitor, name: string): Locator => page.getByRole('dialog', { name });
+const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+
+async function refuseEmpty({ page, step, field, button, text }: Visitor): Promise<void> {
+  await page
+    .getByRole('link', { name: text('calendarForm.create') })
+    .first()
+    .click();
+  await step('without a title, the focus is where one is missing', async () => {
+    await button('calendarForm.save').click();
+    await expect.poll(() => isFocused(field('calendarForm.title'))).toBe(true);
+  });
+}
+
+/** The server fails: the dialog says so, and what was written is still there. */
+async function failOnce({ page, step, field, button, text }: Visitor): Promise<void> {
+  const endpoint = '**/api/graphql';
+  await page.route(endpoint, (route) => {
+    const isMaking = route.request().postData()?.includes('createCalendar');
+    return isMaking ? route.fulfill({ status: 500, body: '{}' }) : route.fallback();
+  });
+  await field('calendarForm.title').fill(titles.made);
+  await step('why it was not made', async () => {
+    await button('calendarForm.save').click();
+    await page.getByText(text('calendarForm.failed', { message: text('shell.error.answer') })).waitFor();
+  });
+  await button('button.dismiss').click();
+  expect(await field('calendarForm.title').inputValue()).toBe(titles.made);
+  await page.unroute(endpoint);
+}
+
+/** On a slow network people press again, and press Enter: one year wheel comes of it. */
+async function makeOnce(kari: Visitor): Promise<void> {
+  const { page, step, field, button, text } = kari;
+  const endpoint = '**/api/graphql';
+  let made = 0;
+  await page.route(endpoint, async (route) => {
+    if (!route.request().postData()?.includes('createCalendar')) return route.fallback();
+    made += 1;
+    await new Promise((done) => setTimeout(done, 700));
+    return route.fallback();
+  });
+  await button('calendarForm.save').dblclick();
+  await field('calendarForm.title').press('Enter');
+  await step('one is made', () => dialog(kari, text('calendarForm.created')).waitFor());
+  await page.unroute(endpoint);
+  expect(made).toBe(1);
+  await dialog(kari, text('calendarForm.created'))
+    .getByRole('button', { name: text('button.close') })
+    .last()
+    .click();
+  await page.getByRole('heading', { level: 1, name: titles.made }).waitFor();
+}
+
+/** Who may only read sees the form, and why it is closed. */
+async function readOnly(ola: Visitor): Promise<void> {
+  const { step, text } = ola;
+  await open(ola, 'calendar.page.about');
+  const form = dialog(ola, text('calendar.page.about'));
+  await step('the form that Ola may not change', () => form.getByText(text('access.noWrite.calendar')).waitFor());
+  expect(await form.getByLabel(text('calendarForm.title'), { exact: true }).isDisabled()).toBe(true);
+  expect(await form.getByRole('combobox', { name: text('access.addMember') }).count()).toBe(0);
+  await ola.page.keyboard.press('Escape');
+}
+
+async function shareInForm(kari: Visitor): Promise<void> {
+  const { page, step, text, button } = kari;
+  const form = await openForm(kari);
+  await form.getByLabel(text('calendarForm.title'), { exact: true }).fill(titles.changed);
+  for (const name of ['Per Lund', 'Ola Vik']) {
+    await form.getByRole('combobox', { name: text('access.addMember') }).fill(name);
+    await page.getByRole('option', { name }).first().waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await form.getByRole('button', { name: text('access.removeMember', { name: 'Fjordvik kommune' }) }).press('Enter');
+  // The focus is on the button of the row that took its place.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  await form
+    .getByRole('combobox', { name: text('access.levelOf', { name: 'Ola Vik' }), exact: true })
+    .selectOption('WRITE');
+  await step('words and access are saved together', async () => {
+    await form.getByRole('button', { name: text('button.save'), exact: true }).click();
+    await page.getByText(text('calendarForm.edited')).waitFor();
+  });
+  await page.getByRole('heading', { level: 1, name: titles.changed }).waitFor();
+  expect(await button('button.share').count()).toBe(1);
+}
+
+/** Kari opens it for all while Ola hides it: she sees both, chooses his, and Per, who read it, reads it still. */
+async function meetOla(kari: Visitor, ola: Visitor): Promise<void> {
+  const { page, step, text } = kari;
+  const form = await openForm(kari);
+  await form.getByRole('radio', { name: text('access.public'), exact: true }).click();
+  await step('what opening takes away', () => dialog(kari, text('access.makePublicTitle')).waitFor());
+  await dialog(kari, text('access.makePublicTitle'))
+    .getByRole('button', { name: text('button.confirm') })
+    .click();
+  await expect.poll(() => form.getByText('Per Lund').count()).toBe(0);
+  await hide(ola, idIn(page.url()));
+  await step('both versions of who may read', async () => {
+    await form.getByRole('button', { name: text('button.save'), exact: true }).click();
+    await form.getByRole('heading', { name: text('conflict.title', { name: 'Ola Vik' }) }).waitFor();
+  });
+  await form.getByRole('radio', { name: new RegExp(text('conflict.theirs')) }).check();
+  await form.getByRole('button', { name: text('button.save'), exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+  const { calendar } = await readAccess(kari);
+  expect(calendar.access).toMatchObject({ isPrivate: true, visibility: 'PRIVATE' });
+  expect(calendar.access.persons.map(({ person, access }) => `${person.name} ${access}`)).toEqual([
+    'Kari Nes OWNER',
+    'Ola Vik WRITE',
+    'Per Lund READ',
+  ]);
+}
+
+type Answered = {
+  isPrivate: boolean;
+  visibility: string;
+  persons: { access: string; person: { id: string; name: string } }[];
+};
+
+const idIn = (url: string): string => /-(\d+)(\?|$)/.exec(url)![1]!;
+
+const readAccess = ({ page }: Visitor, id = idIn(page.url())) =>
+  ask<{ calendar: { version: number; access: Answered } }>(
+    page,
+    'query ($id: ID!) { calendar(id: $id) { version access { isPrivate visibility persons { access person { id name } } } } }',
+    { id },
+  );
+
+async function hide(ola: Visitor, id: string): Promise<void> {
+  const { calendar } = await readAccess(ola, id);
+  const members = calendar.access.persons.filter(({ access }) => access !== 'OWNER');
+  const persons = members.map(({ access, person }) => ({ person: person.id, access }));
+  await ask(ola.page, 'mutation ($input: UpdateCalendarInput!) { updateCalendar(input: $input) { id } }', {
+    input: { id, version: calendar.version, access: { isPrivate: true, visibility: 'PRIVATE', persons } },
+  });
+}
+
+async function archiveAndBack(kari: Visitor): Promise<void> {
+  const { page, step, text } = kari;
+  const form = await openForm(kari);
+  await step('the question before it is archived', async () => {
+    await form.getByRole('button', { name: text('calendarForm.archive'), exact: true }).click();
+    await dialog(kari, text('calendar.archive.title', { title: titles.changed })).waitFor();
+  });
+  await step('archived, by name too', async () => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('calendarForm.archive'), exact: true })
+      .click();
+    const name = text('calendar.archivedTitle', { title: titles.changed });
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+  await open(kari, 'calendar.page.about');
+  const closed = dialog(kari, text('calendar.page.about'));
+  expect(await closed.getByLabel(text('calendarForm.title'), { exact: true }).isDisabled()).toBe(true);
+  await closed.getByRole('button', { name: text('calendarForm.unArchive') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('calendarForm.unArchive') })
+    .click();
+  await page.getByRole('heading', { level: 1, name: titles.changed, exact: true }).waitFor();
+}
+
+async function throwAwayAndBack(kari: Visitor): Promise<void> {
+  const { page, step, text, button } = kari;
+  const form = await openForm(kari);
+  await form.getByRole('button', { name: text('button.delete'), exact: true }).click();
+  await step('the question before it is deleted', () =>
+    dialog(kari, text('calendar.delete.title', { title: titles.changed })).waitFor(),
+  );
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('button.delete'), exact: true })
+    .click();
+  await page.waitForURL('**/annual-cycle');
+  await page.goto('/app/calendar/trash');
+  await step('how many days it can still be fetched back', () =>
+    page.getByText(text('time.inDays', { days: 30 })).waitFor(),
+  );
+  await step('it is back', async () => {
+    await button('calendar.trash.restoreNamed', { title: titles.changed }).click();
+    await page.getByText(text('calendar.trash.restored', { title: titles.changed })).waitFor();
+  });
+}
+
+async function open({ page, button, text }: Visitor, entry: 'calendarForm.edit' | 'calendar.page.about') {
+  await button('calendar.page.more').click();
+  await page.getByRole('button', { name: text(entry), exact: true }).click();
+}
+
+async function openForm(kari: Visitor): Promise<Locator> {
+  const form = dialog(kari, kari.text('calendarForm.edit'));
+  await kari.step('the form of the year wheel', async () => {
+    await open(kari, 'calendarForm.edit');
+    await form.getByLabel(kari.text('calendarForm.title'), { exact: true }).waitFor();
+  });
+  return form;
+}
