@@ -16,20 +16,21 @@ export const WheelMarks = memo(function WheelMarks({ layout, rings, selection }:
   const byRing = useMemo(() => Map.groupBy(layout.marks, ({ ring }) => ring), [layout]);
   const isQuiet = quietness(layout, rings, selection);
   return (
-    <Unspoken className="wheel-all-marks">
+    <Unspoken className="wheel-marks">
       {rings.map((ring, index) => (
         <g key={ring.id} className="wheel-ring" style={ringStyle(ring.color)}>
-          {byRing.get(index)?.map((group) => (
-            <g
-              key={`${group.firstSlot}-${group.lastSlot}`}
-              className="wheel-marks"
-              data-quiet={isQuiet(group) || undefined}
-            >
-              {WAYS.map(
-                (way) => group.paths[way] && <path key={way} className={`wheel-${way}`} d={group.paths[way]} />,
-              )}
-            </g>
-          ))}
+          {byRing.get(index)?.flatMap((group) => {
+            const isGroupQuiet = isQuiet(group) || undefined;
+            const months = `${group.firstSlot}-${group.lastSlot}`;
+            return WAYS.filter((way) => group.paths[way]).map((way) => (
+              <path
+                key={`${months}-${way}`}
+                className={`wheel-${way}`}
+                d={group.paths[way]}
+                data-quiet={isGroupQuiet}
+              />
+            ));
+          })}
         </g>
       ))}
     </Unspoken>

@@ -37,11 +37,15 @@ function bandsOf(lanes: readonly number[], form: Form, room: Band): Band[] {
   });
 }
 
+/** Where lanes would not even fit if the centre were so much smaller, nobody needs to know exactly how many they are. */
+const HOPELESS = 0.6;
+
 /** How many lanes each ring takes in this form. Rings further in have less room, so the bands are tried out first. */
 function lanesIn(rings: Rings, form: Form, room: Band): number[] {
   const count = (radii: readonly number[]) => rings.map((stretches, index) => lanesAt(stretches, form, radii[index]!));
   const even = rings.map((_, index) => room.outer - ((room.outer - room.inner) * (index + 1)) / rings.length);
   const first = count(even);
+  if (!fits(first, form, { ...room, inner: room.inner * HOPELESS })) return first;
   return count(bandsOf(first, form, room).map((band) => Math.max(room.inner, band.inner)));
 }
 

@@ -1,31 +1,42 @@
-import { arc } from 'd3-shape';
 import type { WheelDirection } from '../types.ts';
 import type { Sector } from './angle.ts';
-import { pointAt, written } from './polar.ts';
+import { pointAt, written, writtenPoint } from './polar.ts';
 import type { Band } from './radii.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Pieces of a ring with softly rounded corners. */
+/** Pieces of a ring with softly rounded corners. Their corners lie alike in all of them, and are worked out once. */
 export function sectorPaths(
   sectors: readonly Sector[],
   { inner, outer }: Band,
   corner: number,
   direction: WheelDirection,
-) {
-  const sign = direction === 'right' ? 1 : -1;
-  const draw = arc<null>().innerRadius(inner).outerRadius(outer).cornerRadius(corner).digits(2);
-  return sectors.map(({ start, end }) => {
-    const [a, b] = [start * sign * RADIANS, end * sign * RADIANS];
-    return draw.startAngle(Math.min(a, b)).endAngle(Math.max(a, b))(null) ?? '';
+): string[] {
+  const [outside, inside] = [cornerAt(outer - corner, corner), cornerAt(inner + corner, corner)];
+  const along = (radius: number, sweep: 0 | 1) => `A${written(radius)},${written(radius)},0,0,${sweep},`;
+  const turn = along(corner, 1);
+  return sectors.map((sector) => {
+    const [start, end] = direction === 'right' ? [sector.start, sector.end] : [-sector.end, -sector.start];
+    const at = (radius: number, angle: number) => writtenPoint(pointAt(radius, angle, 'right'));
+    return [
+      `M${at(outside.side, start)}${turn}${at(outer, start + outside.angle)}`,
+      `${along(outer, 1)}${at(outer, end - outside.angle)}${turn}${at(outside.side, end)}`,
+      `L${at(inside.side, end)}${turn}${at(inner, end - inside.angle)}`,
+      `${along(inner, 0)}${at(inner, start + inside.angle)}${turn}${at(inside.side, start)}Z`,
+    ].join('');
   });
+}
+
+/** Where the circle of a corner touches the arc (degrees from the side) and the side (pixels from the centre). */
+function cornerAt(radius: number, corner: number): { angle: number; side: number } {
+  return { angle: Math.asin(corner / radius) / RADIANS, side: Math.sqrt(radius * radius - corner * corner) };
 }
 
 /** A straight line outward from the centre. */
 export function spokePath(angle: number, inner: number, outer: number, direction: WheelDirection): string {
   const from = pointAt(inner, angle, direction);
   const to = pointAt(outer, angle, direction);
-  return `M${written(from.x)},${written(from.y)}L${written(to.x)},${written(to.y)}`;
+  return `M${writtenPoint(from)}L${writtenPoint(to)}`;
 }
 
 /**

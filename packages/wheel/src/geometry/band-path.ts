@@ -1,6 +1,6 @@
 import type { WheelDirection } from '../types.ts';
 import type { Sector } from './angle.ts';
-import { degreesOf, pointAt, written } from './polar.ts';
+import { degreesOf, pointAt, written, writtenPoint } from './polar.ts';
 
 export type BandEnds = { isStartRound: boolean; isEndRound: boolean };
 
@@ -34,6 +34,5 @@ function clockwiseBand(sector: Sector, radius: number, thickness: number, ends: 
 }
 
 function at(radius: number, angle: number): string {
-  const { x, y } = pointAt(radius, angle, 'right');
-  return `${written(x)},${written(y)}`;
+  return writtenPoint(pointAt(radius, angle, 'right'));
 }

@@ -73,42 +73,47 @@ const CORNERS: Record<Glyph, Corners> = {
   half: lowered(around(32, 1.2, -90).slice(0, 17), 0.5),
 };
 
-function outline(corners: Corners, at: Point): string {
-  let path = '';
-  for (const [x, y] of corners) path += `${path === '' ? 'M' : 'L'}${written(at.x + x)},${written(at.y + y)}`;
-  return `${path}Z`;
+type Draw = (at: Point) => string;
+
+/** What follows the first corner is the same wherever the shape stands, and is written once. */
+function outline(corners: Corners): Draw {
+  const [[left, top] = [0, 0], ...others] = corners;
+  let [x, y] = [left, top];
+  let rest = '';
+  for (const [nextX, nextY] of others) {
+    const [across, down] = [written(nextX - x), written(nextY - y)];
+    rest += `l${across},${down}`;
+    x += Number(across);
+    y += Number(down);
+  }
+  return (at) => `M${written(at.x + left)},${written(at.y + top)}${rest}z`;
 }
 
-function disc(at: Point, radius: number, sweep: 0 | 1): string {
-  const [r, top, bottom] = [written(radius), written(at.y - radius), written(at.y + radius)];
-  const x = written(at.x);
-  return `M${x},${top}A${r},${r},0,1,${sweep},${x},${bottom}A${r},${r},0,1,${sweep},${x},${top}Z`;
+function disc(radius: number, sweep: 0 | 1): Draw {
+  const [r, across] = [written(radius), written(radius * 2)];
+  const rest = `a${r},${r},0,1,${sweep},0,${across}a${r},${r},0,1,${sweep},0,-${across}z`;
+  return (at) => `M${written(at.x)},${written(at.y - radius)}${rest}`;
 }
 
 const scaled = (corners: Corners, by: number): Corners => corners.map(([x, y]) => [x * by, y * by]);
 
 /** Draws one shape in one size, standing upright wherever on the wheel it is. */
 export type GlyphPen = {
-  filled: (at: Point) => string;
+  filled: Draw;
   /** The same shape hollow: an opening runs the other way round inside it, so that the fill leaves it out. */
-  hollow: (at: Point) => string;
+  hollow: Draw;
   /** A thin circle around it: something that is late. */
-  halo: (at: Point) => string;
+  halo: Draw;
 };
 
 /** A pen for many marks: what is the same for all of them is worked out once. @param size width of the shape, pixels */
 export function glyphPen(glyph: Glyph, size: number): GlyphPen {
   const half = size / 2;
   const opening = Math.max(0.25, 1 - 3.2 / size);
-  const halo = (at: Point) => disc(at, half + Math.max(1.6, size * 0.28), 1);
-  if (glyph === 'circle') {
-    const filled = (at: Point) => disc(at, half, 1);
-    return { filled, hollow: (at) => filled(at) + disc(at, half * opening, 0), halo };
-  }
-  const corners = scaled(CORNERS[glyph], half);
-  const inside = scaled(innerCorners(glyph, opening).toReversed(), half);
-  const filled = (at: Point) => outline(corners, at);
-  return { filled, hollow: (at) => filled(at) + outline(inside, at), halo };
+  const isCircle = glyph === 'circle';
+  const filled = isCircle ? disc(half, 1) : outline(scaled(CORNERS[glyph], half));
+  const inside = isCircle ? disc(half * opening, 0) : outline(scaled(innerCorners(glyph, opening).toReversed(), half));
+  return { filled, hollow: (at) => filled(at) + inside(at), halo: disc(half + Math.max(1.6, size * 0.28), 1) };
 }
 
 /** Thin arms cannot be made hollow by shrinking: those shapes get a round opening in the middle. */

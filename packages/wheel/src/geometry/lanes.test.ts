@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lanesNeeded, placeInLanes, type Span } from './lanes.ts';
 
+const needed = (all: readonly Pick<Span, 'start' | 'end'>[]) =>
+  lanesNeeded(
+    Float64Array.from(all, ({ start }) => start),
+    Float64Array.from(all, ({ end }) => end),
+  );
+
 const spans = fc.array(
   fc
     .tuple(fc.integer({ min: 0, max: 350 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 40 }))
@@ -16,7 +22,7 @@ function abreast(all: readonly Span[], at: number): number {
 describe('lanes', () => {
   it('are one where nothing overlaps, and one day’s end may be the next one’s start', () => {
     expect(
-      lanesNeeded([
+      needed([
         { start: 0, end: 10 },
         { start: 10, end: 20 },
       ]),
@@ -26,7 +32,7 @@ describe('lanes', () => {
   it('are as many as lie abreast at the most crowded place', () => {
     fc.assert(
       fc.property(spans, (all) => {
-        expect(lanesNeeded(all)).toBe(Math.max(0, ...all.map(({ start }) => abreast(all, start))));
+        expect(needed(all)).toBe(Math.max(0, ...all.map(({ start }) => abreast(all, start))));
       }),
     );
   });
@@ -34,7 +40,7 @@ describe('lanes', () => {
   it('keep overlapping activities apart when there are enough of them', () => {
     fc.assert(
       fc.property(spans, fc.integer({ min: 0, max: 4 }), (all, spare) => {
-        const lanes = placeInLanes(all, lanesNeeded(all) + spare);
+        const lanes = placeInLanes(all, needed(all) + spare);
         expect(lanes.overlaps).toBe(0);
         for (const [a, one] of all.entries()) {
           for (const [b, other] of all.entries()) {

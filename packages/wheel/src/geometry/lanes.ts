@@ -14,14 +14,8 @@ export type Lanes = {
 
 type Lane = { end: number; wished: number; last: number };
 
-/** How many lanes it takes that nothing lies on top of another: as many as lie abreast at the most crowded place. */
-export function lanesNeeded(spans: readonly Pick<Span, 'start' | 'end'>[]): number {
-  const starts = new Float64Array(spans.length);
-  const ends = new Float64Array(spans.length);
-  for (let index = 0; index < spans.length; index += 1) {
-    starts[index] = spans[index]!.start;
-    ends[index] = spans[index]!.end;
-  }
+/** How many lanes it takes that nothing lies on top of another: as many as lie abreast at the most crowded place. Sorts both lists. */
+export function lanesNeeded(starts: Float64Array, ends: Float64Array): number {
   starts.sort();
   ends.sort();
   let ended = 0;

@@ -31,11 +31,14 @@ export function spansOf(stretches: readonly Stretch[], form: Form, radius: numbe
 /** How many lanes the stretches take at this radius, their titles left aside. */
 export function lanesAt(stretches: readonly Stretch[], form: Form, radius: number): number {
   const air = degreesOf(AIR, radius);
-  const taken = stretches.map((stretch) => {
-    const { from, to } = extentOf(stretch, form, radius);
-    return { start: from, end: to + air };
-  });
-  return Math.max(1, lanesNeeded(taken));
+  const starts = new Float64Array(stretches.length);
+  const ends = new Float64Array(stretches.length);
+  for (let index = 0; index < stretches.length; index += 1) {
+    const { from, to } = extentOf(stretches[index]!, form, radius);
+    starts[index] = from;
+    ends[index] = to + air;
+  }
+  return Math.max(1, lanesNeeded(starts, ends));
 }
 
 /** Lanes lie in the middle of their ring, a little further apart where it is wide. */

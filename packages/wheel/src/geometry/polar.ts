@@ -27,6 +27,9 @@ export function lengthOf(degrees: number, radius: number): number {
   return degrees * RADIANS * radius;
 }
 
+/** A point as it is written in a path. */
+export const writtenPoint = ({ x, y }: Point): string => `${written(x)},${written(y)}`;
+
 /** A coordinate as it is written in a path: two decimals are finer than any screen. */
 export function written(value: number): string {
   return String(Math.round(value * 100) / 100);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { yearWindow } from '../time/year-window.ts';
-import { holidayLines, weekNumbers, weekTicks } from './weeks.ts';
+import { polarOf } from './polar.ts';
+import { holidayLines, weekDigits, weekNumbers, weekTicks } from './weeks.ts';
 
 const year = yearWindow({ year: 2026 });
 const lines = (path: string) => path.split('M').length - 1;
@@ -12,6 +13,17 @@ describe('time around the wheel', () => {
 
   it('numbers all 53 weeks of 2026, each once', () => {
     expect(weekNumbers(year).map(({ week }) => week)).toEqual(Array.from({ length: 53 }, (_, index) => index + 1));
+  });
+
+  it('sets each digit of a week where its Thursday is, upright in both halves', () => {
+    const { digits, x, y, rotate } = weekDigits(year, 300, 8.5, 'right');
+    const numbers = (list: string) => list.split(' ').map(Number);
+    expect(digits).toBe(Array.from({ length: 53 }, (_, index) => index + 1).join(''));
+    const places = numbers(x).map((across, index) => polarOf({ x: across, y: numbers(y)[index]! }, 'right'));
+    expect(places).toHaveLength(digits.length);
+    expect(places.every(({ radius }) => Math.abs(radius - 300) < 4)).toBe(true);
+    const turns = numbers(rotate).map((turn) => ((((turn + 180) % 360) + 360) % 360) - 180);
+    expect(turns.every((turn) => Math.abs(turn) <= 92)).toBe(true);
   });
 
   it('has no line for a holiday of another year', () => {

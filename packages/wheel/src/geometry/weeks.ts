@@ -1,10 +1,18 @@
 import { dayNumber, isoWeek, weekdayOf } from '../time/day.ts';
 import type { YearWindow } from '../time/year-window.ts';
 import type { WheelDirection, WheelHoliday } from '../types.ts';
-import { angleInMonth, angleOfDay } from './angle.ts';
+import { angleInMonth, angleOfDay, isLowerHalf, screenAngle } from './angle.ts';
 import { spokePath } from './arc-path.ts';
+import { degreesOf, pointAt, written } from './polar.ts';
 
 export type WeekNumber = { week: number; angle: number };
+
+/** Digits of one text with the place and the turn of each, as SVG writes them: far cheaper to lay out than a text a number. */
+export type SetDigits = { digits: string; x: string; y: string; rotate: string };
+
+/** Parts of the font size: how wide a digit is, and how far below its middle it stands. */
+const DIGIT = 0.62;
+const DROP = 0.36;
 
 /** A tick where each Monday begins, as one path. */
 export function weekTicks(window: YearWindow, inner: number, outer: number, direction: WheelDirection): string {
@@ -24,6 +32,26 @@ export function weekNumbers(window: YearWindow): WeekNumber[] {
     const thursdays = days.filter((day) => weekdayOf(day) === 3);
     return thursdays.map((day) => ({ week: isoWeek(day), angle: angleInMonth(month, day, 0.5) }));
   });
+}
+
+/** The numbers of all weeks, centred at a radius, turned so that none stands on its head. */
+export function weekDigits(window: YearWindow, radius: number, fontSize: number, direction: WheelDirection): SetDigits {
+  const set = { digits: '', x: [] as string[], y: [] as string[], rotate: [] as string[] };
+  for (const { week, angle } of weekNumbers(window)) {
+    const isLower = isLowerHalf(angle, direction);
+    const line = radius + (isLower ? DROP : -DROP) * fontSize;
+    const digits = String(week);
+    for (const [index, digit] of [...digits].entries()) {
+      const aside = degreesOf((index - digits.length / 2) * DIGIT * fontSize, line) * (isLower ? -1 : 1);
+      const onScreen = screenAngle(angle, direction) + aside;
+      const { x, y } = pointAt(line, onScreen, 'right');
+      set.digits += digit;
+      set.x.push(written(x));
+      set.y.push(written(y));
+      set.rotate.push(written(onScreen + (isLower ? 180 : 0)));
+    }
+  }
+  return { digits: set.digits, x: set.x.join(' '), y: set.y.join(' '), rotate: set.rotate.join(' ') };
 }
 
 /** A line through the rings on every holiday, as one path. Holidays that the wheel does not show are left out. */
