@@ -2,14 +2,13 @@ import type { Say } from '@samspel/i18n/say';
 import { colourPart, fieldPart, listPart, richTextPart, textPart } from '../../../core/forms/parts.tsx';
 import type { ShownPart } from '../../../core/forms/use-conflict.ts';
 import type { CalendarForm } from './calendar-fields.tsx';
-import { ringSwatches } from './ring-colours.ts';
+import { sayColour } from './ring-colours.ts';
 
 /** The parts of the form of a year wheel, to merge it with a newer version. @param kostraTitle a service area by its id */
 export function calendarParts(say: Say, kostraTitle: (id: string) => string): ShownPart<CalendarForm>[] {
-  const colours = new Map(ringSwatches(say).map(({ value, name }) => [value, name]));
   return [
     textPart('title', say('calendarForm.title')),
-    colourPart('color', say('calendarForm.color'), (colour) => colours.get(colour) ?? colour),
+    colourPart('color', say('calendarForm.color'), (colour) => sayColour(say, colour)),
     fieldPart<CalendarForm, 'category'>('category', say('calendarForm.category'), (category) =>
       say(`calendar.category.${category}`),
     ),

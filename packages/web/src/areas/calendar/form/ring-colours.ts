@@ -26,3 +26,7 @@ export function ringSwatches(say: Say): Swatch[] {
     name: say(`calendarForm.colour.${name}`),
   }));
 }
+
+/** The name of a colour, #rrggbb; one of people's own is called by its number. */
+export const sayColour = (say: Say, colour: string): string =>
+  ringSwatches(say).find(({ value }) => value === colour)?.name ?? colour;

@@ -28,6 +28,11 @@ test('a repetition is said in words', () => {
   expect(value('repetitionDefinition', null, '{"unit":"MONTH","interval":2}')).toBe('Gjentek seg kvar 2. månad');
 });
 
+test('a colour is called by its name; one of their own by its number', () => {
+  expect(value('color', '#1f6f8b')).toBe('Fjordblå');
+  expect(value('color', '#123456')).toBe('#123456');
+});
+
 test('access names who and how much; who is gone is said to be', () => {
   expect(value('access', 'Ola Vik', 'WRITE')).toBe('Ola Vik: Skrivetilgang');
   expect(value('access', null, 'READ')).toBe('Nokon som er borte: Lesetilgang');

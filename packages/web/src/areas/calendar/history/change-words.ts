@@ -5,6 +5,7 @@ import { sayDay, sayShortDay, saySpan } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
 import type { CalendarCategory, Status } from '../../../generated/graphql.ts';
+import { sayColour } from '../form/ring-colours.ts';
 import { sayRepetition } from '../series/repetition-words.ts';
 import type { Change, ChangedField, ChangeValue } from './changed-fields.ts';
 
@@ -61,6 +62,7 @@ const sayers: Record<string, Sayer> = {
   repetitionDefinition: (say, { code }) => sayRepetition(say, { position: null, weekday: null, ...JSON.parse(code) }),
   isDone: yesNo,
   isPrivate: yesNo,
+  color: (say, { text }) => sayColour(say, text),
   status: (say, { code }) =>
     code === 'OBSOLETE'
       ? say('history.status.OBSOLETE')

@@ -54,7 +54,9 @@ function Values(props: { changed: ChangedField; values: readonly ChangeValue[]; 
   return shown.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a list that never moves
     <span key={index} className={shown.length > 1 ? styles.one : undefined}>
-      {changed.field === 'color' && <span className={styles.swatch} style={{ background: text }} />}
+      {changed.field === 'color' && (
+        <span className={styles.swatch} style={{ background: values[index]!.text ?? '' }} />
+      )}
       {text}
     </span>
   ));
