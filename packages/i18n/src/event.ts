@@ -18,6 +18,11 @@ export const eventTexts = {
     'Vil du endre dagene i serien?',
     'Change the days of the series?',
   ],
+  'event.change.lead': [
+    'Framtidige aktivitetar som ikkje er fullførte, blir sletta og laga på nytt der dei nye dagane er andre:',
+    'Framtidige aktiviteter som ikke er fullført, blir slettet og laget på nytt der de nye dagene er andre:',
+    'Future activities that are not completed are deleted and recreated where the new days differ:',
+  ],
   'event.change.kept': [
     '{count, plural, =0 {Ingen aktivitetar blir ståande} one {Éin aktivitet blir ståande} other {# aktivitetar blir ståande}}',
     '{count, plural, =0 {Ingen aktiviteter blir stående} one {Én aktivitet blir stående} other {# aktiviteter blir stående}}',
@@ -168,6 +173,11 @@ export const eventTexts = {
     '{total, plural, =0 {No repetitions} one {One repetition} other {# repetitions}}',
   ],
   'event.preview.more': ['og {count, number} til', 'og {count, number} til', 'and {count, number} more'],
+  'event.preview.horizon': [
+    'Utan sluttdato blir aktivitetane laga til og med {year}. Nye kjem til for kvart år som går.',
+    'Uten sluttdato blir aktivitetene laget til og med {year}. Nye kommer til for hvert år som går.',
+    'Without an end date, activities are created up to and including {year}. New ones are added every year.',
+  ],
   'event.preview.precluded': [
     'Gjentakinga sluttar før ho kjem i gang. Vel ein seinare sluttdato.',
     'Gjentakelsen slutter før den kommer i gang. Velg en senere sluttdato.',
@@ -309,5 +319,9 @@ export const eventTexts = {
     'Aktiviteten forsvinner for alle som ser årshjulet. Den ligger i papirkurven i 30 dager.',
     'The activity disappears for everyone who sees the year wheel. It stays in the trash for 30 days.',
   ],
-  'event.deleted': ['«{title}» er sletta', '«{title}» er slettet', '“{title}” is deleted'],
+  'event.deletedCount': [
+    '{count, plural, one {«{title}» er sletta} other {# aktivitetar i «{title}» er sletta}}',
+    '{count, plural, one {«{title}» er slettet} other {# aktiviteter i «{title}» er slettet}}',
+    '{count, plural, one {“{title}” is deleted} other {# activities of “{title}” are deleted}}',
+  ],
 } as const satisfies Record<string, Row>;

@@ -76,7 +76,7 @@ const shareLinkTexts = {
   'shareLink.template': ['Utforming', 'Utforming', 'Design'],
   'shareLink.template.samspel': ['Heil side', 'Hel side', 'Whole page'],
   'shareLink.template.calendar': ['Kalender, månad for månad', 'Kalender, måned for måned', 'Calendar, month by month'],
-  'shareLink.template.simple': ['Berre hjulet', 'Bare hjulet', 'The wheel alone'],
+  'shareLink.template.simple': ['Berre hjulet', 'Bare hjulet', 'Only the wheel'],
   'shareLink.template.embed': ['Innebygd i ei nettside', 'Innebygd i en nettside', 'Embedded in a website'],
   'shareLink.onlyEmbed': [
     'Andre nettsider kan berre vise den innebygde utforminga. Denne kan du lenkje til.',

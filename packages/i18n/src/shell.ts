@@ -89,9 +89,9 @@ export const shellTexts = {
     'An error occurred when fetching data.',
   ],
   'shell.error.answer': [
-    'Tenaren svara ikkje som han skulle. Prøv ein gong til.',
-    'Serveren svarte ikke som den skulle. Prøv en gang til.',
-    'The server did not answer as it should. Try once more.',
+    'Tenaren svarte ikkje som han skulle. Prøv igjen.',
+    'Tjeneren svarte ikke som den skulle. Prøv igjen.',
+    'The server did not answer as it should. Try again.',
   ],
   'shell.error.noData': ['Ingen data', 'Ingen data', 'no data'],
   'shell.error.checkForm': ['Sjå over felta som er merkte', 'Se over feltene som er merket', 'Check the marked fields'],

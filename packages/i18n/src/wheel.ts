@@ -13,7 +13,7 @@ export const wheelTexts = {
     'Piltastene går mellom måneder og ringer. Mellomrom velger, Escape tar bort valget, pluss forstørrer et kvartal, minus viser hele hjulet, F2 går til listen.',
     'Arrow keys move between months and rings. Space selects, Escape clears, plus enlarges a quarter, minus shows the whole wheel, F2 enters the list.',
   ],
-  'wheel.zoom': ['Forstørring', 'Forstørring', 'Enlargement'],
+  'wheel.zoom': ['Forstørring', 'Forstørrelse', 'Enlargement'],
   'wheel.zoom.in': ['Forstørr {first}–{last}', 'Forstørr {first}–{last}', 'Enlarge {first}–{last}'],
   'wheel.zoom.out': ['Vis heile hjulet', 'Vis hele hjulet', 'Show the whole wheel'],
   'wheel.zoom.done': [

@@ -16,7 +16,11 @@ export function Component() {
   const { name, permissions } = useMe();
   return (
     <>
-      <PageHeader title={say('home.welcome', { name: firstName(name) })} lead={say('home.lead')} />
+      <PageHeader
+        title={say('home.welcome', { name: firstName(name) })}
+        documentTitle={`${say('home.title')} · Samspel`}
+        lead={say('home.lead')}
+      />
       <Tiles />
       {permissions.includes('CALENDAR') && <Tasks />}
     </>
