@@ -1,5 +1,5 @@
 import { createGroupInput, updateGroupInput } from '@samspel/domain/organization/group.input';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useState } from 'react';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
@@ -32,7 +32,6 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
   const say = useText();
   const [stored, setStored] = useState(group);
   const [draft, setDraft] = useState(group ?? emptyDraft);
-  const title = useRef<HTMLInputElement>(null);
   const base = stored ?? emptyDraft;
   const version = stored && { id: stored.id, version: stored.version };
   const input = { ...version, ...fieldsOf(draft) };
@@ -65,7 +64,7 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!errors.checkAll()) return title.current?.focus();
+    if (!errors.checkAll()) return;
     if (hasChanges) void save();
     else onDone();
   };
@@ -74,7 +73,6 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <TextField
-        ref={title}
         label={say('field.title')}
         value={draft.title}
         error={errors.of('title')}

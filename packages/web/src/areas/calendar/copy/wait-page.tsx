@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useQuery } from 'urql';
 import { problemOf } from '../../../core/problem.ts';
@@ -65,12 +65,16 @@ function Failed({ copy: { title, problem, origin, isFork } }: { copy: CopyPartsF
   const sayProblem = useProblemText();
   const navigate = useNavigate();
   const { order } = useCopyCalls();
+  const [isBusy, setBusy] = useState(false);
   const retry = async (id: string) => {
+    setBusy(true);
     try {
       const { reference } = await order({ id, title, isFork });
       navigate(paths.copy(reference), { replace: true });
     } catch (error) {
       toast.error(sayProblem(error));
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -84,7 +88,7 @@ function Failed({ copy: { title, problem, origin, isFork } }: { copy: CopyPartsF
       <div className={styles.actions}>
         {origin && (
           <>
-            <Button variant="primary" onClick={() => void retry(origin.id)}>
+            <Button variant="primary" loading={isBusy} onClick={() => void retry(origin.id)}>
               {say('button.retry')}
             </Button>
             <LinkButton to={paths.calendar(origin)}>{say('copy.page.original')}</LinkButton>

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
 import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useFocusOnFault } from '../../../core/forms/use-focus-on-fault.ts';
 import { useMe } from '../../../core/person/me.tsx';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
@@ -59,13 +58,12 @@ export function Component() {
   const errors = useFieldErrors(createCalendarInput, input);
   const [{ fetching, data, error }, send] = useMutation(CreateCalendarDocument);
   const [isSeen, see] = useState(false);
-  const focusOnFault = useFocusOnFault();
   const question = useLeaveGuard(!data && (form !== emptyForm || access !== startAccess));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     see(false);
-    if (!errors.checkAll()) return focusOnFault();
+    if (!errors.checkAll()) return;
     const answer = await send({ input });
     if (answer.error) errors.refuse(answer.error);
   };

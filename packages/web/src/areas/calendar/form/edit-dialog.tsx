@@ -7,7 +7,6 @@ import styles from '../../../core/forms/form.module.css';
 import { useConflict } from '../../../core/forms/use-conflict.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useFocusOnFault } from '../../../core/forms/use-focus-on-fault.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { UpdateCalendarDocument } from '../../../generated/graphql.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -27,7 +26,6 @@ import { useKostraTitle } from './use-kostra-title.ts';
 export default function EditDialog({ calendar, onClose, onOpen }: CalendarDialogProps) {
   const say = useText();
   const kostraTitle = useKostraTitle();
-  const focusOnFault = useFocusOnFault();
   const [stored, setStored] = useState(calendar);
   const [form, setForm] = useState(() => formOf(calendar));
   const base = formOf(stored);
@@ -58,7 +56,6 @@ export default function EditDialog({ calendar, onClose, onOpen }: CalendarDialog
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (errors.checkAll()) void save();
-    else focusOnFault();
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { makeSharableInput } from '@samspel/domain/calendar/share-link.input';
 import { type FormEvent, useState } from 'react';
 import { useMutation } from 'urql';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useFocusOnFault } from '../../../core/forms/use-focus-on-fault.ts';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { MakeSharableDocument } from '../../../generated/graphql.ts';
@@ -23,13 +24,18 @@ export function MakeLink({ calendar: { id, title, reservedUri } }: { calendar: L
   const [{ fetching, error }, send] = useMutation(MakeSharableDocument);
   const input = { id, uri };
   const errors = useFieldErrors(makeSharableInput, input);
+  const focusOnFault = useFocusOnFault();
   const clean = uri.trim().toLowerCase();
+  const refuse = () => {
+    setTaken(clean);
+    focusOnFault();
+  };
   const make = async (event: FormEvent) => {
     event.preventDefault();
     if (!errors.checkAll()) return;
     const answer = await send({ input });
     if (answer.error) return errors.refuse(answer.error);
-    if (!answer.data?.makeSharable) return setTaken(clean);
+    if (!answer.data?.makeSharable) return refuse();
     toast.success(say('shareLink.made'));
   };
   return (
