@@ -46,7 +46,11 @@ const head = `# Who may what
 
 Every operation of the server × everybody whom a right may depend on × every state of a year wheel, and what comes of it.
 [\`matrix.test.ts\`](../packages/server/src/matrix/matrix.test.ts) asks a real server each of these and holds it to this page; that whoever is refused has
-changed nothing, in any table, too. A call that has no row here turns it red. How it is done: [access as one condition](decisions/access-as-one-condition.md).`;
+changed nothing, in any table, too. A call that has no row here turns it red. How it is done: [access as one condition](decisions/access-as-one-condition.md).
+
+What happens in between, people coming and going, wheels being shared, closed, archived, removed and brought back in any order, is tried in
+[\`matrix/model\`](../packages/server/src/matrix/model/model.test.ts): after each step everybody looks at everything, and must see what
+[a page of plain rules](../packages/server/src/matrix/model/oracle.ts) says. \`ACCESS_MODEL_SECONDS=600\` lets it run for ten minutes instead of twelve seconds, \`ACCESS_MODEL_SEED=7\` along another way.`;
 
 const legend = () =>
   table(

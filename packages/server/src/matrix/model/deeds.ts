@@ -1,0 +1,139 @@
+import type { Answer, World } from '../../core/testing/world.ts';
+import { isForEverybody, mayUseYearWheels, rightTo } from './oracle.ts';
+import { at, type Citizen, type Town, type Wheel } from './town.ts';
+
+/** Something that somebody tries to do with a year wheel; whether they may is for the oracle to say. */
+export type Deed =
+  | { does: 'give'; whom: number; level: 'READ' | 'WRITE' | null }
+  | { does: 'close'; visibility: 'PUBLIC' | 'PRIVATE' }
+  | { does: 'open' | 'archive' | 'unArchive' | 'remove' | 'restore' | 'draft' | 'publish' | 'share' | 'unshare' };
+
+/** Tries a deed, in the product and in the model; answers what came of it and what should. */
+export async function tryDeed(world: World, town: Town, actor: Citizen, wheel: Wheel, deed: Deed) {
+  const { version } = await world.db
+    .selectFrom('subject')
+    .select('version')
+    .where('id', '=', wheel.id)
+    .executeTakeFirstOrThrow();
+  const expected = refusalOf(town, actor, wheel, deed) ?? 'ok';
+  const answer = await world.graphql<never>(actor, mutationOf(town, wheel, deed, version));
+  if (expected === 'ok') change(town, wheel, deed);
+  return { came: outcomeOf(answer), expected };
+}
+
+const outcomeOf = ({ status, errors }: Answer<never>) =>
+  status === 401 ? '401' : errors ? errors[0]!.extensions.code : 'ok';
+
+/** Why a deed must be refused; undefined where it may be done. */
+function refusalOf(town: Town, actor: Citizen, wheel: Wheel, deed: Deed): string | undefined {
+  if (!actor.isActive) return '401';
+  if (!mayUseYearWheels(actor, town)) return 'noPermission';
+  const isOwnTrash = actor.isAdmin || wheel.owner === actor.id;
+  if (deed.does === 'restore') return wheel.isRemoved && isOwnTrash ? undefined : 'notFound';
+  const right = rightTo(wheel, actor, town);
+  if (right === 'nothing') return 'notFound';
+  if (right !== 'write') return 'notAllowed';
+  if (deed.does === 'unArchive') return undefined;
+  if (wheel.status === 'ARCHIVED') return 'calendar.archived';
+  if (deed.does === 'share' && wheel.isPrivate) return 'calendar.private';
+  if (deed.does === 'share' && wheel.status === 'DRAFT') return 'calendar.draft';
+  return isGivenToNobody(town, wheel, deed) ? 'notFound' : undefined;
+}
+
+/** Whether access would be given, anew, to somebody who is deactivated. */
+function isGivenToNobody(town: Town, wheel: Wheel, deed: Deed): boolean {
+  if (deed.does !== 'give' || deed.level === null) return false;
+  if (!wheel.isPrivate && deed.level === 'READ') return false;
+  const whom = granteeOf(town, deed.whom);
+  const person = town.people.find(({ id }) => id === whom.id);
+  return person !== undefined && !person.isActive && !wheel.entries.has(person.id) && person.id !== wheel.owner;
+}
+
+type Kind = 'person' | 'organization' | 'group' | 'organizationGroup';
+type Grantee = { kind: Kind; id: number };
+
+/** Everybody and everything that access is given to. */
+const grantees = ({ people, organizations, groups, regions }: Town): Grantee[] => [
+  ...groups.map(({ id }) => ({ kind: 'group' as const, id })),
+  ...regions.map(({ id }) => ({ kind: 'organizationGroup' as const, id })),
+  ...organizations.map((id) => ({ kind: 'organization' as const, id })),
+  ...people.map(({ id }) => ({ kind: 'person' as const, id })),
+];
+const granteeOf = (town: Town, index: number): Grantee => at(grantees(town), index);
+
+/** What a deed makes of a year wheel. What is open to all has no readers in its list (spec 1 §4), and no link that outlives it. */
+function change(town: Town, wheel: Wheel, deed: Deed): void {
+  switch (deed.does) {
+    case 'give': {
+      const { id } = granteeOf(town, deed.whom);
+      if (deed.level === null) wheel.entries.delete(id);
+      else if (id !== wheel.owner) wheel.entries.set(id, deed.level);
+      break;
+    }
+    case 'open':
+      Object.assign(wheel, { isPrivate: false, visibility: 'PUBLIC' });
+      break;
+    case 'close':
+      Object.assign(wheel, { isPrivate: true, visibility: deed.visibility });
+      break;
+    case 'remove':
+    case 'restore':
+      wheel.isRemoved = deed.does === 'remove';
+      break;
+    case 'share':
+    case 'unshare':
+      wheel.isShared = deed.does === 'share';
+      break;
+    case 'archive':
+      wheel.status = 'ARCHIVED';
+      break;
+    case 'unArchive':
+      if (wheel.status === 'ARCHIVED') wheel.status = 'PUBLISHED';
+      break;
+    default:
+      wheel.status = deed.does === 'draft' ? 'DRAFT' : 'PUBLISHED';
+  }
+  if (!wheel.isPrivate) wheel.entries = new Map([...wheel.entries].filter(([, level]) => level === 'WRITE'));
+  wheel.isShared &&= isForEverybody(wheel);
+}
+
+function mutationOf(town: Town, wheel: Wheel, deed: Deed, version: number): string {
+  const { id } = wheel;
+  const update = (fields: string) =>
+    `mutation { updateCalendar(input: { id: ${id}, version: ${version}, ${fields} }) { id } }`;
+  switch (deed.does) {
+    case 'give':
+    case 'open':
+    case 'close': {
+      const after: Wheel = structuredClone(wheel);
+      if (deed.does === 'give' && deed.level !== null) after.entries.set(granteeOf(town, deed.whom).id, deed.level);
+      else if (deed.does === 'give') after.entries.delete(granteeOf(town, deed.whom).id);
+      else change(town, after, deed);
+      return update(`access: ${accessOf(town, after)}`);
+    }
+    case 'draft':
+      return update('status: DRAFT');
+    case 'publish':
+      return update('status: PUBLISHED');
+    case 'share':
+      return `mutation { makeSharable(input: { id: ${id}, uri: "delt-${id}" }) { uri } }`;
+    case 'unshare':
+      return `mutation { removeSharable(id: ${id}) { uri } }`;
+    case 'remove':
+      return `mutation { removeCalendar(id: ${id}) }`;
+    default:
+      return `mutation { ${deed.does}Calendar(id: ${id}) { id } }`;
+  }
+}
+
+function accessOf(town: Town, { isPrivate, visibility, entries }: Wheel): string {
+  const ofKind = (kind: Kind) =>
+    grantees(town)
+      .filter((grantee) => grantee.kind === kind && entries.has(grantee.id))
+      .map((grantee) => `{ ${kind}: ${grantee.id}, access: ${entries.get(grantee.id)} }`)
+      .join(', ');
+  const lists = (['person', 'group', 'organization', 'organizationGroup'] as const).map(
+    (kind) => `${kind}s: [${ofKind(kind)}]`,
+  );
+  return `{ isPrivate: ${isPrivate}, visibility: ${visibility}, ${lists.join(', ')} }`;
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeWorld, type World } from '../../core/testing/world.ts';
+import { anyCommand, type Command, happen } from './commands.ts';
+import { lists, type Seen, toldTo, waysTo } from './surfaces.ts';
+import { at, makeTown, type Town } from './town.ts';
+
+/**
+ * Things happen in a small world, in any order, and after each everybody looks at everything: what they see must be what the oracle
+ * says (oracle.ts). `ACCESS_MODEL_SECONDS=600` lets it run for ten minutes, `ACCESS_MODEL_SEED=7` along another way.
+ */
+const seconds = Number(process.env.ACCESS_MODEL_SECONDS ?? 12);
+const seed = Number(process.env.ACCESS_MODEL_SEED ?? 2026);
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+  world.setNow('2026-03-02T09:00:00Z');
+});
+afterAll(() => world.close());
+
+/** What anybody sees otherwise than they should: all lists, and, turn by turn, each year wheel on some of the ways to it. */
+async function faults(town: Town, turn: number): Promise<Seen[]> {
+  const wheel = at(town.wheels, turn);
+  const looks = town.people.map(async (person) => {
+    const ways = waysTo(world, town, person, wheel).filter((_way, index) => (index + turn) % 3 === 0);
+    const all = await Promise.all([lists(world, town, person), ...ways.map((way) => way())]);
+    return all.map((one) => ({ ...one, surface: `${one.surface}, for ${person.name}` }));
+  });
+  const seen = await Promise.all([toldTo(world, town, wheel), ...looks]);
+  return seen.flat().filter((one) => JSON.stringify(one.seen) !== JSON.stringify(one.expected));
+}
+
+/** Lets a story happen, as far as there is time. */
+async function live(commands: readonly Command[], start: number, until: number): Promise<void> {
+  const town = await makeTown(world);
+  for (const [turn, command] of commands.entries()) {
+    if (Date.now() > until) return;
+    const { came, expected } = await happen(world, town, command);
+    expect({ command, came }).toEqual({ command, came: expected });
+    expect({ command, faults: await faults(town, start + turn) }).toEqual({ command, faults: [] });
+  }
+}
+
+describe('whatever happens', () => {
+  it(
+    'everybody sees and may what the oracle says, on every way to it',
+    async () => {
+      const story = fc.tuple(fc.array(anyCommand, { minLength: 8, maxLength: 12, size: 'max' }), fc.nat(11));
+      const until = Date.now() + seconds * 1_000;
+      await fc.assert(
+        fc.asyncProperty(story, ([commands, start]) => live(commands, start, until)),
+        { seed, numRuns: Math.ceil(seconds / 2) },
+      );
+    },
+    (seconds + 120) * 1_000,
+  );
+});

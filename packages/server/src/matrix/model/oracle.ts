@@ -1,0 +1,29 @@
+import type { Citizen, Town, Wheel } from './town.ts';
+
+/** What a person may do with a year wheel: not even know of it, see its card, read all of it, or change it. */
+export type Right = 'nothing' | 'card' | 'read' | 'write';
+
+/** What a person may do with a year wheel, said as a caseworker would say it (decisions 16, 19, 20, 22, 23). */
+export function rightTo(wheel: Wheel, person: Citizen, town: Town): Right {
+  if (wheel.isRemoved || !mayUseYearWheels(person, town)) return 'nothing';
+  if (person.isAdmin || isGiven('WRITE', wheel, person, town)) return 'write';
+  if (wheel.status === 'DRAFT') return 'nothing';
+  if (!wheel.isPrivate || isGiven('READ', wheel, person, town)) return 'read';
+  return wheel.visibility === 'PUBLIC' ? 'card' : 'nothing';
+}
+
+/** Whoever is active, and works where year wheels are paid for; admins always. */
+export const mayUseYearWheels = (person: Citizen, town: Town): boolean =>
+  person.isActive && (person.isAdmin || !town.unpaid.has(person.organizationId));
+
+/** Whether a person is given a right by name, by their organization, or by a group of either. The owner may write. */
+export function isGiven(level: 'READ' | 'WRITE', wheel: Wheel, person: Citizen, { groups, regions }: Town): boolean {
+  const inGroups = groups.filter(({ members }) => members.has(person.id));
+  const inRegions = regions.filter(({ members }) => members.has(person.organizationId));
+  const actsAs = [person.id, person.organizationId, ...[...inGroups, ...inRegions].map(({ id }) => id)];
+  return (level === 'WRITE' && wheel.owner === person.id) || actsAs.some((id) => wheel.entries.get(id) === level);
+}
+
+/** Whether anybody at all may read it by its link (decision 24). */
+export const isForEverybody = ({ isRemoved, isPrivate, status }: Wheel): boolean =>
+  !isRemoved && !isPrivate && status === 'PUBLISHED';
