@@ -206,7 +206,7 @@ async function removeAndTakeBack(kari: Visitor, wheel: Wheel): Promise<void> {
   const { page, step, text } = kari;
   await step('the activity is gone, with the offer to undo it', async () => {
     await remove(kari, wheel);
-    await page.getByText(text('event.deleted', { title: titles.before })).waitFor();
+    await page.getByText(text('event.deletedCount', { title: titles.before, count: 1 })).waitFor();
   });
   await step('it is back at once', async () => {
     await page.getByRole('button', { name: text('button.undo'), exact: true }).click();

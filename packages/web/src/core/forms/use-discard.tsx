@@ -66,7 +66,8 @@ export function useLeaveGuard(isChanged: boolean): ReactNode {
   );
 }
 
-function useLeaveWarning(isChanged: boolean): void {
+/** The browser asks before the page is closed, reloaded or left with changes. */
+export function useLeaveWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,6 +1,9 @@
 import { ArrowsCirclepathIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
+import { reminderOf } from '@samspel/domain/calendar/reminder';
 import { sayShortDay, saySpan } from '@samspel/i18n/days';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { ColourDot } from '../../../core/forms/colour-dot.tsx';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
@@ -98,12 +101,14 @@ function WhyNot({ activity: { calendar } }: { activity: ActivityDetailsFragment 
   return <Alert>{say(calendar.status === 'ARCHIVED' ? 'calendar.page.archived' : 'access.noWrite.event')}</Alert>;
 }
 
-/** Days, repetition, who, reminder and tags, as far as there are any. */
+/** Days, repetition, who, reminder and tags, as far as there are any. On the page of its year wheel no link leads there. */
 function Facts({ activity }: { activity: ActivityDetailsFragment }) {
   const say = useText();
   const today = useToday();
   const { startDate, endDate, startTime, endTime, responsible, assignedBy, reminderDate, tags, event } = activity;
-  const { forkedFrom, forkProgress } = activity;
+  const { forkedFrom, forkProgress, calendar } = activity;
+  const { uri } = useParams();
+  const reminder = reminderOf(endDate, reminderDate);
   const times = [startTime, endTime].filter(Boolean).join('–');
   return (
     <dl className={styles.facts}>
@@ -124,8 +129,15 @@ function Facts({ activity }: { activity: ActivityDetailsFragment }) {
           <span className={styles.quiet}> {say('event.assignedBy', { name: assignedBy.name })}</span>
         )}
       </Fact>
-      {reminderDate && <Fact name={say('event.reminder')}>{sayShortDay(say, reminderDate, today)}</Fact>}
-      <Fact name={say('calendar.one')}>{activity.calendar.title}</Fact>
+      {reminderDate && (
+        <Fact name={say('event.reminder')}>
+          {sayShortDay(say, reminderDate, today)}{' '}
+          {reminder && <span className={styles.quiet}>{say(`event.reminder.${reminder}`)}</span>}
+        </Fact>
+      )}
+      <Fact name={say('calendar.one')}>
+        {uri ? calendar.title : <TextLink to={paths.calendar(calendar)}>{calendar.title}</TextLink>}
+      </Fact>
       {forkedFrom && (
         <Fact name={say('copy.forkedFrom')}>
           <TextLink to={paths.calendar(forkedFrom.calendar, forkedFrom.id)}>{forkedFrom.calendar.title}</TextLink>
@@ -135,8 +147,10 @@ function Facts({ activity }: { activity: ActivityDetailsFragment }) {
       {tags.length > 0 && (
         <Fact name={say('event.tags')}>
           <span className={styles.tags}>
-            {tags.map(({ id, title }) => (
-              <Tag key={id}>{title}</Tag>
+            {tags.map(({ id, title, color }) => (
+              <Tag key={id}>
+                <ColourDot value={color} name={title} />
+              </Tag>
             ))}
           </span>
         </Fact>

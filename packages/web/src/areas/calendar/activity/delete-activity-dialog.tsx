@@ -33,11 +33,14 @@ export function DeleteActivityDialog({ activity, onClose, onRemoved }: Props) {
   const restore = useRestoreActivity();
   const { id, title, event } = activity;
   const confirm = async () => {
-    const { error } = await (scope === 'ALL' ? removeSeries({ id: event.id }) : removeActivity({ id, scope }));
-    if (error) return toast.error(sayProblem(error));
+    const answer = await (scope === 'ALL' ? removeSeries({ id: event.id }) : removeActivity({ id, scope }));
+    if (answer.error) return toast.error(sayProblem(answer.error));
+    const left =
+      (answer.data && 'removeEventInstance' in answer.data && answer.data.removeEventInstance?.progress) || null;
+    const count = event.progress.total - (left?.total ?? 0);
     const removed = scope === 'ALL' ? { id: event.id, kind: 'series' as const } : { id, kind: 'activity' as const };
     const undo = { words: say('button.undo'), run: () => void restore({ ...removed, title }) };
-    toast.success(say('event.deleted', { title }), undo);
+    toast.success(say('event.deletedCount', { title, count }), undo);
     onRemoved();
   };
   return (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
+import { DiscardDialog } from '../../../core/forms/discard-dialog.tsx';
 import { richTextPart } from '../../../core/forms/parts.tsx';
 import { useConflict } from '../../../core/forms/use-conflict.ts';
+import { useLeaveGuard, useLeaveWarning } from '../../../core/forms/use-discard.tsx';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
@@ -12,23 +14,36 @@ import { toast } from '../../../ui/toaster.tsx';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestActivity } from '../newest.ts';
 import styles from './note-prompt.module.css';
-import type { Completed, Ticks } from './use-ticks.ts';
+import { type Completed, isWriting, type Ticks } from './use-ticks.ts';
 
 interface Props {
   ticks: Ticks;
   /** Stands in the flow of the panel of that activity, instead of in the corner of the page. */
   inside?: string;
+  /** Whether a panel lies over the page: then the corner waits. */
+  isBehind?: boolean;
 }
 
-/** After a tick: what was completed, the way back, and the offer to write down what was learnt (spec 1 §4). It waits as long as it takes. */
-export function NotePrompt({ ticks, inside }: Props) {
+/**
+ * After a tick: what was completed, the way back, and the offer to write down what was learnt (spec 1 §4). It waits as long as it takes, and what
+ * is written stays while panels open and close and other activities are ticked.
+ */
+export function NotePrompt({ ticks, inside, isBehind = false }: Props) {
   const { completed } = ticks;
-  const isShown = completed && (inside === undefined || inside === completed.id);
+  const isShown = completed && !isBehind && (inside === undefined || inside === completed.id);
   return (
-    <div role="status" className={inside ? styles.inside : styles.place}>
-      {isShown && <Prompt key={completed.id} completed={completed} ticks={ticks} />}
-    </div>
+    <>
+      <div role="status" className={inside ? styles.inside : styles.place}>
+        {isShown && <Prompt key={completed.id} completed={completed} ticks={ticks} />}
+      </div>
+      {isShown && isWriting(completed) && !inside && <LeaveGuard />}
+    </>
   );
+}
+
+/** Asks before the page is left with a note that is not saved. */
+function LeaveGuard() {
+  return useLeaveGuard(true);
 }
 
 const noteOf = ({ note }: Pick<ActivityDetailsFragment, 'note'>) => ({ note: note ?? '' });
@@ -38,7 +53,12 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
   const sayProblem = useProblemText();
   const { id, title } = completed;
   const [stored, setStored] = useState({ note: completed.note, version: completed.version });
-  const [form, setForm] = useState({ note: completed.note });
+  const form = { note: completed.draft };
+  const setForm = ({ note }: typeof form) => ticks.write(note);
+  const isChanged = isWriting(completed);
+  useLeaveWarning(isChanged);
+  const [asked, ask] = useState<{ deed: () => void }>();
+  const before = (deed: () => void) => (isChanged ? ask({ deed }) : deed());
   const [{ fetching }, send] = useMutation(UpdateActivityDocument);
   const sayThatSaved = useSavedToast();
   const fetchNewest = useNewestActivity(id, noteOf);
@@ -63,7 +83,7 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
     <div className={styles.prompt}>
       <p className={styles.done}>
         <span>{say('event.completed', { title })}</span>
-        <Button variant="tertiary" size="sm" onClick={() => void ticks.tick(completed, false)}>
+        <Button variant="tertiary" size="sm" onClick={() => before(() => void ticks.tick(completed, false))}>
           {say('button.undo')}
         </Button>
       </p>
@@ -77,15 +97,23 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
             onChange={(note) => setForm({ note })}
           />
           <div className={styles.actions}>
-            <Button size="sm" onClick={ticks.dismiss}>
+            <Button size="sm" onClick={() => before(ticks.dismiss)}>
               {say('button.no')}
             </Button>
-            <Button size="sm" variant="primary" loading={fetching} disabled={form.note === stored.note} onClick={save}>
+            <Button size="sm" variant="primary" loading={fetching} disabled={!isChanged} onClick={save}>
               {say('button.save')}
             </Button>
           </div>
         </>
       )}
+      <DiscardDialog
+        open={asked !== undefined}
+        onKeep={() => ask(undefined)}
+        onDiscard={() => {
+          ask(undefined);
+          asked?.deed();
+        }}
+      />
     </div>
   );
 }

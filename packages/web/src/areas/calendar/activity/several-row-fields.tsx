@@ -65,6 +65,7 @@ export function SeveralRowFields(props: Props) {
         label={say('event.title')}
         value={row.title}
         maxLength={255}
+        required
         error={errors.of(name('title'))}
         onChange={(event) => onChange({ ...row, title: event.target.value })}
         onKeyDown={onKeyDown}

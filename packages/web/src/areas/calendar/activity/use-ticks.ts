@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
@@ -13,6 +13,8 @@ export interface Completed {
   version: number;
   /** Its experience note as it is: rich text as JSON; '' for none. */
   note: string;
+  /** The note as it is written now, and not saved yet. */
+  draft: string;
 }
 
 /** Ticking activities so that it shows at once. */
@@ -20,10 +22,16 @@ export interface Ticks {
   /** What was ticked and is not answered yet, by id. */
   pending: ReadonlyMap<string, boolean>;
   tick: (activity: { id: string; title: string }, isDone: boolean) => Promise<void>;
-  /** The one completed last, until it is dismissed. */
+  /** The one completed last, until it is dismissed; one whose note is being written stays while others are ticked. */
   completed: Completed | null;
+  /** Keeps what is written of its note, wherever the offer is shown. */
+  write: (draft: string) => void;
   dismiss: () => void;
 }
+
+/** Whether something is written in the note of what was completed, and not saved. */
+export const isWriting = (completed: Completed | null): boolean =>
+  completed !== null && completed.draft !== completed.note;
 
 /** Sends ticks; one that is refused is taken back, with the reason. */
 export function useTicks(): Ticks {
@@ -32,19 +40,29 @@ export function useTicks(): Ticks {
   const [, send] = useMutation(TickActivityDocument);
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [completed, setCompleted] = useState<Completed | null>(null);
+  const now = useRef(completed);
+  now.current = completed;
   const tick: Ticks['tick'] = async ({ id, title }, isDone) => {
     setPending((before) => new Map(before).set(id, isDone));
     const { data, error } = await send({ id, isDone });
     setPending((before) => without(before, id));
     if (error) return toast.error(sayProblem(error));
+    const isBusy = isWriting(now.current) && now.current?.id !== id;
+    if (isDone && isBusy) return toast.success(say('event.completed', { title }));
     if (isDone && data) {
       const { version, note } = data.updateEventInstance;
-      return setCompleted({ id, title, version, note: note ?? '' });
+      return setCompleted({ id, title, version, note: note ?? '', draft: note ?? '' });
     }
-    setCompleted(null);
+    if (!isBusy) setCompleted(null);
     toast.info(say('event.restored', { title }));
   };
-  return { pending, tick, completed, dismiss: useCallback(() => setCompleted(null), []) };
+  return {
+    pending,
+    tick,
+    completed,
+    write: useCallback((draft) => setCompleted((before) => before && { ...before, draft }), []),
+    dismiss: useCallback(() => setCompleted(null), []),
+  };
 }
 
 function without(map: ReadonlyMap<string, boolean>, id: string): ReadonlyMap<string, boolean> {

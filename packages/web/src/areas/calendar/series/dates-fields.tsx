@@ -1,5 +1,6 @@
 import { PlusIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { sayShortDay } from '@samspel/i18n/days';
+import { useRef } from 'react';
 import styles from '../../../core/forms/form.module.css';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
@@ -14,9 +15,20 @@ export function DatesFields({ form, set, errors }: SeriesFieldsProps) {
   const say = useText();
   const today = useToday();
   const { activities } = form;
+  const list = useRef<HTMLUListElement>(null);
+  const focusRow = (at: number) =>
+    requestAnimationFrame(() => list.current?.children[at]?.querySelector<HTMLElement>('input')?.focus());
+  const add = () => {
+    set({ activities: [...activities, { startDate: '', endDate: '' }] });
+    focusRow(activities.length);
+  };
+  const remove = (at: number) => {
+    set({ activities: activities.toSpliced(at, 1) });
+    focusRow(Math.max(at - 1, 0));
+  };
   return (
     <Fieldset legend={say('field.activities')} error={errors.of('activities')}>
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {activities.map((days, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
           <li key={at} className={styles.row}>
@@ -32,17 +44,13 @@ export function DatesFields({ form, set, errors }: SeriesFieldsProps) {
               })}
               icon={<XMarkIcon aria-hidden="true" />}
               disabled={activities.length === 1}
-              onClick={() => set({ activities: activities.filter((_, index) => index !== at) })}
+              onClick={() => remove(at)}
             />
           </li>
         ))}
       </ul>
       <div>
-        <Button
-          icon={<PlusIcon />}
-          onClick={() => set({ activities: [...activities, { startDate: '', endDate: '' }] })}
-          size="sm"
-        >
+        <Button icon={<PlusIcon />} onClick={add} size="sm">
           {say('event.addDate')}
         </Button>
       </div>

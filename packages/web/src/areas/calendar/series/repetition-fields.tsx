@@ -12,6 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 import type { monthRules } from './series-form.ts';
+import { weekdayRuleOf } from './weekday-rule.ts';
 
 /** How often it repeats, on which day of the month, and until when. */
 export function RepetitionFields(props: SeriesFieldsProps) {
@@ -43,6 +44,7 @@ export function RepetitionFields(props: SeriesFieldsProps) {
           ))}
         </Select>
       </div>
+      {form.unit === 'WEEK' && <WeekdayField form={form} set={set} />}
       {(form.unit === 'MONTH' || form.unit === 'YEAR') && <InMonth {...props} />}
       <TextField
         type="date"
@@ -57,7 +59,7 @@ export function RepetitionFields(props: SeriesFieldsProps) {
   );
 }
 
-/** On the same date, or on such as the last Friday of the month. */
+/** On the same date, or on such as the last Friday of the month; until one is chosen, that of the start date. */
 function InMonth({ form, set }: SeriesFieldsProps) {
   const say = useText();
   return (
@@ -74,7 +76,7 @@ function InMonth({ form, set }: SeriesFieldsProps) {
         <>
           <Select
             label={say('field.position')}
-            value={form.position}
+            value={form.position || weekdayRuleOf(form.startDate).position}
             onChange={(event) => set({ position: event.target.value as RepetitionPosition })}
           >
             {repetitionPositions.map((position) => (
@@ -83,19 +85,27 @@ function InMonth({ form, set }: SeriesFieldsProps) {
               </option>
             ))}
           </Select>
-          <Select
-            label={say('field.weekday')}
-            value={form.weekday}
-            onChange={(event) => set({ weekday: event.target.value as Weekday })}
-          >
-            {weekdays.map((weekday) => (
-              <option key={weekday} value={weekday}>
-                {sayWeekday(say, weekday)}
-              </option>
-            ))}
-          </Select>
+          <WeekdayField form={form} set={set} />
         </>
       )}
     </div>
+  );
+}
+
+/** On which weekday; until one is chosen, that of the start date. */
+function WeekdayField({ form, set }: Pick<SeriesFieldsProps, 'form' | 'set'>) {
+  const say = useText();
+  return (
+    <Select
+      label={say('field.weekday')}
+      value={form.weekday || weekdayRuleOf(form.startDate).weekday}
+      onChange={(event) => set({ weekday: event.target.value as Weekday })}
+    >
+      {weekdays.map((weekday) => (
+        <option key={weekday} value={weekday}>
+          {sayWeekday(say, weekday)}
+        </option>
+      ))}
+    </Select>
   );
 }

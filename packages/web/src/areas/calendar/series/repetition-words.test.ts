@@ -15,3 +15,7 @@ test('the last Friday of the month', () => {
     'Gjentek seg kvar månad, siste fredag i månaden',
   );
 });
+
+test('every week on a Monday', () => {
+  expect(sayRepetition(say, { ...every, unit: 'WEEK', weekday: 'MONDAY' })).toBe('Gjentek seg kvar veke, måndag');
+});

@@ -9,10 +9,11 @@ interface Repetition {
   weekday: Weekday | null;
 }
 
-/** 'Gjentek seg kvar månad, siste fredag i månaden'. */
+/** 'Gjentek seg kvar månad, siste fredag i månaden'; 'Gjentek seg kvar veke, måndag'. */
 export function sayRepetition(say: Say, { unit, interval, position, weekday }: Repetition): string {
   const often = say(`event.repeats.${unit}`, { interval });
-  if (!position || !weekday) return often;
+  if (!weekday) return often;
+  if (!position) return `${often}, ${sayWeekday(say, weekday)}`;
   const which = say(`event.position.${position}`);
   return `${often}, ${say('event.positionWeekday', { position: which, weekday: sayWeekday(say, weekday) })}`;
 }

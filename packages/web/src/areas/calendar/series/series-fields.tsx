@@ -23,6 +23,7 @@ export function SeriesFields({ form, set, errors, isThere = false }: Props) {
         value={form.title}
         error={errors.of('title')}
         maxLength={255}
+        required
         onChange={(event) => set({ title: event.target.value })}
         onBlur={() => errors.touch('title')}
       />
@@ -48,7 +49,9 @@ export function SeriesFields({ form, set, errors, isThere = false }: Props) {
         onChange={(tags) => set({ tags })}
       />
       <TemplateField
-        description={say(isThere ? 'event.checklist.newHint' : 'event.checklist.hint')}
+        description={
+          isThere ? say('event.checklist.newHint') : form.kind === 'single' ? undefined : say('event.checklist.hint')
+        }
         titles={form.todoTemplate}
         error={errors.of('todoTemplate')}
         onChange={(todoTemplate) => set({ todoTemplate })}

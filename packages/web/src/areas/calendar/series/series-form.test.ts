@@ -49,6 +49,21 @@ describe('the form of a new activity', () => {
     expect(read(weekly).repetitionDefinition).toEqual({ unit: 'WEEK', interval: 1 });
   });
 
+  test('every week on the weekday that is chosen, else on that of its start', () => {
+    const weekly = { ...form, kind: 'repeating' as const, unit: 'WEEK' as const };
+    expect(read({ ...weekly, weekday: 'MONDAY' }).repetitionDefinition).toMatchObject({ weekday: 'MONDAY' });
+    expect(read(weekly).repetitionDefinition?.weekday).toBeUndefined();
+  });
+
+  test('a weekday of the month begins as that of the start date, and follows it until another is chosen', () => {
+    const monthly = { ...form, kind: 'repeating' as const, unit: 'MONTH' as const, monthRule: 'weekday' as const };
+    const third = { position: 'THIRD', weekday: 'FRIDAY' };
+    expect(read(monthly).repetitionDefinition).toMatchObject(third);
+    const moved = { ...monthly, startDate: '2027-02-01', endDate: '2027-02-01' };
+    expect(read(moved).repetitionDefinition).toMatchObject({ position: 'FIRST', weekday: 'MONDAY' });
+    expect(read({ ...moved, position: 'LAST' }).repetitionDefinition).toMatchObject({ position: 'LAST' });
+  });
+
   test('the last Friday of each month', () => {
     const monthly = {
       ...form,

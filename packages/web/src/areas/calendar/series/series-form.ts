@@ -1,4 +1,5 @@
 import type { CreateEventInput, PreviewSeriesInput, RepetitionDefinitionInput } from '../../../generated/graphql.ts';
+import { weekdayRuleOf } from './weekday-rule.ts';
 
 /** The three ways in which an activity happens (decision 3). */
 export const seriesKinds = ['single', 'dates', 'repeating'] as const;
@@ -26,8 +27,10 @@ export interface SeriesForm {
   unit: RepetitionDefinitionInput['unit'];
   interval: string;
   monthRule: (typeof monthRules)[number];
-  position: NonNullable<RepetitionDefinitionInput['position']>;
-  weekday: NonNullable<RepetitionDefinitionInput['weekday']>;
+  /** Which of the month's weekdays; '' for that of the start date. */
+  position: NonNullable<RepetitionDefinitionInput['position']> | '';
+  /** The weekday, of the month or of the week; '' for that of the start date. */
+  weekday: NonNullable<RepetitionDefinitionInput['weekday']> | '';
   /** The first day on which it may start; '' for the start date. */
   startRepetitionDate: string;
   /** The last day on which it may start; '' for never. */
@@ -53,8 +56,8 @@ export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
     unit: 'YEAR',
     interval: '1',
     monthRule: 'sameDate',
-    position: 'FIRST',
-    weekday: 'MONDAY',
+    position: '',
+    weekday: '',
     startRepetitionDate: '',
     endRepetitionDate: '',
   };
@@ -108,23 +111,24 @@ export function datesOf({ activities }: Pick<SeriesForm, 'activities'>) {
 
 type RepetitionForm = Pick<
   SeriesForm,
-  'unit' | 'interval' | 'monthRule' | 'position' | 'weekday' | 'startRepetitionDate' | 'endRepetitionDate'
+  'startDate' | 'unit' | 'interval' | 'monthRule' | 'position' | 'weekday' | 'startRepetitionDate' | 'endRepetitionDate'
 >;
 
 /** The repetition with its first and last day. */
 export function repetitionOf(form: RepetitionForm) {
-  const isInMonth = form.unit === 'MONTH' || form.unit === 'YEAR';
-  const byWeekday = isInMonth && form.monthRule === 'weekday';
   return {
-    repetitionDefinition: {
-      unit: form.unit,
-      interval: Number(form.interval),
-      position: byWeekday ? form.position : null,
-      weekday: byWeekday ? form.weekday : null,
-    },
+    repetitionDefinition: { unit: form.unit, interval: Number(form.interval), ...weekdayIn(form) },
     startRepetitionDate: form.startRepetitionDate || null,
     endRepetitionDate: form.endRepetitionDate || null,
   };
+}
+
+/** On which weekday it repeats, as far as the form says one: a week without one keeps that of its start. */
+function weekdayIn({ startDate, unit, monthRule, ...form }: RepetitionForm) {
+  const ofStart = weekdayRuleOf(startDate);
+  if (unit === 'WEEK') return { position: null, weekday: form.weekday || null };
+  if (unit === 'DAY' || monthRule === 'sameDate') return { position: null, weekday: null };
+  return { position: form.position || ofStart.position, weekday: form.weekday || ofStart.weekday };
 }
 
 /** The name of a field in the form, from its path in what is sent: that of a chosen date is `activities.2.endDate`, by its row. */

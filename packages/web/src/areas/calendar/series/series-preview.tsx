@@ -1,3 +1,4 @@
+import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { saySpan } from '@samspel/i18n/days';
 import { useQuery } from 'urql';
 import { useProblemText } from '../../../core/texts/refusal.ts';
@@ -41,6 +42,9 @@ export function SeriesPreview({ form }: { form: SeriesForm }) {
       </ol>
       {total > occurrences.length && (
         <p className={styles.hint}>{say('event.preview.more', { count: total - occurrences.length })}</p>
+      )}
+      {form.endRepetitionDate === '' && total > 0 && (
+        <p className={styles.hint}>{say('event.preview.horizon', { year: String(calendarYears(today).last) })}</p>
       )}
     </div>
   );

@@ -14,6 +14,7 @@ export function SeriesWarning({ counts: { kept, removed, added }, ...rest }: Pro
   const say = useText();
   return (
     <ConfirmDialog title={say('event.change.title')} action={say('button.save')} isDangerous={removed > 0} {...rest}>
+      <p>{say('event.change.lead')}</p>
       <ul>
         <li>{say('event.change.kept', { count: kept })}</li>
         <li>{say('event.change.removed', { count: removed })}</li>

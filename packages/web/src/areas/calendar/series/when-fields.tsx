@@ -10,6 +10,7 @@ import { RepetitionFields } from './repetition-fields.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 import { seriesKinds } from './series-form.ts';
 import { SeriesPreview } from './series-preview.tsx';
+import own from './when-fields.module.css';
 
 /** When it happens: once, on certain dates, or repeating with a preview. */
 export function WhenFields(props: SeriesFieldsProps) {
@@ -19,15 +20,17 @@ export function WhenFields(props: SeriesFieldsProps) {
   return (
     <>
       <Fieldset legend={say('event.kind')}>
-        {seriesKinds.map((kind) => (
-          <Radio
-            key={kind}
-            name={name}
-            label={say(`event.kind.${kind}`)}
-            checked={form.kind === kind}
-            onChange={() => set({ kind })}
-          />
-        ))}
+        <div className={own.choices}>
+          {seriesKinds.map((kind) => (
+            <Radio
+              key={kind}
+              name={name}
+              label={say(`event.kind.${kind}`)}
+              checked={form.kind === kind}
+              onChange={() => set({ kind })}
+            />
+          ))}
+        </div>
       </Fieldset>
       {form.kind === 'dates' ? (
         <DatesFields {...props} />

@@ -83,7 +83,7 @@ export function YearView({ yearWheel, onYearChange, settings }: YearViewProps) {
         />
       )}
       <ActivityPanel id={activity} onClose={closeActivity} ticks={ticks} />
-      <NotePrompt ticks={ticks} />
+      <NotePrompt ticks={ticks} isBehind={activity !== null} />
       <YearDialogs opened={opened} rings={yearWheel.rings} onClose={() => open(null)} />
     </>
   );

@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import styles from './template-field.module.css';
 
 interface Props {
-  description: string;
+  description: string | undefined;
   titles: readonly string[];
   onChange: (titles: string[]) => void;
   error: string | undefined;
