@@ -8,7 +8,7 @@ const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-back
 
 /** A page that holds one wheel and nothing else: no application, no server. */
 export type WheelStage = {
-  open: (options?: { width?: number; hasTouch?: boolean }) => Promise<Page>;
+  open: (options?: { width?: number; hasTouch?: boolean; moves?: boolean }) => Promise<Page>;
   close: () => Promise<void>;
 };
 
@@ -17,8 +17,12 @@ export async function openWheelStage(): Promise<WheelStage> {
   await server.listen();
   const browser: Browser = await chromium.launch({ executablePath: findChromium(), args });
   return {
-    open: async ({ width = 760, hasTouch = false } = {}) => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, hasTouch, reducedMotion: 'reduce' });
+    open: async ({ width = 760, hasTouch = false, moves = false } = {}) => {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        hasTouch,
+        reducedMotion: moves ? 'no-preference' : 'reduce',
+      });
       const page = await context.newPage();
       await page.goto(server.resolvedUrls!.local[0]!);
       await page.waitForFunction(() => 'draw' in window);
@@ -32,6 +36,6 @@ export async function openWheelStage(): Promise<WheelStage> {
 }
 
 /** Draws a wheel on the page. What is told is data only: functions do not travel into a page. */
-export async function draw(page: Page, told: Told): Promise<void> {
-  await page.evaluate((wheel) => window.draw(wheel), told);
+export async function draw(page: Page, told: Told, isSame = false): Promise<void> {
+  await page.evaluate(([wheel, same]) => window.draw(wheel, same), [told, isSame] as const);
 }

@@ -8,8 +8,8 @@ export type Told = Omit<YearWheelProps, 'texts'>;
 
 declare global {
   interface Window {
-    /** Draws a wheel in place of the one before, at once. */
-    draw: (told: Told) => void;
+    /** Draws a wheel at once, in place of the one before; or the same one with something changed. */
+    draw: (told: Told, isSame?: boolean) => void;
   }
 }
 
@@ -18,7 +18,7 @@ let drawn = 0;
 await Promise.all(
   [300, 400, 500, 600].map((weight) => document.fonts.load(`${weight} 12px "Inter Variable"`, 'Årshjul')),
 );
-window.draw = (told) => {
-  drawn += 1;
+window.draw = (told, isSame = false) => {
+  if (!isSame) drawn += 1;
   flushSync(() => root.render(<YearWheel key={drawn} {...told} texts={texts} />));
 };

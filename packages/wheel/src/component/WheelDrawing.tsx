@@ -74,7 +74,7 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
         <WheelMarks {...{ layout, rings, selection }} />
         <WheelLabels {...{ layout, rings, selection }} />
         <WheelNames {...{ layout, selection, texts }} />
-        <WheelProgressRing radius={layout.radii.progress} percent={percent} />
+        <WheelProgressRing radius={layout.radii.progress} percent={percent} direction={layout.direction} />
         {today && <WheelToday layout={layout} today={today} />}
         <Unspoken>
           <path ref={hover} className="wheel-hover" />

@@ -1,12 +1,21 @@
+import type { WheelDirection } from '../types.ts';
 import { Unspoken } from './Unspoken.tsx';
 
-/** Progress as a thin ring around the year; the words for it stand in the centre. */
-export function WheelProgressRing({ radius, percent }: { radius: number; percent: number }) {
+type Props = { radius: number; percent: number; direction: WheelDirection };
+
+/** Progress as a thin ring around the year, the way the year runs; the words for it stand in the centre. */
+export function WheelProgressRing({ radius, percent, direction }: Props) {
   return (
     <Unspoken className="wheel-progress-ring">
       <circle r={radius} />
       {percent > 0 && (
-        <circle r={radius} pathLength={100} strokeDasharray={`${percent} 100`} transform="rotate(-90)" data-done="" />
+        <circle
+          r={radius}
+          pathLength={100}
+          strokeDasharray={`${percent} 100`}
+          transform={direction === 'right' ? 'rotate(-90)' : 'scale(-1 1) rotate(-90)'}
+          data-done=""
+        />
       )}
     </Unspoken>
   );

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draw, openWheelStage, type WheelStage } from './wheel-stage.ts';
+
+let stage: WheelStage;
+beforeAll(async () => {
+  stage = await openWheelStage();
+});
+afterAll(() => stage.close());
+
+const wheel = { year: 2026, rings: [{ id: 'economy', title: 'Økonomi', color: '#1f6f8b' }], activities: [] };
+
+/** What moves now. */
+const moving = (page: Page) =>
+  page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName ?? 'transition'));
+const stillness = (page: Page) => expect.poll(() => moving(page)).toEqual([]);
+
+describe('how the wheel comes', () => {
+  it('stands still from the start for whoever wants less motion', async () => {
+    const page = await stage.open();
+    await draw(page, wheel);
+    expect(await moving(page)).toEqual([]);
+    await draw(page, { ...wheel, direction: 'left' }, true);
+    expect(await moving(page)).toEqual([]);
+  });
+
+  it('opens once, and again when it is to run the other way', async () => {
+    const page = await stage.open({ moves: true });
+    await draw(page, wheel);
+    expect(await moving(page)).toEqual(['wheel-open-right']);
+    await stillness(page);
+    await draw(page, { ...wheel, year: 2027 }, true);
+    expect(await moving(page)).toEqual([]);
+    await draw(page, { ...wheel, direction: 'left' }, true);
+    expect(await moving(page)).toEqual(['wheel-open-left']);
+  });
+
+  it('opens from its first month on, the way the year runs, and hides nothing afterwards', async () => {
+    const page = await stage.open({ moves: true });
+    await draw(page, wheel);
+    const masks = await page.evaluate(() => {
+      const opening = document.getAnimations()[0]!;
+      opening.pause();
+      return [0, 100, 200].map((time) => {
+        opening.currentTime = time;
+        return getComputedStyle(document.querySelector('.wheel-drawing')!).getPropertyValue('--wheel-opened');
+      });
+    });
+    const shown = masks.map(Number.parseFloat);
+    expect(shown).toEqual([...shown].sort((one, other) => one - other));
+    await page.evaluate(() => document.getAnimations()[0]!.finish());
+    expect(await page.locator('.wheel-drawing').evaluate((drawing) => getComputedStyle(drawing).maskImage)).toBe(
+      'none',
+    );
+  });
+
+  it('lets a quarter grow out of its place, and does not open anew on the way back', async () => {
+    const page = await stage.open({ moves: true });
+    await draw(page, wheel);
+    await stillness(page);
+    await page.getByRole('button', { name: 'Forstørr april–juni' }).press('Enter');
+    await expect.poll(() => moving(page)).toContain('wheel-grow');
+    await stillness(page);
+    await page.keyboard.press('Enter');
+    expect(await moving(page)).not.toContain('wheel-open-right');
+  });
+});
