@@ -1,4 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@navikt/aksel-icons';
+import { useRef } from 'react';
 import { useText } from '../core/texts/text.tsx';
 import { Button } from './button.tsx';
 import styles from './pager.module.css';
@@ -16,10 +17,16 @@ export interface PagerProps {
 /** Previous, next, a dropdown of pages and 'Side 2 av 7' (spec 3 §2). */
 export function Pager({ page, pages, onChange, label }: PagerProps) {
   const say = useText();
+  const pager = useRef<HTMLElement>(null);
+  const turnTo = (to: number) => {
+    if (to < 1 || to > pages) return;
+    onChange(to);
+    showStart(pager.current?.previousElementSibling);
+  };
   if (pages < 2) return null;
   return (
-    <nav aria-label={label} className={styles.pager}>
-      <Button icon={<ChevronLeftIcon />} disabled={page <= 1} onClick={() => onChange(page - 1)} size="sm">
+    <nav ref={pager} aria-label={label} className={styles.pager}>
+      <Button icon={<ChevronLeftIcon />} aria-disabled={page <= 1} onClick={() => turnTo(page - 1)} size="sm">
         {say('button.previous')}
       </Button>
       <label className={styles.pages}>
@@ -28,7 +35,7 @@ export function Pager({ page, pages, onChange, label }: PagerProps) {
           className="ds-input"
           data-size="sm"
           value={page}
-          onChange={(event) => onChange(Number(event.target.value))}
+          onChange={(event) => turnTo(Number(event.target.value))}
         >
           {numbersTo(pages).map((number) => (
             <option key={number} value={number}>
@@ -37,12 +44,17 @@ export function Pager({ page, pages, onChange, label }: PagerProps) {
           ))}
         </select>
       </label>
-      <Button disabled={page >= pages} onClick={() => onChange(page + 1)} size="sm">
+      <Button aria-disabled={page >= pages} onClick={() => turnTo(page + 1)} size="sm">
         {say('button.next')}
         <ChevronRightIcon aria-hidden="true" />
       </Button>
     </nav>
   );
+}
+
+/** The list before the pager is read from its start; a button at its end keeps the focus, and does no more. */
+function showStart(list: Element | null | undefined): void {
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
 }
 
 const numbersTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);

@@ -40,7 +40,7 @@ export function MembersField({ kind, draft, onChange, error, offersMe }: Props) 
     <div ref={box} className={styles.field}>
       <WhoSearch
         label={say(`organization.${kind}.addMember`)}
-        placeholder={say(`organization.${kind}.addMemberHint`)}
+        description={say(`organization.${kind}.addMemberHint`)}
         kinds={[memberOf[kind]]}
         onPick={({ id, label, detail, picture }) => add({ id, name: label, detail, picture: picture ?? null })}
         error={error}

@@ -58,7 +58,7 @@ export function MyGroups() {
         </EmptyState>
       )}
       {groups && (
-        <>
+        <div className={styles.page}>
           <Part
             title={say('organization.groups.made')}
             groups={groups.filter(({ createdBy }) => createdBy.id === me.id)}
@@ -67,7 +67,7 @@ export function MyGroups() {
             title={say('organization.groups.in')}
             groups={groups.filter(({ createdBy }) => createdBy.id !== me.id)}
           />
-        </>
+        </div>
       )}
       {list && (
         <Pager

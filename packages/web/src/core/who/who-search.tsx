@@ -29,6 +29,8 @@ export interface WhoSearchProps {
   disabled?: boolean;
   /** Why who was chosen is refused. */
   error?: string | undefined;
+  /** A line that helps to search. */
+  description?: string;
 }
 
 /** What the kinds are called, over what was found. */

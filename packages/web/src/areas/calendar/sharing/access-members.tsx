@@ -49,19 +49,21 @@ function MemberRow({ member, draft, onChange, onRemove, disabled }: Props & { me
         {name}
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {access === 'OWNER' || disabled || !draft.isPrivate ? (
-        <span className={styles.level}>{say(`access.level.${access}`)}</span>
-      ) : (
-        <LevelSelect name={name} access={access} onChange={(level) => onChange(setLevel(draft, member, level))} />
-      )}
-      {access !== 'OWNER' && !disabled && (
-        <IconButton
-          size="sm"
-          label={say('access.removeMember', { name })}
-          icon={<XMarkIcon aria-hidden="true" />}
-          onClick={(event) => onRemove(member, event.currentTarget)}
-        />
-      )}
+      <span className={styles.controls}>
+        {access === 'OWNER' || disabled || !draft.isPrivate ? (
+          <span className={styles.level}>{say(`access.level.${access}`)}</span>
+        ) : (
+          <LevelSelect name={name} access={access} onChange={(level) => onChange(setLevel(draft, member, level))} />
+        )}
+        {access !== 'OWNER' && !disabled && (
+          <IconButton
+            size="sm"
+            label={say('access.removeMember', { name })}
+            icon={<XMarkIcon aria-hidden="true" />}
+            onClick={(event) => onRemove(member, event.currentTarget)}
+          />
+        )}
+      </span>
       {(kind === 'group' || kind === 'organizationGroup') && (
         <div className={styles.behind}>
           <GroupMembers kind={kind} id={id} title={name} />
