@@ -6,6 +6,9 @@ import { DEFAULT_RING_COLOURS, PAPER, ringShades, type Theme } from './ring-colo
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const themes: Theme[] = ['light', 'dark'];
+/** What people do pick: black, white, grey, and what shines. */
+const extremes: [string][] = [['#000000'], ['#ffffff'], ['#808080'], ['#ffff00'], ['#00ff00'], ['#0000ff'], ['#ff00ff']];
+const QUIET_INK = { light: '#566a6f', dark: '#9db0b3' };
 const INK = { light: '#14272c', dark: '#e6eeee' };
 
 describe('the colour of a ring', () => {
@@ -25,7 +28,7 @@ describe('the colour of a ring', () => {
         for (const ground of [PAPER[theme], soft, tint, chosen])
           expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, examples: extremes },
     );
   });
 
@@ -34,8 +37,9 @@ describe('the colour of a ring', () => {
       fc.property(anyColour, (colour) => {
         const { soft, tint, chosen } = ringShades(colour, theme);
         for (const ground of [soft, tint, chosen]) expect(contrast(INK[theme], ground)).toBeGreaterThanOrEqual(4.5);
+        for (const ground of [tint, chosen]) expect(contrast(QUIET_INK[theme], ground)).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: extremes },
     );
   });
 

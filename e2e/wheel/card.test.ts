@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draw, openWheelStage, type WheelStage } from './wheel-stage.ts';
+
+let stage: WheelStage;
+beforeAll(async () => {
+  stage = await openWheelStage();
+});
+afterAll(() => stage.close());
+
+const activity = { ringId: 'economy', isDone: false };
+const wheel = {
+  year: 2026,
+  today: '2027-01-01',
+  rings: [{ id: 'economy', title: 'Økonomi', color: '#1f6f8b' }],
+  activities: [
+    { ...activity, id: '1', title: 'Tertialrapport', startDate: '2026-05-04', endDate: '2026-05-29' },
+    { ...activity, id: '2', title: 'Revisjon', startDate: '2026-08-15', endDate: '2026-08-15' },
+  ],
+};
+const MAY = /^mai 2026, ring Økonomi/;
+const card = (page: Page) => page.locator('.wheel-card');
+
+async function opened(options: Parameters<WheelStage['open']>[0] = {}): Promise<Page> {
+  const page = await stage.open(options);
+  await draw(page, wheel);
+  return page;
+}
+
+/** A place in a month of the outermost ring, far from what lies in it. */
+const edgeOf = (page: Page, name: RegExp) =>
+  page.getByRole('gridcell', { name }).evaluate((element) => {
+    const cell = element as SVGPathElement;
+    const [x, y] = cell.getAttribute('d')!.slice(1).split(/[A ]/)[0]!.split(',').map(Number) as [number, number];
+    const point = new DOMPoint(x * 0.985, y * 0.985).matrixTransform(cell.getScreenCTM()!);
+    return { x: point.x, y: point.y + 2 };
+  });
+
+describe('the card beside the wheel', () => {
+  it('says the same to whoever points as to whoever walks by keyboard', async () => {
+    const page = await opened();
+    const place = await edgeOf(page, MAY);
+    await page.mouse.move(place.x, place.y);
+    await expect.poll(() => card(page).textContent()).toContain('Økonomi · mai 2026');
+    const pointed = await card(page).textContent();
+    await page.mouse.move(5, 400);
+    await expect.poll(() => card(page).count()).toBe(0);
+    await page.keyboard.press('Tab');
+    for (const key of ['Home', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+      await page.keyboard.press(key);
+    }
+    await expect.poll(() => card(page).textContent()).toBe(pointed);
+    expect(pointed).toContain('Tertialrapport');
+  });
+
+  it('stays while the pointer is on it, and goes on Escape', async () => {
+    const page = await opened();
+    const place = await edgeOf(page, MAY);
+    await page.mouse.move(place.x, place.y);
+    await card(page).waitFor();
+    await card(page).hover();
+    await page.waitForTimeout(600);
+    expect(await card(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => card(page).count()).toBe(0);
+  });
+
+  it('comes for a finger with what it hit, beside choosing, and a touch elsewhere takes it away', async () => {
+    const page = await opened({ width: 360, hasTouch: true });
+    const mark = await page.evaluate(() => {
+      const marks = document.querySelectorAll<SVGPathElement>('.wheel-marks .wheel-filled');
+      const { left, top, width, height } = marks[marks.length - 1]!.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    await page.touchscreen.tap(mark.x, mark.y);
+    await expect.poll(() => card(page).textContent()).toContain('Revisjon');
+    expect(await page.getByRole('gridcell', { name: /^august 2026, 1/ }).getAttribute('aria-selected')).toBe('true');
+    await page.waitForTimeout(500);
+    expect(await card(page).count()).toBe(1);
+    await page.touchscreen.tap(180, 700);
+    await expect.poll(() => card(page).count()).toBe(0);
+  });
+
+  it('leaves nothing behind when a finger chooses an empty place', async () => {
+    const page = await opened({ width: 360, hasTouch: true });
+    const place = await edgeOf(page, /^februar 2026, ring/);
+    await page.touchscreen.tap(place.x, place.y);
+    await expect
+      .poll(() => page.getByRole('gridcell', { name: /^februar 2026, ring/ }).getAttribute('aria-selected'))
+      .toBe('true');
+    await page.waitForTimeout(700);
+    expect(await card(page).count()).toBe(0);
+  });
+});
