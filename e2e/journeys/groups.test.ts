@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
@@ -33,6 +34,17 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await removeGroup(kari);
     await expectNothing(per, address);
     await Promise.all([kari.context.close(), per.context.close()]);
+  });
+
+  it('Kari has more groups than a page holds, and hears who changed one while she wrote', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example', '/home');
+    const astrid = await visit(browser, look);
+    await signIn(astrid, 'astrid@fjordvik.example', '/home');
+    await makeMany(kari);
+    await meetAstrid(kari, astrid);
+    await emptyLastPage(kari);
+    await Promise.all([kari.context.close(), astrid.context.close()]);
   });
 
   it('Astrid makes a group of organizations; Ola, who is no admin, does not even find the page', async () => {
@@ -173,6 +185,61 @@ async function removeGroup({ page, step, button, text }: Visitor): Promise<void>
     await button('button.delete').click();
     await page.getByText(text('organization.groups.empty')).waitFor();
   });
+}
+
+const many = Array.from({ length: 21 }, (_, index) => `Gruppe ${String(index + 1).padStart(2, '0')}`);
+const last = many.at(-1)!;
+
+async function makeMany({ page, step, button, text }: Visitor): Promise<void> {
+  for (const title of many) {
+    await ask(page, 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }', { input: { title } });
+  }
+  await step('the first page of the groups', async () => {
+    await page.goto('/app/my-profile/groups');
+    await page.getByRole('heading', { name: many[19]! }).waitFor();
+  });
+  expect(await page.getByRole('heading', { name: last }).count()).toBe(0);
+  await step('the last page, and the focus is where it was', async () => {
+    await button('button.next').click();
+    await page.getByRole('heading', { name: last }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text('button.next'));
+  });
+}
+
+async function meetAstrid({ page, step, field, button, text }: Visitor, astrid: Visitor): Promise<void> {
+  await step('the form of the last group', async () => {
+    await button('organization.group.editNamed', { title: last }).click();
+    await field('field.title').fill('Det Kari kallar gruppa');
+  });
+  const { findPersonsOrganizationsAndGroups: found } = await ask<{
+    findPersonsOrganizationsAndGroups: { groups: { id: string; version: number }[] };
+  }>(astrid.page, `{ findPersonsOrganizationsAndGroups(query: "${last}") { groups { id version } } }`);
+  await ask(astrid.page, 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }', {
+    input: { ...found.groups[0]!, title: 'Det Astrid kallar gruppa' },
+  });
+  const { me } = await ask<{ me: { name: string } }>(astrid.page, '{ me { name } }');
+  await step('who saved first, by name', async () => {
+    await button('button.save').click();
+    await page.getByRole('heading', { name: text('conflict.title', { name: me.name }) }).waitFor();
+  });
+  await page.getByRole('radio', { name: text('conflict.mine') }).check();
+  await step('saved as Kari chose, which puts it on the first page', async () => {
+    await button('button.save').click();
+    await page.getByText(text('organization.group.saved')).waitFor();
+  });
+}
+
+/** Of 21 groups, that which Kari renamed is the first now; without the one of the last page there is one page. */
+async function emptyLastPage({ page, step, button }: Visitor): Promise<void> {
+  await step('the page that is left', async () => {
+    await page.getByRole('heading', { name: many[19]! }).waitFor();
+    await button('organization.group.removeNamed', { title: many[19]! }).click();
+    await button('button.delete').click();
+    await page.getByRole('heading', { name: many[0]!, exact: true }).waitFor();
+  });
+  expect(await button('button.next').count()).toBe(0);
+  const { myGroups } = await ask<{ myGroups: { nodes: { id: string }[] } }>(page, '{ myGroups { nodes { id } } }');
+  for (const { id } of myGroups.nodes) await ask(page, 'mutation ($id: ID!) { removeGroup(id: $id) }', { id });
 }
 
 async function makeRegion({ page, step, field, button, text }: Visitor): Promise<void> {
