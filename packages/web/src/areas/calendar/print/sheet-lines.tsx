@@ -21,14 +21,14 @@ export function SheetLines({ printed, lines }: Props) {
     const name = sayMonth(say, month);
     const title = year === printed.year ? name : say('time.monthYear', { month: name, year: String(year) });
     return (
-      <section key={key} aria-label={title}>
+      <div key={key}>
         <h3 data-line={its[0]!.isHeading || undefined} className={styles.month}>
           {title}
         </h3>
         <ul className={styles.rows}>
           {its.map((line) => !line.isHeading && <Row key={line.activity.id} {...line} rings={printed.rings} />)}
         </ul>
-      </section>
+      </div>
     );
   });
 }

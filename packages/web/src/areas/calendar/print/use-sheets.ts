@@ -13,6 +13,8 @@ export interface Division {
 const pixel = 25.4 / 96;
 /** What a browser may break otherwise on paper than on the screen, and the foot of each sheet. */
 const slack = 6;
+/** Smaller letters never make one sheet of more than these. */
+const mostToSave = 2;
 /** A column lower than this says too little: the list begins on the next sheet. */
 const lowest = 26;
 
@@ -50,7 +52,8 @@ function divide(place: HTMLElement, { lines }: PrintedYear, format: SheetFormat)
     const again = heights[0] ?? 0;
     const next = { columns: format.columns.next, height: inner };
     divisions.push({ letters, sheets: pack(blocks, { ...first, again }, { ...next, again }) });
-    if (divisions.at(-1)!.sheets.length === 1) break;
+    const { length } = divisions.at(-1)!.sheets;
+    if (length === 1 || length > mostToSave) break;
   }
   const last = divisions.at(-1)!;
   return last.sheets.length === 1 ? last : divisions[0]!;
