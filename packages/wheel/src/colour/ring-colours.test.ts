@@ -7,7 +7,15 @@ import { DEFAULT_RING_COLOURS, PAPER, ringShades, type Theme } from './ring-colo
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const themes: Theme[] = ['light', 'dark'];
 /** What people do pick: black, white, grey, and what shines. */
-const extremes: [string][] = [['#000000'], ['#ffffff'], ['#808080'], ['#ffff00'], ['#00ff00'], ['#0000ff'], ['#ff00ff']];
+const extremes: [string][] = [
+  ['#000000'],
+  ['#ffffff'],
+  ['#808080'],
+  ['#ffff00'],
+  ['#00ff00'],
+  ['#0000ff'],
+  ['#ff00ff'],
+];
 const QUIET_INK = { light: '#566a6f', dark: '#9db0b3' };
 const INK = { light: '#14272c', dark: '#e6eeee' };
 
