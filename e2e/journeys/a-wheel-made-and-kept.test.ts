@@ -84,7 +84,10 @@ async function makeOnce(kari: Visitor): Promise<void> {
     .getByRole('button', { name: text('button.close') })
     .last()
     .click();
-  await page.getByRole('heading', { level: 1, name: titles.made }).waitFor();
+  await step('its page, which asks for the first activity', async () => {
+    await page.getByRole('heading', { level: 1, name: titles.made }).waitFor();
+    await page.getByText(text('wheel.empty', { year: String(new Date().getFullYear()) })).waitFor();
+  });
 }
 
 /** Who may only read sees the form, and why it is closed. */

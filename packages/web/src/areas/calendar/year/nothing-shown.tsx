@@ -15,6 +15,8 @@ interface Props {
 /** Why a year shows no activity: none is marked as a favourite, none lies in the chosen months, all are done, or there are none. */
 export function NothingShown({ board, year, empty }: Props) {
   const say = useText();
+  // No filter hides anything then, and a new year wheel asks for its first activity.
+  if (board.progress.total === 0) return empty;
   if (board.onlyFavourites) return <NoFavourites onShowAll={() => board.showOnlyFavourites(false)} />;
   if (board.isNarrowed) {
     return (
