@@ -1,0 +1,55 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { useConflict } from '../../../core/forms/use-conflict.ts';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
+import { useSavedToast } from '../history/use-saved-toast.ts';
+import { useNewestCalendar } from '../newest.ts';
+import { comparedWith, formOf, inputOf, isEdited } from './edit-form.ts';
+import { editParts } from './edit-parts.ts';
+import { useKostraTitle } from './use-kostra-title.ts';
+
+/** The form of a year wheel that is there, and its saving: beside what somebody else saves meanwhile, too (decision 36). */
+export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {
+  const say = useText();
+  const kostraTitle = useKostraTitle();
+  const [stored, setStored] = useState(calendar);
+  const [form, setForm] = useState(() => formOf(calendar));
+  const base = formOf(stored);
+  const input = inputOf(stored, form);
+  const errors = useFieldErrors(updateCalendarInput, input);
+  const [{ fetching }, send] = useMutation(UpdateCalendarDocument);
+  const sayThatSaved = useSavedToast();
+  const fetchNewest = useNewestCalendar(calendar.id, (newest) => comparedWith(formOf(newest), base));
+  const conflict = useConflict({
+    base,
+    mine: comparedWith(form, base),
+    parts: (forms) => editParts(forms, say, kostraTitle),
+    fetchNewest,
+    onMerged: (newer, merged) => {
+      setStored(newer);
+      setForm(merged);
+    },
+    onChoose: setForm,
+  });
+  const save = async () => {
+    const { data, error } = await send({ input });
+    if (error) return (await conflict.meet(error)) || errors.refuse(error);
+    sayThatSaved(data?.updateCalendar, say('calendarForm.edited'));
+    onSaved();
+  };
+  return {
+    form,
+    setForm,
+    /** Why nothing can be changed, where nothing can. */
+    why: whyNotEditable({ status: stored.status, myAccess: stored.access?.myAccess ?? 'NONE' }),
+    hasChanges: isEdited(form, base),
+    errors,
+    conflict,
+    save,
+    isBusy: fetching,
+  };
+}
