@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orientations, papers, shownParts } from './print-choices.ts';
-import { sheetFormat } from './sheet-format.ts';
+import { daysBeside, sheetFormat } from './sheet-format.ts';
 
 const every = papers.flatMap((paper) =>
   orientations.flatMap((orientation) => shownParts.map((show) => ({ paper, orientation, show }))),
@@ -24,4 +24,8 @@ test('a wheel alone is as large as its sheet', () => {
 
 test('the list has no letters under seven points', () => {
   for (const choices of every) expect(Math.min(...sheetFormat(choices).letters)).toBeGreaterThanOrEqual(7);
+});
+
+test('days get room for a whole span only where titles keep enough of the column', () => {
+  expect(daysBeside(60, 9)).toBeLessThan(daysBeside(90, 8));
 });

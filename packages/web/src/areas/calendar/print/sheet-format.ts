@@ -32,6 +32,13 @@ const columns = {
 
 const gap = 7;
 
+/** Millimetres in a point. */
+const point = 25.4 / 72;
+
+/** Room for the days before a title, in the size of the letters: for '15. jan – 22. feb' where titles still have enough, else for half of it. */
+export const daysBeside = (columnWidth: number, letters: number): number =>
+  columnWidth / (letters * point) > 28 ? 8.4 : 5;
+
 /** The measures of the sheets that somebody chose. */
 export function sheetFormat({ paper, orientation, show }: Omit<PrintChoices, 'hidesCompleted'>): SheetFormat {
   const { short, long, margin, head, letters } = sizes[paper];

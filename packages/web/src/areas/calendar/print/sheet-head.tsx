@@ -3,15 +3,15 @@ import { useWheelTexts } from '../year/use-wheel-texts.ts';
 import type { PrintedYear } from './printed-year.ts';
 import styles from './sheet-head.module.css';
 
-/** Whose year it is, which, and which sign is which ring. Beside the wheel all stands below each other. */
+/** Whose year it is, which, and which sign is which ring. Beside the wheel, in whose centre the year stands large, all is one column. */
 export function SheetHead({ printed, isBeside }: { printed: PrintedYear; isBeside: boolean }) {
   const { title, label, municipality, rings, activities, year, startMonth } = printed;
   const { texts } = useWheelTexts(year, startMonth);
   return (
     <div className={styles.head} data-beside={isBeside || undefined}>
-      <p className={styles.municipality}>{municipality}</p>
+      <p className={styles.municipality}>{isBeside ? `${municipality} · ${label}` : municipality}</p>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.year}>{label}</p>
+      {!isBeside && <p className={styles.year}>{label}</p>}
       <div className={styles.legend}>
         <WheelLegend {...{ rings, activities, texts }} />
       </div>

@@ -1,8 +1,10 @@
 import { dayOfMonth, monthOf, yearOf } from '@samspel/domain/time/day';
 import { sayMonth } from '@samspel/i18n/days';
+import type { CSSProperties } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { Column } from './pack.ts';
+import { daysBeside } from './sheet-format.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import { SheetWheel } from './sheet-wheel.tsx';
@@ -27,7 +29,12 @@ export function Sheet({ printed, format, show, columns, index, count, letters }:
       <div className={styles.face}>
         {isFirst && <SheetHead printed={printed} isBeside={isBeside} />}
         {isFirst && format.wheel !== null && <SheetWheel printed={printed} size={format.wheel} />}
-        <div className={styles.columns} style={{ fontSize: `${letters}pt` }}>
+        <div
+          className={styles.columns}
+          style={
+            { fontSize: `${letters}pt`, '--days': `${daysBeside(format.columnWidth, letters)}em` } as CSSProperties
+          }
+        >
           {columns.map(({ from, to }) => (
             <div key={from} className={styles.column}>
               <SheetLines printed={printed} lines={printed.lines.slice(from, to)} />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Column, pack } from './pack.ts';
 import type { PrintedYear } from './printed-year.ts';
-import type { SheetFormat } from './sheet-format.ts';
+import { daysBeside, type SheetFormat } from './sheet-format.ts';
 
 /** How a list is divided among sheets, and the size of its letters in points. */
 export interface Division {
@@ -47,6 +47,7 @@ function divide(place: HTMLElement, { lines }: PrintedYear, format: SheetFormat)
   const divisions: Division[] = [];
   for (const letters of format.letters) {
     list.style.fontSize = `${letters}pt`;
+    list.style.setProperty('--days', `${daysBeside(format.columnWidth, letters)}em`);
     const heights = [...list.querySelectorAll<HTMLElement>('[data-line]')].map(heightOf);
     const blocks = lines.map(({ isHeading }, index) => ({ isHeading, height: heights[index]! }));
     const again = heights[0] ?? 0;

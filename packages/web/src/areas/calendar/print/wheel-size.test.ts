@@ -31,3 +31,8 @@ test('a wheel with little in it is drawn with large letters', () => {
 test('a fuller one is drawn finer, so that more titles have room', () => {
   expect(pixel(140, 6)).toBeLessThan(0.26);
 });
+
+test('on A4 too there is room for the numbers of the weeks', () => {
+  const input = { year: 2026, rings: ringsOf(1), activities: activities(3, 1) };
+  expect(diameterOnPaper(182, input)).toBeGreaterThanOrEqual(600);
+});

@@ -1,10 +1,13 @@
 import { type LayoutInput, layoutWheel } from '@samspel/wheel/pure';
 
 /**
- * Millimetres of paper that a pixel of the wheel's layout may take, the largest first. With the smallest its smallest titles, of
- * 9.6 pixels, are 6 points high, and smaller ones could not be read.
+ * Millimetres of paper that a pixel of the wheel's layout may take, the usual one first. With the smallest its smallest titles,
+ * of 9.6 pixels, are 6 points high, and smaller ones could not be read.
  */
-const pixels = [0.34, 0.31, 0.28, 0.25, 0.2205];
+const pixels = [0.25, 0.28, 0.31, 0.34, 0.2205];
+
+/** A smaller layout has no numbers of weeks, by which people plan. */
+const smallestWithWeeks = 600;
 
 /** Points in a millimetre. */
 const point = 72 / 25.4;
@@ -17,12 +20,14 @@ const worthOfPoint = 0.02;
  * in a smaller one letters and marks are larger: the best of both is taken, for what the wheel holds.
  */
 export function diameterOnPaper(width: number, input: Omit<LayoutInput, 'diameter'>): number {
-  const tried = pixels.map((pixel) => {
+  const possible = pixels.filter((pixel) => width / pixel >= smallestWithWeeks);
+  const tried = possible.map((pixel) => {
     const diameter = Math.round(width / pixel);
     const { labels, placed } = layoutWheel({ ...input, twoYears: true, diameter });
     const whole = labels.filter(({ text }) => !text.endsWith('…')).length;
     const letters = (placed[0]?.form.labelSize ?? 0) * pixel * point;
     return { diameter, worth: whole / Math.max(1, input.activities.length) + letters * worthOfPoint };
   });
+  // Alike in worth, as where no title has room, the usual one wins.
   return tried.reduce((best, other) => (other.worth > best.worth ? other : best)).diameter;
 }
