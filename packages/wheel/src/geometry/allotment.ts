@@ -10,7 +10,8 @@ export type Allotment = { form: Form; rings: readonly (Band & { lanes: number })
 type Rings = readonly (readonly Stretch[])[];
 
 /** Widths of bare shapes that are tried, the largest first. */
-const SIZES = [10, 9, 8, 7, 6, 5, 4.2, 3.4];
+const SIZES = [10, 9, 8, 7, 6, 5, 4.2];
+const SMALLEST = 3.4;
 /** Font sizes of titles that are tried; smaller ones cannot be read with ease. */
 const TITLE_SIZES = [13, 12, 11.2, 10.4, 9.6];
 /** Between rings, and inside a ring around its lanes. */
@@ -37,15 +38,11 @@ function bandsOf(lanes: readonly number[], form: Form, room: Band): Band[] {
   });
 }
 
-/** Where lanes would not even fit if the centre were so much smaller, nobody needs to know exactly how many they are. */
-const HOPELESS = 0.6;
-
 /** How many lanes each ring takes in this form. Rings further in have less room, so the bands are tried out first. */
 function lanesIn(rings: Rings, form: Form, room: Band): number[] {
   const count = (radii: readonly number[]) => rings.map((stretches, index) => lanesAt(stretches, form, radii[index]!));
   const even = rings.map((_, index) => room.outer - ((room.outer - room.inner) * (index + 1)) / rings.length);
   const first = count(even);
-  if (!fits(first, form, { ...room, inner: room.inner * HOPELESS })) return first;
   return count(bandsOf(first, form, room).map((band) => Math.max(room.inner, band.inner)));
 }
 
@@ -88,14 +85,12 @@ function titledDraft(rings: Rings, room: Band, forms: readonly Form[]): Draft | 
 }
 
 /** Shapes as large as there is room for. */
-function bareDraft(rings: Rings, room: Band): Omit<Draft, 'titles'> {
-  const [largest, ...smaller] = SIZES.map(bareForm);
-  let draft = { form: largest!, lanes: lanesIn(rings, largest!, room) };
-  for (const form of smaller) {
-    if (fits(draft.lanes, draft.form, room)) break;
-    draft = { form, lanes: lanesIn(rings, form, room) };
+function bareDraft(rings: Rings, room: Band, forms: readonly Form[], smallest: Draft): Draft {
+  for (const form of forms) {
+    const lanes = lanesIn(rings, form, room);
+    if (fits(lanes, form, room)) return { form, lanes, titles: 0 };
   }
-  return draft;
+  return smallest;
 }
 
 /** Where not even the smallest shapes fit side by side, each ring gets its part, and some lie on top of each other. */
@@ -111,12 +106,16 @@ function squeezed(lanes: readonly number[], form: Form, room: Band): Omit<Draft,
 }
 
 function draftOf(rings: Rings, room: Band, largestTitle: number): Omit<Draft, 'titles'> {
-  const smallest = bareForm(SIZES.at(-1)!);
-  const least = lanesIn(rings, smallest, room);
-  if (!fits(least, smallest, room)) return squeezed(least, smallest, room);
+  const form = bareForm(SMALLEST);
+  const lanes = lanesIn(rings, form, room);
+  if (!fits(lanes, form, room)) return squeezed(lanes, form, room);
+  // Larger shapes take no fewer lanes: forms in which even these do not fit need not be tried.
+  const hopeful = (sizes: readonly number[], formOf: (size: number) => Form) =>
+    sizes.map(formOf).filter((larger) => fits(lanes, larger, room));
   const sizes = TITLE_SIZES.filter((size) => size <= largestTitle);
-  const titled = titledDraft(rings, room, sizes.map(titledForm)) ?? titledDraft(rings, room, sizes.map(besideForm));
-  return titled ?? bareDraft(rings, room);
+  const titled =
+    titledDraft(rings, room, hopeful(sizes, titledForm)) ?? titledDraft(rings, room, hopeful(sizes, besideForm));
+  return titled ?? bareDraft(rings, room, hopeful(SIZES, bareForm), { form, lanes, titles: 0 });
 }
 
 /** Titles in the bands if there is room for it, else beside them, else shapes only. */
