@@ -236,6 +236,11 @@ export const calendarTexts = {
     'Sider med slettede aktiviteter',
     'Pages of deleted activities',
   ],
+  'calendar.trash.calendarPages': [
+    'Sider med sletta årshjul',
+    'Sider med slettede årshjul',
+    'Pages of deleted year wheels',
+  ],
   'calendar.trash.archived': [
     'Årshjulet er arkivert. Hent det fram frå arkivet først.',
     'Årshjulet er arkivert. Hent det fra arkivet først.',

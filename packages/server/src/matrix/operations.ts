@@ -133,7 +133,7 @@ export const operations: readonly Operation[] = [
   ),
   ask('allCalendars', 'area', 'allCalendars(limit: 100) { totalCount nodes { id title } }'),
   ask('myCalendars', 'area', 'myCalendars { nodes { id title } }'),
-  ask('removedCalendars', 'area', 'removedCalendars { id title }'),
+  ask('removedCalendars', 'area', 'removedCalendars { totalCount nodes { id title } }'),
   ask('removedActivities', 'area', 'removedActivities { totalCount nodes { id title } }'),
   ask('sharedCalendars', 'administer', 'sharedCalendars { nodes { uri } }'),
   ask('yearWheel', 'area', 'yearWheel(year: 2026) { rings { id calendar { title } } }'),

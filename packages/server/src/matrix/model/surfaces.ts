@@ -25,7 +25,7 @@ export async function lists(world: World, town: Town, as: Citizen): Promise<Seen
     upcomingDeadlines(limit: 100) { id }
     myUnfinishedTasks(limit: 100) { id }
     incompleteTasksAssignedByMe(limit: 100) { id }
-    removedCalendars { id }
+    removedCalendars { totalCount nodes { id } }
   }`;
   const answer = await world.graphql<Record<string, never>>(as, query);
   const isRefused = !as.isActive || !mayUseYearWheels(as, town);
@@ -42,7 +42,8 @@ type Lists = Record<
 > & {
   yearWheel: { rings: { calendar: Card; eventInstances: Card[] }[] };
   myFollowed: { calendars: Card[] };
-} & Record<'upcomingDeadlines' | 'myUnfinishedTasks' | 'incompleteTasksAssignedByMe' | 'removedCalendars', Card[]>;
+  removedCalendars: Page;
+} & Record<'upcomingDeadlines' | 'myUnfinishedTasks' | 'incompleteTasksAssignedByMe', Card[]>;
 
 const numbers = (cards: readonly Card[]) => cards.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 const limitedOf = (cards: readonly Card[]) => numbers(cards.filter(({ isLimited }) => isLimited));
@@ -70,7 +71,7 @@ function shown(answer: Answer<Record<string, never>>): unknown {
     deadlines: numbers(all.upcomingDeadlines),
     mine: numbers(all.myUnfinishedTasks),
     assigned: numbers(all.incompleteTasksAssignedByMe),
-    trash: numbers(all.removedCalendars),
+    trash: { count: all.removedCalendars.totalCount, ids: numbers(all.removedCalendars.nodes) },
   };
 }
 
@@ -92,6 +93,7 @@ function expectedLists(town: Town, as: Citizen) {
   const readable = those((_wheel, right) => right === 'read' || right === 'write');
   const [first] = town.wheels;
   const makers = known.filter(({ owner }) => owner === first!.owner);
+  const removed = those((wheel) => wheel.isRemoved && (as.isAdmin || wheel.owner === as.id));
   const activities = (wheels: readonly Wheel[]) => wheels.map(({ instance }) => instance);
   return {
     newest: asPage(known),
@@ -110,7 +112,7 @@ function expectedLists(town: Town, as: Citizen) {
     deadlines: activities(readable),
     mine: activities(readable.filter(({ responsible }) => responsible === as.id)),
     assigned: activities(readable.filter(({ owner, responsible }) => owner === as.id && responsible !== as.id)),
-    trash: ids(those((wheel) => wheel.isRemoved && (as.isAdmin || wheel.owner === as.id))),
+    trash: { count: removed.length, ids: ids(removed) },
   };
 }
 

@@ -3,7 +3,7 @@ import type { CalendarCategory, Status } from '../../../../printed/tables.ts';
 import { audit } from '../../../core/access/audit.ts';
 import type { Caller } from '../../../core/caller.ts';
 import type { Db, Tx } from '../../../core/database/pool.ts';
-import type { Window } from '../../../core/graphql/page.ts';
+import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
 import { mayRestoreCalendar, ownsRightToCalendar } from '../calendar.access.ts';
 
 /** A year wheel in the trash. */
@@ -18,13 +18,14 @@ export type RemovedRow = {
 };
 
 /** The removed year wheels that the caller may restore, the last removed first; `since` is how far back. */
-export async function readTrash(db: Db, caller: Caller, since: Date, { limit, offset }: Window): Promise<RemovedRow[]> {
+export async function readTrash(db: Db, caller: Caller, since: Date, window: Window): Promise<Page<RemovedRow>> {
+  const inTrash = sql`
+    from subject s join calendar c on c.id = s.id
+    where s.kind = 'CALENDAR' and s.status = 'OBSOLETE' and s.last_updated > ${since} and ${mayRestoreCalendar(caller)}`;
   const { rows } = await sql<RemovedRow>`
     select s.id, s.title, c.category, s.created_by as "createdById", s.last_updated as "removedAt", ${ownsRightToCalendar(caller)} as "isOwnRight",
            (select e.by_person from domain_event e where e.subject_id = s.id and e.name = 'calendar.removed' order by e.id desc limit 1) as "removedById"
-    from subject s join calendar c on c.id = s.id
-    where s.kind = 'CALENDAR' and s.status = 'OBSOLETE' and s.last_updated > ${since} and ${mayRestoreCalendar(caller)}
-    order by s.last_updated desc, s.id desc limit ${limit} offset ${offset}`.execute(db);
+    ${inTrash} order by s.last_updated desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
   const foreign = rows.filter(({ isOwnRight }) => !isOwnRight);
   await audit(
     db,
@@ -32,7 +33,10 @@ export async function readTrash(db: Db, caller: Caller, since: Date, { limit, of
     foreign.map(({ id }) => id),
     'see',
   );
-  return rows;
+  return pageOf(window, rows, async () => {
+    const { rows: counts } = await sql<{ count: number }>`select count(*) ${inTrash}`.execute(db);
+    return counts[0]!.count;
+  });
 }
 
 /** The status that a removed year wheel had, and whether there is still time to restore it. */

@@ -27,6 +27,7 @@ export const trashFields: Resolvers = {
     deletedAt,
   },
   RemovedActivityPage: pageFields,
+  RemovedCalendarPage: pageFields,
   RemovedCalendar: {
     createdBy: ({ createdById }: RemovedRow, _args, { load }) => load(personById, createdById),
     removedBy: ({ removedById }: RemovedRow, _args, { load }) => removedById && load(personById, removedById),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPerson } from '../../../core/testing/people.ts';
+import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { extendSeriesJob } from '../event/extend-series.job.ts';
 import { call, dataOf, everything, hidden, limited, makeCalendar, makeEvent, refusalOf } from '../testing/wheels.ts';
@@ -19,8 +19,8 @@ const mutate = (name: string, id: string, as: TestPerson = world.kari) =>
   );
 const trashOf = async (as: TestPerson) =>
   dataOf(
-    await world.graphql<{ removedCalendars: { id: string }[] }>(as, '{ removedCalendars { id } }'),
-  ).removedCalendars.map(({ id }) => id);
+    await world.graphql<{ removedCalendars: { nodes: { id: string }[] } }>(as, '{ removedCalendars { nodes { id } } }'),
+  ).removedCalendars.nodes.map(({ id }) => id);
 const removed = async (access?: object, more?: object) => {
   const id = await makeCalendar(world, world.kari, access, more);
   await makeEvent(world, world.kari, id, { startDate: '2027-05-01' });
@@ -44,7 +44,7 @@ describe('the trash', () => {
       expect(await trashOf(person)).not.toContain(id);
       expect(refusalOf(await mutate('restoreCalendar', id, person))).toEqual(['notFound', 'id']);
     }
-    expect((await world.graphql(null, '{ removedCalendars { id } }')).status).toBe(401);
+    expect((await world.graphql(null, '{ removedCalendars { totalCount } }')).status).toBe(401);
     expect(await everything(world)).toBe(before);
   });
 
@@ -61,14 +61,37 @@ describe('the trash', () => {
     const [first, last] = [await removed(), await removed(undefined, { title: 'Skuleåret', category: 'PROJECT' })];
     expect((await trashOf(world.kari)).slice(0, 2)).toEqual([last, first]);
     const query =
-      '{ removedCalendars(limit: 1) { title category createdBy { name } removedBy { name } removedAt deletedAt } }';
+      '{ removedCalendars(limit: 1) { nodes { title category createdBy { name } removedBy { name } removedAt deletedAt } } }';
     const [one] = dataOf(
-      await world.graphql<{ removedCalendars: Record<string, string>[] }>(world.kari, query),
-    ).removedCalendars;
+      await world.graphql<{ removedCalendars: { nodes: Record<string, string>[] } }>(world.kari, query),
+    ).removedCalendars.nodes;
     const { removedAt, deletedAt, ...rest } = one!;
     const kari = { name: 'Kari Nes' };
     expect(rest).toEqual({ title: 'Skuleåret', category: 'PROJECT', createdBy: kari, removedBy: kari });
     expect(Date.parse(deletedAt!) - Date.parse(removedAt!)).toBe(30 * 86_400_000);
+  });
+
+  it('comes a page at a time, and counts what the caller may bring back alone', async () => {
+    const siv = await makePerson(world.db, 'Siv Ryddar', world.fjordvik);
+    const ids: string[] = [];
+    for (const title of ['Eitt', 'To', 'Tre']) {
+      const id = await makeCalendar(world, siv, hidden, { title });
+      dataOf(await mutate('removeCalendar', id, siv));
+      ids.unshift(id);
+    }
+    const page = async (asked: string) =>
+      dataOf(
+        await world.graphql<{ removedCalendars: object }>(
+          siv,
+          `{ removedCalendars(${asked}) { totalCount pageInfo { numberOfPages hasNextPage } nodes { id } } }`,
+        ),
+      ).removedCalendars;
+    const nodes = (...shown: string[]) => shown.map((id) => ({ id }));
+    const [newest, middle, oldest] = ids as [string, string, string];
+    const pageInfo = { numberOfPages: 2, hasNextPage: true };
+    expect(await page('limit: 2')).toEqual({ totalCount: 3, pageInfo, nodes: nodes(newest, middle) });
+    const last = { totalCount: 3, pageInfo: { ...pageInfo, hasNextPage: false }, nodes: nodes(oldest) };
+    expect(await page('limit: 2, offset: 2')).toEqual(last);
   });
 
   it('is read and emptied by an admin under audit, where the year wheel is private', async () => {

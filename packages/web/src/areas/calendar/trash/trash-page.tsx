@@ -1,17 +1,13 @@
 import { useId } from 'react';
-import { useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../core/texts/text.tsx';
-import { RemovedCalendarsDocument } from '../../../generated/graphql.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
 import { TrashActivities } from './trash-activities.tsx';
+import { TrashCalendars } from './trash-calendars.tsx';
 import styles from './trash-list.module.css';
-import { TrashList } from './trash-list.tsx';
 
 /**
  * /calendar/trash: until they go for good, the activities removed from year wheels that I may edit, and the removed year wheels that I own;
@@ -38,21 +34,8 @@ export function Component() {
         <Heading level={2} id={calendars}>
           {say('calendar.trash.calendars')}
         </Heading>
-        <Calendars />
+        <TrashCalendars />
       </section>
     </>
   );
-}
-
-function Calendars() {
-  const say = useText();
-  const [{ data, error }, ask] = useQuery({
-    query: RemovedCalendarsDocument,
-    requestPolicy: 'cache-and-network',
-  });
-  const removed = data?.removedCalendars;
-  if (error && !removed) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  if (!removed) return <Skeleton lines={6} />;
-  if (removed.length === 0) return <p className={styles.none}>{say('calendar.trash.noCalendars')}</p>;
-  return <TrashList removed={removed} />;
 }

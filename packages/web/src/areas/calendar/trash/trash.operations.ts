@@ -2,17 +2,23 @@ import { gql } from '@urql/core';
 
 /** What the trash asks and says. */
 export const trashQueries = gql`
-  query RemovedCalendars {
-    removedCalendars(limit: 100) {
-      id
-      title
-      category
-      removedAt
-      removedBy {
-        id
-        name
+  query RemovedCalendars($limit: Int!, $offset: Int!) {
+    removedCalendars(limit: $limit, offset: $offset) {
+      totalCount
+      pageInfo {
+        numberOfPages
       }
-      deletedAt
+      nodes {
+        id
+        title
+        category
+        removedAt
+        removedBy {
+          id
+          name
+        }
+        deletedAt
+      }
     }
   }
 
