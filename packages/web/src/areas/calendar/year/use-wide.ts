@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether there is room for what is at least so many pixels wide: in the window, or on paper, which always has it. */
+/**
+ * Whether there is room for what is at least so many pixels wide: in the window, or on paper, which always has it. Who reads larger text (WCAG
+ * 1.4.4) needs as many more, so the window is measured in the browser's own size of text, usually 16 px.
+ */
 export function useWide(pixels: number): boolean {
-  const query = `(min-width: ${pixels}px)`;
+  const query = `(min-width: ${pixels / 16}em)`;
   const isWide = useSyncExternalStore(
     (changed) => {
       const media = matchMedia(query);
