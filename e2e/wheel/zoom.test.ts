@@ -72,6 +72,15 @@ describe('a quarter of the wheel, drawn as large as the whole', () => {
     expect(await page.locator('.wheel-card').textContent()).toContain('mai 2026');
   });
 
+  it('leaves no outline where the pointer rested before', async () => {
+    const page = await opened();
+    await page.getByRole('gridcell', { name: /^mai 2026, 1/ }).hover();
+    await expect.poll(() => page.locator('.wheel-hover').getAttribute('d')).not.toBe('');
+    for (const key of ['Tab', '+']) await page.keyboard.press(key);
+    await expect.poll(async () => (await met(page)).months).toBe(3);
+    expect(await page.locator('.wheel-hover').getAttribute('d')).toBe('');
+  });
+
   it('has one tab stop more, whose buttons the arrows reach, and the focus goes to what undoes the press', async () => {
     const page = await opened();
     for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WheelContents } from '../data/contents.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import type { View } from '../geometry/view.ts';
@@ -51,6 +51,9 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
   const ring = useRef<SVGPathElement>(null);
   const field = useMemo(() => fieldOf(layout, props.quarter), [layout, props.quarter]);
   const reached = useMemo(() => within(place, field), [place, field]);
+  // What lay under a resting pointer is elsewhere now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another layout is drawn
+  useLayoutEffect(() => hover.current?.setAttribute('d', ''), [layout]);
   const walked = props.zoom ? fieldOf(layout, undefined) : field;
   const keyboard = useKeyboard({ ...props, ring, field: walked, place: reached, setPlace });
   return (
