@@ -56,6 +56,7 @@ create or replace function organization_group_member_acts()
  language plpgsql
 as $function$
 begin
+  perform from organization where id = coalesce(new.organization_id, old.organization_id) for update;
   if tg_op = 'DELETE' then
     delete from acts_as using person p
       where p.id = acts_as.person_id and p.organization_id = old.organization_id and principal_id = old.organization_group_id;
@@ -76,6 +77,7 @@ create or replace function person_acts()
  language plpgsql
 as $function$
 begin
+  perform from organization where id in (new.organization_id, old.organization_id) order by id for key share;
   if tg_op = 'UPDATE' then
     delete from acts_as where person_id = new.id and principal_id in (
       select old.organization_id union all
