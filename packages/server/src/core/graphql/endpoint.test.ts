@@ -93,6 +93,14 @@ describe('what is too much', () => {
     expect(await codeOf(world.graphql(world.kari, many(16)))).toMatchObject({ code: 'query.tooManyAliases' });
   });
 
+  it('is not kept busy by fragments that double with each one that they spread', async () => {
+    const spreads = Array.from({ length: 40 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`).join(
+      ' ',
+    );
+    const query = `{ ...f0 } ${spreads} fragment f40 on Query { note { id } }`;
+    for (let time = 0; time < 7; time += 1) expect((await world.graphql(world.kari, query)).status).toBe(200);
+  });
+
   it('refuses more than 2,000 words', async () => {
     expect(await codeOf(world.graphql(world.kari, `{ note { ${'id '.repeat(2_000)} } }`))).toMatchObject({
       code: 'query.tooLong',

@@ -13,25 +13,32 @@ const refuse = (code: string, message: string) => new GraphQLError(message, { ex
 
 /** Validation rule: no more than 10 fields inside each other, through fragments too. */
 export function depthRule(context: ValidationContext): ASTVisitor {
+  const known = new Map<string, number>();
   return {
     OperationDefinition(operation) {
-      if (depthOf(context, operation.selectionSet, []) > limits.depth) {
+      if (depthOf(context, operation.selectionSet, known) > limits.depth) {
         context.reportError(refuse('query.tooDeep', `A query is at most ${limits.depth} fields deep`));
       }
     },
   };
 }
 
-function depthOf(context: ValidationContext, set: SelectionSetNode | undefined, path: string[]): number {
-  return Math.max(0, ...(set?.selections ?? []).map((selection) => selectionDepth(context, selection, path)));
+/** How deep fragments are; each is walked once, or fragments that spread the next one twice would double the work with each of them. */
+type Known = Map<string, number>;
+
+function depthOf(context: ValidationContext, set: SelectionSetNode | undefined, known: Known): number {
+  return Math.max(0, ...(set?.selections ?? []).map((selection) => selectionDepth(context, selection, known)));
 }
 
-function selectionDepth(context: ValidationContext, selection: SelectionNode, path: string[]): number {
-  if (selection.kind === 'Field') return 1 + depthOf(context, selection.selectionSet, path);
-  if (selection.kind === 'InlineFragment') return depthOf(context, selection.selectionSet, path);
+function selectionDepth(context: ValidationContext, selection: SelectionNode, known: Known): number {
+  if (selection.kind === 'Field') return 1 + depthOf(context, selection.selectionSet, known);
+  if (selection.kind === 'InlineFragment') return depthOf(context, selection.selectionSet, known);
   const name = selection.name.value;
-  if (path.includes(name)) return 0; // a circle, which a rule of the standard reports
-  return depthOf(context, context.getFragment(name)?.selectionSet, [...path, name]);
+  if (!known.has(name)) {
+    known.set(name, 0); // for a circle, which a rule of the standard reports
+    known.set(name, depthOf(context, context.getFragment(name)?.selectionSet, known));
+  }
+  return known.get(name)!;
 }
 
 /** Validation rule: no more than 15 aliases. */
