@@ -55,7 +55,7 @@ const asks: Record<Need, (row: Row, who: Who) => Condition> = {
 
 /**
  * Finds one subject for a caller, in one statement, so that a hidden one takes the time of an absent one. What is wanted for a
- * change (all but list and see) is locked, with its root, until the transaction ends. Throws `notFound` where the caller may
+ * change (all but list and see) is locked until the transaction ends, its root first: whoever removes a whole locks in that order too. Throws `notFound` where the caller may
  * not know of it, `notAllowed` where they may, but may not what they want. An admin without a right of their own is audited.
  */
 export async function findSubject(
@@ -69,7 +69,7 @@ export async function findSubject(
   return found!;
 }
 
-/** `findSubject` for several at once, in the order of their ids: each is checked alone before anything is written (decision 21). */
+/** `findSubject` for several at once, in the order of their roots and ids: each is checked alone before anything is written (decision 21). */
 export async function findSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, options: Options = {}) {
   const rows = await readSubjects(db, caller, ids, need);
   const kinds = options.kind === undefined ? undefined : [options.kind].flat();
@@ -90,7 +90,7 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
 async function readSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need) {
   const at = row('s', 'r');
   const who = person(caller.id);
-  const lock = need === 'list' || need === 'see' ? sql`` : sql`for update of s, r`;
+  const lock = need === 'list' || need === 'see' ? sql`` : sql`for update of r, s`;
   const isRemoved = need === 'restore' || need === 'bringBack';
   const known = isRemoved ? asks[need](at, who) : mayList(at, who);
   const { rows } = await sql<
@@ -100,6 +100,6 @@ async function readSubjects(db: Db, caller: Caller, ids: readonly number[], need
            s.parent_id as "parentId", r.is_private as "isPrivate", s.created_by as "createdBy", ${known} as "isKnown", ${asks[need](at, who)} as "isAllowed",
            ${hasOwnRight(at, who)} as "isOwnRight"
     from subject s join subject r on r.id = s.root_id
-    where s.id = any (${ids}::bigint[]) order by s.id ${lock}`.execute(db);
+    where s.id = any (${ids}::bigint[]) order by s.root_id, s.id ${lock}`.execute(db);
   return rows;
 }

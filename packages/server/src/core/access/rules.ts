@@ -93,10 +93,13 @@ const isOpen = (row: Row): Condition => sql`not ${col(row.root, 'is_private')}`;
 const isShown = (row: Row): Condition =>
   sql`(${col(row.root, 'visibility')} = 'PUBLIC' and ${col(row.subject, 'id')} = ${col(row.root, 'id')})`;
 
-/** A draft, and what waits for approval, is for those who write it. */
+/** A draft, and what waits for approval, is for those who write it; so is the checklist of an activity that is one. */
 function isReady(row: Row): Condition {
   const ready = (alias: string) => sql`${col(alias, 'status')} in ('PUBLISHED', 'ARCHIVED')`;
-  return row.subject === row.root ? sql`${ready(row.subject)}` : sql`(${ready(row.subject)} and ${ready(row.root)})`;
+  if (row.subject === row.root) return sql`${ready(row.subject)}`;
+  const isOnReady = sql`(${col(row.subject, 'kind')} <> 'TASK' or exists (
+    select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${ready('above')}))`;
+  return sql`(${ready(row.subject)} and ${ready(row.root)} and ${isOnReady})`;
 }
 
 const col = (alias: string, column: string) => sql.ref(`${alias}.${column}`);

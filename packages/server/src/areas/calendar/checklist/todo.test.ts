@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSubjects } from '../../../core/subject/create-subject.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, makeCalendar, makeEvent, refusalOf, richText } from '../testing/wheels.ts';
+import { call, dataOf, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
 
 let world: World;
 let instance: string;
@@ -40,6 +40,26 @@ const told = async (id: string) =>
       .orderBy('id')
       .execute()
   ).map(({ name }) => name);
+
+describe('the checklist of an activity that is a draft', () => {
+  it('is not there for those who only read the year wheel', async () => {
+    const wheel = await makeCalendar(world, world.kari, open);
+    const { instances } = await makeEvent(world, world.kari, wheel, { todoTemplate: ['Hent tal'] });
+    const draft = { id: instances.nodes[0]!.id, version: 1, status: 'DRAFT' };
+    const query = `{ eventInstance(id: "${draft.id}") { todos { id } } }`;
+    const { eventInstance } = dataOf(await world.graphql<{ eventInstance: { todos: Todo[] } }>(world.per, query));
+    const id = eventInstance.todos[0]!.id;
+    const follow = () => world.graphql(world.per, `mutation { follow(id: "${id}") { kind } }`);
+    expect(dataOf(await follow())).toEqual({ follow: { kind: 'TASK' } });
+    dataOf(await call(world, world.kari, 'updateEventInstance', draft));
+    expect(refusalOf(await follow())).toEqual(['notFound', 'id']);
+    expect(refusalOf(await call(world, world.per, 'updateTodo', { id, isDone: true }))).toEqual([
+      'notFound',
+      'input.id',
+    ]);
+    dataOf(await call(world, world.kari, 'updateTodo', { id, isDone: true }));
+  });
+});
 
 describe('a checklist', () => {
   it('refuses a save that is based on an older version', async () => {
