@@ -67,13 +67,15 @@ export async function extendSeries(tx: Tx, id: number, today: Day): Promise<void
   await linkLaterActivities(tx, id);
 }
 
+/** The lock comes first: what is read together with it is as old as the waiting for it, and a day would be stored twice. */
 async function lockSeries(tx: Tx, id: number): Promise<Stored> {
+  await sql`select from subject s join subject r on r.id = s.root_id where s.id = ${id} for update of r, s`.execute(tx);
   const { rows } = await sql<Stored>`
     select e.calendar_id as "calendarId", s.title, e.start_date as "startDate", e.end_date as "endDate", e.repetition as "repetitionDefinition",
            e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.reminder, e.responsible_id as responsible,
            e.assigned_by as "assignedBy", e.todo_template as "todoTemplate", e.except_dates::text[] as "exceptDates",
            json_build_object('id', s.created_by, 'organizationId', s.organization_id) as "createdBy",
            (select max(i.start_date) from event_instance i where i.event_id = e.id) as last
-    from event e join subject s on s.id = e.id where e.id = ${id} for update of s`.execute(tx);
+    from event e join subject s on s.id = e.id where e.id = ${id}`.execute(tx);
   return rows[0]!;
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../core/database/transaction.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { dataOf, makeCalendar, makeEvent } from '../testing/wheels.ts';
-import { extendSeriesJob } from './extend-series.job.ts';
+import { extendSeries, extendSeriesJob } from './extend-series.job.ts';
 
 let world: World;
 let calendar: string;
@@ -98,5 +100,18 @@ describe('New Year’s night', () => {
       '2030-09-10',
       '2030-11-10',
     ]);
+  });
+
+  it('stores each day once, although two servers do it at once', async () => {
+    const { id } = await makeEvent(world, world.kari, calendar, monthEnd);
+    const extend = () =>
+      inTransaction(world.db, async (tx) => {
+        await extendSeries(tx, Number(id), '2027-01-01');
+        await sql`select pg_sleep(0.1)`.execute(tx);
+      });
+    await Promise.all([extend(), extend(), extend()]);
+    const days = await daysOf(id);
+    expect(days).toEqual([...new Set(days)]);
+    expect(days.at(-1)).toBe('2030-12-31');
   });
 });
