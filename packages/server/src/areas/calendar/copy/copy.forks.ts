@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
 import { type Batch, type Context, inOrder } from '../../../core/graphql/context.ts';
 import { together } from '../../../core/graphql/together.ts';
 import { mayListCalendar } from '../calendar.access.ts';
@@ -46,18 +47,24 @@ export const originOfCalendar = originsIn('calendar');
 export const originOfEvent = originsIn('event');
 export const originOfInstance = originsIn('event_instance');
 
+/** The forks of year wheels that the caller may know of. Asked first: most have none, and rights are asked once a fork, not once an activity. */
+async function forksOf(db: Db, caller: Caller, origins: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from calendar f join subject s on s.id = f.id where f.forked_from in (${origins}) and ${mayListCalendar(caller)}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
- * The activities of forks that count: for each activity `i` of an origin one for each fork that the caller may know of. A fork that has removed it
- * counts it as OBSOLETE; one that has it as a draft does not count. The rights are asked once a fork, not once an activity.
+ * The activities of forks that count: for each activity `i` of an origin one for each of the forks. A fork that has removed it counts it as
+ * OBSOLETE; one that has it as a draft does not count.
  */
-const forkActivities = (caller: Caller, origins: RawBuilder<unknown>, where: Condition) => sql`
+const forkActivities = (forks: readonly number[], where: Condition) => sql`
   select distinct on (i.id, fi.calendar_id) i.id, i.calendar_id as "calendarId", fi.is_done as "isDone",
          case when forked.removed_with is null then forked.status else 'OBSOLETE' end as status
-  from (select s.id, f.forked_from from calendar f join subject s on s.id = f.id
-        where f.forked_from in (${origins}) and ${mayListCalendar(caller)} offset 0) fork
-  join event_instance fi on fi.calendar_id = fork.id join subject forked on forked.id = fi.id
-  join event_instance i on i.id = fi.forked_from and i.calendar_id = fork.forked_from
-  where (forked.removed_with is not null or forked.status = 'PUBLISHED') and ${where}
+  from event_instance i join event_instance fi on fi.forked_from = i.id join subject forked on forked.id = fi.id
+  where fi.calendar_id = any (${forks}::bigint[]) and (forked.removed_with is not null or forked.status = 'PUBLISHED') and ${where}
   order by i.id, fi.calendar_id, forked.removed_with nulls first, fi.id`;
 
 const originsOfInstances = (ids: readonly number[]) =>
@@ -70,10 +77,12 @@ type ForkedActivity = { isDone: boolean; status: Status };
 
 /** The activities of forks of activities that the caller may read. */
 export const forksOfInstance: Batch<number, ForkedActivity[]> = async (ids, { services: { db }, caller }) => {
+  const forks = await forksOf(db, caller, originsOfInstances(ids));
+  if (forks.length === 0) return ids.map(() => []);
   const { rows } = await sql<ForkedActivity & { id: number }>`
     select fork.id, fork."isDone", fork.status from (
       select fork.*, row_number() over (partition by fork.id) as place
-      from (${forkActivities(caller, originsOfInstances(ids), amongThese(ids))}) fork) fork
+      from (${forkActivities(forks, amongThese(ids))}) fork) fork
     where fork.place <= ${mostForks}`.execute(db);
   const byOrigin = Map.groupBy(rows, ({ id }) => id);
   return ids.map((id) => byOrigin.get(id) ?? []);
@@ -81,9 +90,11 @@ export const forksOfInstance: Batch<number, ForkedActivity[]> = async (ids, { se
 
 /** How many of the forks of activities are finished, of all that count. */
 export const forkProgressOfInstance: Batch<number, Progress> = async (ids, { services: { db }, caller }) => {
+  const forks = await forksOf(db, caller, originsOfInstances(ids));
+  if (forks.length === 0) return ids.map(() => progressFrom(0, 0));
   const { rows } = await sql<{ id: number; done: number; total: number }>`
     select fork.id, count(*) filter (where ${finished}) as done, count(*) as total
-    from (${forkActivities(caller, originsOfInstances(ids), amongThese(ids))}) fork group by fork.id`.execute(db);
+    from (${forkActivities(forks, amongThese(ids))}) fork group by fork.id`.execute(db);
   return inOrder(
     ids,
     rows,
@@ -108,12 +119,13 @@ const forkProgressOfCalendar: Batch<YearOfCalendar, Progress> = (years, { servic
   together(
     years,
     async (ids, { days }) => {
-      const origins = sql`select unnest(${ids}::bigint[])`;
-      const where = sql<boolean>`${fits({ days })} and exists (
+      const forks = await forksOf(db, caller, sql`select unnest(${ids}::bigint[])`);
+      if (forks.length === 0) return new Map();
+      const where = sql<boolean>`i.calendar_id = any (${ids}::bigint[]) and ${fits({ days })} and exists (
         select from subject part where part.id = i.id and part.removed_with is null and part.status = 'PUBLISHED')`;
       const { rows } = await sql<{ of: number; done: number; total: number }>`
         select fork."calendarId" as of, count(*) filter (where ${finished}) as done, count(*) as total
-        from (${forkActivities(caller, origins, where)}) fork group by 1`.execute(db);
+        from (${forkActivities(forks, where)}) fork group by 1`.execute(db);
       return new Map(rows.map(({ of, done, total }) => [of, progressFrom(done, total)]));
     },
     progressFrom(0, 0),

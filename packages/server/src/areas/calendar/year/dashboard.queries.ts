@@ -9,16 +9,16 @@ import { byDeadline, type InstanceRow, readInstances } from '../instance/instanc
 export function readUpcomingDeadlines(db: Db, caller: Caller, today: Day, window: Window): Promise<InstanceRow[]> {
   const mine = sql<boolean>`i.id in (
     (select near.id from calendar_ring ring cross join lateral (
-       select own.id, own.end_date from event_instance own where own.calendar_id = ring.calendar_id and not own.is_done and own.end_date >= ${today}
-       order by own.end_date limit ${nearest}) near
+       select own.id from event_instance own join subject alive on alive.id = own.id and alive.removed_with is null and alive.status = 'PUBLISHED'
+       where own.calendar_id = ring.calendar_id and not own.is_done and own.end_date >= ${today} order by own.end_date, own.id limit ${window.limit}) near
      where ring.person_id = ${caller.id})
     union all
-    (select own.id from event_instance own where own.responsible_id = ${caller.id} and not own.is_done and own.end_date >= ${today}
-     order by own.end_date limit ${nearest}))`;
-  return readInstances(db, caller, sql<boolean>`${mine} and s.status = 'PUBLISHED'`, byDeadline, window);
+    (select own.id from event_instance own join subject alive on alive.id = own.id and alive.removed_with is null and alive.status = 'PUBLISHED'
+     where own.responsible_id = ${caller.id} and not own.is_done and own.end_date >= ${today} order by own.end_date, own.id limit ${nearest}))`;
+  return readInstances(db, caller, mine, byDeadline, window);
 }
 
-/** Read of each ring before the nearest of all are chosen: more than a list shows, since some may be removed. */
+/** Read of what the caller is responsible for: more than a list shows, since some may be of year wheels that they may not read any more. */
 const nearest = 300;
 
 /** What the caller is responsible for and has not ticked. */
