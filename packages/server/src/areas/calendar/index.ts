@@ -1,5 +1,6 @@
 import { actionsOf } from '../../core/action.ts';
 import { type Area, sdlOf } from '../../core/area.ts';
+import { joinResolvers } from '../../core/graphql/join-resolvers.ts';
 import * as calendarActions from './calendar.actions.ts';
 import { calendarFields } from './calendar.resolvers.ts';
 import { calendarQueries } from './calendar.root.ts';
@@ -11,7 +12,7 @@ import * as eventActions from './event/event.actions.ts';
 import { eventFields } from './event/event.resolvers.ts';
 import { extendSeriesJob } from './event/extend-series.job.ts';
 import { feedRoutes } from './feed/feed.rest.ts';
-import * as historyActions from './history/history.actions.ts';
+import { forkFields } from './fork/fork.resolvers.ts';
 import { historyFields } from './history/history.resolvers.ts';
 import * as instanceActions from './instance/instance.actions.ts';
 import { nextDeadlineJob } from './instance/next-deadline.job.ts';
@@ -22,6 +23,7 @@ import * as removalActions from './trash/removal.actions.ts';
 import * as trashActions from './trash/trash.actions.ts';
 import { trashJob } from './trash/trash.job.ts';
 import { trashFields } from './trash/trash.resolvers.ts';
+import * as undoActions from './undo/undo.actions.ts';
 import { followedFields } from './year/followed.resolvers.ts';
 import * as ringActions from './year/ring.actions.ts';
 import { ringFields } from './year/ring.resolvers.ts';
@@ -44,25 +46,26 @@ export const calendar: Area = {
     ...calendarActions,
     ...copyActions,
     ...eventActions,
-    ...historyActions,
     ...instanceActions,
     ...removalActions,
     ...trashActions,
+    ...undoActions,
     ...todoActions,
     ...ringActions,
     ...shareLinkActions,
   }),
-  resolvers: {
-    ...trashFields,
-    ...historyFields,
-    ...shareLinkFields,
-    ...copyFields,
-    Query: { ...calendarQueries, ...trashFields.Query, ...shareLinkFields.Query, ...copyFields.Query },
-    ...calendarFields,
-    ...eventFields,
-    ...ringFields,
-    ...followedFields,
-  },
+  resolvers: joinResolvers(
+    { Query: calendarQueries },
+    calendarFields,
+    eventFields,
+    forkFields,
+    copyFields,
+    historyFields,
+    ringFields,
+    followedFields,
+    shareLinkFields,
+    trashFields,
+  ),
   routes: [...feedRoutes, ...shareLinkRoutes],
   subjects: [
     { kind: 'CALENDAR', type: 'Calendar' },

@@ -7,7 +7,6 @@ import { personById } from '../../../core/people/persons.ts';
 import { reactionFields } from '../../reaction/reaction.access.ts';
 import { calendarById } from '../calendar.queries.ts';
 import { progressOfTodos, type TodoRow, todosOfInstance } from '../checklist/todo.queries.ts';
-import { eventForkFields, instanceForkFields } from '../copy/copy.resolvers.ts';
 import { changeOfVersion, pageOfHistory } from '../history/history.queries.ts';
 import {
   type InstanceRow,
@@ -46,7 +45,6 @@ const history =
 export const eventFields: Resolvers = {
   Event: {
     ...shared,
-    ...eventForkFields,
     reminderDate: ({ endDate, reminder }: EventRow) => reminderDate(endDate, reminder),
     tags: ({ id }: EventRow, _args, { load }) => load(tagsOfEvent, id),
     history: history('event'),
@@ -56,7 +54,6 @@ export const eventFields: Resolvers = {
   },
   EventInstance: {
     ...shared,
-    ...instanceForkFields,
     event: ({ eventId }: InstanceRow, _args, { load }) => load(eventById, eventId),
     history: history('instance'),
     description: text('description'),

@@ -2,7 +2,6 @@ import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.inp
 import { reminderDate } from '@samspel/domain/calendar/reminder';
 import type { Act } from '../../../core/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { linkLaterActivities } from '../copy/copy.link.ts';
 import { giveBack, takeActivities } from '../removal/removal.write.ts';
 import { replaceTags } from '../tag.queries.ts';
 import { insertActivities } from './activities.write.ts';
@@ -10,6 +9,7 @@ import type { PlannedChange } from './event.change.ts';
 import { catchUp, flowToActivities } from './event.flow.ts';
 import type { PlannedInstance } from './event.plan.ts';
 import type { EventRow } from './event.queries.ts';
+import { linkLaterActivities } from './later-activities.ts';
 
 /** Writes what a change does to a series and its activities. The version that it makes is the next one; writing it is the caller's affair. */
 export async function writeEventChange(act: Act, change: PlannedChange, input: UpdateEventInput): Promise<void> {

@@ -7,9 +7,9 @@ import type { Reminder } from '../../../../printed/tables.ts';
 import type { Database, Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 import type { Job } from '../../../core/jobs/job.ts';
-import { linkLaterActivities } from '../copy/copy.link.ts';
 import { insertActivities } from './activities.write.ts';
 import type { PlannedInstance } from './event.plan.ts';
+import { linkLaterActivities } from './later-activities.ts';
 
 /**
  * On New Year's night every series that goes on past the horizon gets the activities of one more year (decision 27). Each is a

@@ -4,7 +4,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolvers } from '../../../core/graphql/context.ts';
 import { personById } from '../../../core/people/persons.ts';
 import { calendarById } from '../calendar.queries.ts';
-import { progressOfCalendar } from '../copy/copy.forks.ts';
+import { progressOfCalendar } from '../fork/fork.queries.ts';
 import { pageOfInstances } from '../instance/instance-list.queries.ts';
 import { mostInRing, type RingRow } from './ring.queries.ts';
 

@@ -13,13 +13,13 @@ import { calendarBody } from '../calendar.body.ts';
 import { refreshCalendar } from '../calendar.change.ts';
 import { saveEvent } from '../event/event.actions.ts';
 import { eventBody } from '../event/event.body.ts';
+import { type Body, changedFields, isSame, undoneBy } from '../history/history.changes.ts';
+import { type ChangeRow, readChange, readLatestChange } from '../history/history.queries.ts';
 import { saveInstance } from '../instance/instance.actions.ts';
 import { instanceBody } from '../instance/instance.body.ts';
 import { type Removal, removalThatMade } from '../removal/removal.queries.ts';
 import { bringBack, refuseTakenDays } from '../trash/removal.restore.ts';
-import { type Body, changedFields, isSame, undoneBy } from './history.changes.ts';
-import { type ChangeRow, readChange, readLatestChange } from './history.queries.ts';
-import { calendarUndo, eventUndo, inheritedOf, instanceUndo, withAllDates } from './history.undo.ts';
+import { calendarUndo, eventUndo, inheritedOf, instanceUndo, withAllDates } from './undo.input.ts';
 
 /** Undoes one change: writes the older body as a new version, through the rules of any change. */
 export const undoChange = calendarAction(z.strictObject({ id }), async (input, act) => {
