@@ -5,6 +5,7 @@ import type { TextValues } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { pageFaults } from './page-faults.ts';
 import type { Look } from './turns.ts';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,8 +37,16 @@ export type Visitor = {
   field: (id: TextId, values?: TextValues) => Locator;
 };
 
-/** Opens a window. @param width CSS pixels */
-export async function visit(browser: Browser, look: Look, { width = 1_280, height = 900 } = {}): Promise<Visitor> {
+/**
+ * Opens a window.
+ * @param width CSS pixels
+ * @param isNarrowed whether each step is looked at in a narrow window too; the page is then drawn anew, and what it has just said is gone
+ */
+export async function visit(
+  browser: Browser,
+  look: Look,
+  { width = 1_280, height = 900, isNarrowed = true } = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: look.theme,
@@ -65,6 +74,8 @@ export async function visit(browser: Browser, look: Look, { width = 1_280, heigh
       try {
         await work();
         await expectAccessible(page, name);
+        expect(await page.evaluate(() => document.documentElement.lang), `language, after: ${name}`).toBe(look.locale);
+        if (isNarrowed) await expectReflow(page, name);
       } catch (error) {
         await page.screenshot({ path: `e2e/pictures/${name.replaceAll(/\W+/g, '-')}.png` });
         throw error;
@@ -73,7 +84,7 @@ export async function visit(browser: Browser, look: Look, { width = 1_280, heigh
   };
 }
 
-/** Looks with axe, in the theme that is shown. */
+/** Looks with axe, in the theme that is shown, and for what axe does not look for. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -84,7 +95,12 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     const isModal = document.querySelector('dialog:modal') !== null;
     const { violations } = await (window as never as { axe: typeof import('axe-core') }).axe.run({
       runOnly,
-      rules: { 'page-has-heading-one': { enabled: !isModal }, 'color-contrast': { enabled: !isForced } },
+      rules: {
+        'page-has-heading-one': { enabled: !isModal },
+        'color-contrast': { enabled: !isForced },
+        // WCAG 2.5.3; axe calls it experimental.
+        'label-content-name-mismatch': { enabled: true },
+      },
       resultTypes: ['violations'],
     });
     return violations.map(
@@ -96,15 +112,35 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     );
   }, tags);
   expect(found, `axe, after: ${where}`).toEqual([]);
-  expect(await page.evaluate(stickingOut), `sideways scroll, after: ${where}`).toEqual([]);
+  expect(await page.evaluate(pageFaults), `what axe does not see, after: ${where}`).toEqual([]);
+  expect(await page.evaluate(stickingOut, ''), `sideways scroll, after: ${where}`).toEqual([]);
 }
 
-/** What makes the page scroll sideways; nothing where it does not. Runs in the page. */
-function stickingOut(): string[] {
+/** The most that a person may space text by without losing any (WCAG 1.4.12). */
+const wideText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** Makes the window as narrow as 400 % zoom does (WCAG 1.4.10), looks, also with text widely spaced, and makes it as wide as it was. */
+async function expectReflow(page: Page, where: string): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: size.height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const out = [await page.evaluate(stickingOut, ''), await page.evaluate(stickingOut, wideText)];
+  await page.setViewportSize(size);
+  expect(out, `sideways scroll at 320 px, and there with text widely spaced, after: ${where}`).toEqual([[], []]);
+}
+
+/** What makes the page scroll sideways when styled so as well; nothing where it does not. Runs in the page. */
+function stickingOut(css: string): string[] {
+  const style = new CSSStyleSheet();
+  // A tooltip stays where its button was until it is shown anew.
+  style.replaceSync(`${css} .ds-tooltip { display: none !important }`);
+  document.adoptedStyleSheets.push(style);
   const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
   const out = [...document.querySelectorAll('body *')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   );
+  document.adoptedStyleSheets.pop();
+  if (scrollWidth <= clientWidth) return [];
   return [`${scrollWidth} of ${clientWidth}`, ...out.slice(-6).map((element) => element.outerHTML.slice(0, 160))];
 }

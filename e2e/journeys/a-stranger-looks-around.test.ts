@@ -19,7 +19,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
   it('Per signs in after a wrong PIN, explores, and is told why not where he may not', async () => {
     const per = await visit(browser, look, { width: 360, height: 740 });
     await refuseWrongPin(per);
-    await signIn(per, 'per@lundvik.example', '/calendar');
+    await signIn(per, 'per@lundvik.example', '/calendar?sort=0');
     await explore(per);
     await openWheel(per);
     await leave(per);

@@ -29,7 +29,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     const ola = await visit(browser, look, { width: 320, height: 256 });
     await ola.page.emulateMedia({ forcedColors: 'active' });
     await signIn(ola);
-    await ola.step('the year wheels, at 400 %', () => ola.page.goto('/app/calendar'));
+    await ola.step('the year wheels, at 400 %', () => ola.page.goto('/app/calendar?sort=0'));
     await ola.step('one of them, at 400 %', async () => {
       await ola.page.getByRole('link', { name: wheel }).click();
       await ola.page.getByRole('heading', { level: 1, name: wheel }).waitFor();
@@ -56,6 +56,9 @@ async function signIn({ page, step, text }: Visitor): Promise<void> {
 async function findWheel({ page, step, text }: Visitor): Promise<void> {
   await tabTo(page, new RegExp(`^${text('calendar.explore')}`));
   await page.keyboard.press('Enter');
+  await page.getByLabel(text('calendar.list.sort')).waitFor();
+  await tabTo(page, text('calendar.list.sort'));
+  await page.keyboard.type(text('calendar.sort.TITLE'));
   await page.getByRole('link', { name: wheel }).waitFor();
   await tabTo(page, new RegExp(`^${wheel}`));
   await step('the year wheel', async () => {

@@ -23,7 +23,7 @@ const [a4, a3] = [
 
 describe.each(looksFor(3))('in $locale, $theme', (look) => {
   it('Per is refused what he may not see, and prints what he may read', async () => {
-    const per = await visit(browser, look, { width: 1_280 });
+    const per = await visit(browser, look, { width: 1_280, isNarrowed: false });
     await refuseStranger(per);
     await signIn(per, 'per@lundvik.example', '/calendar');
     await refuseLimited(per);

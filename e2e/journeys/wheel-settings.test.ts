@@ -36,7 +36,7 @@ const nothingChosen: Record<Locale, string> = {
 describe.each(looksFor(2))('in $locale, $theme', (look) => {
   it('Siri reverses the wheel, chooses rings, hides what is completed, and finds it so again', async () => {
     const email = `siri.${look.locale}.${look.theme}@fjordvik.example`;
-    const siri = await visit(browser, look, { width: 1_440 });
+    const siri = await visit(browser, look, { width: 1_440, isNarrowed: false });
     await signUp(siri, email);
     for (const wheel of wheels) await addToMyYear(siri, wheel);
     await openMyYear(siri);

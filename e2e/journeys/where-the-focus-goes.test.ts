@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** The focus is where a person who sees no screen expects it: back after a window, on the first fault, and nothing written is lost to a key. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const wheel = 'HMS, arbeidsmiljø og personal';
+
+describe.each(looksFor(0))('in $locale, $theme', (look) => {
+  it('Kari opens windows, forgets a title, presses Escape again and again, and never loses her place', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example', '/calendar?sort=0');
+    await kari.step('a year wheel', async () => {
+      await kari.page.getByRole('link', { name: wheel }).click();
+      await kari.page.getByRole('heading', { level: 1, name: wheel }).waitFor();
+    });
+    await leaveMenu(kari);
+    await returnFromWindow(kari);
+    await forgetTitle(kari);
+    await pressEscapeAgain(kari);
+    await editInPanel(kari);
+    await kari.context.close();
+  });
+});
+
+/** The name of what has the focus; its tag where it has none. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const label = (activeElement as HTMLInputElement).labels?.[0]?.textContent;
+    return activeElement?.getAttribute('aria-label') ?? label ?? activeElement?.textContent;
+  });
+const press = (page: Page, key: string) => page.keyboard.press(key);
+
+/** A menu that is left does not stay over what comes after it. */
+async function leaveMenu({ page, button, text }: Visitor): Promise<void> {
+  const entry = page.getByRole('button', { name: text('history.title'), exact: true });
+  await button('calendar.page.more').press('Enter');
+  await entry.focus();
+  await press(page, 'Shift+Tab');
+  await button('button.share').focus();
+  await entry.waitFor({ state: 'hidden' });
+}
+
+async function returnFromWindow({ page, step, button, text }: Visitor): Promise<void> {
+  await button('calendar.page.more').press('Enter');
+  await step('a window opened from a menu', async () => {
+    await page.getByRole('button', { name: text('copy.menu'), exact: true }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+  });
+  await press(page, 'Escape');
+  await expect.poll(() => focused(page)).toBe(text('calendar.page.more'));
+}
+
+async function forgetTitle({ page, step, button, text }: Visitor): Promise<void> {
+  await button('event.new').press('Enter');
+  const title = page.getByRole('dialog').getByLabel(text('event.title'), { exact: true });
+  await title.waitFor();
+  await step('an activity without a title', () => button('button.save').press('Enter'));
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(
+    await title.evaluate((field) =>
+      field
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    ),
+  ).toContain(text('refusal.input.required', { field: text('field.title'), name: 'title' }));
+}
+
+/** A browser closes a window at the second Escape, whatever it was asked; ours asks each time. */
+async function pressEscapeAgain({ page, text }: Visitor): Promise<void> {
+  const title = page.getByRole('dialog').getByLabel(text('event.title'), { exact: true });
+  const question = page.getByText(text('calendarForm.discard'), { exact: true });
+  await title.fill('Vernerunde');
+  for (let time = 0; time < 3; time += 1) {
+    await press(page, 'Escape');
+    await question.waitFor();
+    await press(page, 'Escape');
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(1);
+    expect(await title.inputValue()).toBe('Vernerunde');
+  }
+  await press(page, 'Escape');
+  await page.getByRole('button', { name: text('button.discard'), exact: true }).press('Enter');
+  await expect.poll(() => focused(page)).toBe(text('event.new'));
+}
+
+/** The button that opens the form is gone with what it stood in: the title of the form has the focus then. */
+async function editInPanel({ page, step, text }: Visitor): Promise<void> {
+  await page.goto('/app/home');
+  await page.locator('main a[href*="activity="]').first().press('Enter');
+  const panel = page.getByRole('dialog');
+  await step('the form of an activity', async () => {
+    await panel
+      .getByRole('button', { name: text('button.edit'), exact: true })
+      .first()
+      .press('Enter');
+    await panel.getByLabel(text('event.title'), { exact: true }).waitFor();
+  });
+  expect(await focused(page)).toBe(text('event.edit'));
+}
