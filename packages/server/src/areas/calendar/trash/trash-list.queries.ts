@@ -27,11 +27,12 @@ export async function listRemovedActivities(
   since: Date,
   window: Window,
 ): Promise<Page<RemovedActivityRow>> {
-  const removals = removalsFor(caller, since);
+  const gone = goneFor(caller, since);
+  const newest = sql`${gone} order by s.last_updated desc, s.id desc offset 0`;
   const { rows } = await sql<RemovedActivityRow>`
     select s.id, s.kind, s.title, s.root_id as "calendarId", s.last_updated as "removedAt", m.removed_by as "removedById", went.*,
            ${ownsRightToPart(caller)} as "isOwnRight"
-    from (select s.id ${removals} order by s.last_updated desc, s.id desc limit ${window.limit} offset ${window.offset}) page
+    from (select s.id ${removalsAmong(newest)} order by s.last_updated desc, s.id desc limit ${window.limit} offset ${window.offset}) page
     join subject s on s.id = page.id join subject r on r.id = s.root_id join removal m on m.id = s.id cross join lateral (
       select count(*) as activities, min(i.start_date) as "startDate", max(i.end_date) as "endDate"
       from subject p join event_instance i on i.id = p.id where p.removed_with = s.id) went
@@ -39,18 +40,25 @@ export async function listRemovedActivities(
   const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
   await audit(db, caller, [...new Set(foreign)], 'see');
   return pageOf(window, rows, async () => {
-    const { rows: counts } = await sql<{ count: number }>`select count(*) ${removals}`.execute(db);
+    const { rows: counts } = await sql<{ count: number }>`select count(*) ${removalsAmong(gone)}`.execute(db);
     return counts[0]!.count;
   });
 }
 
-/** For admins, who may change everything, the trash of all; else that of each year wheel which the caller may write, asked once a wheel. */
-function removalsFor(caller: Caller, since: Date): RawBuilder<unknown> {
+/**
+ * What went by itself of year wheels. For admins, who may change everything, of all; else of each that the caller may write, asked once
+ * a wheel.
+ */
+function goneFor(caller: Caller, since: Date): RawBuilder<unknown> {
   const written = sql`s.root_id in (select s.id from subject s where s.kind = 'CALENDAR' and ${mayEditCalendar(caller)} and s.id in (
     select entry.root_id from acts_as join access_entry entry on entry.principal_id = acts_as.principal_id
     where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER')) offset 0)`;
   return sql`
-    from removal m join subject s on s.id = m.id join subject r on r.id = s.root_id left join subject series on series.id = m.series_id
-    where not m.is_change and s.status = 'OBSOLETE' and s.parent_id is not null and s.last_updated > ${since} and series.removed_with is null
-      and ${caller.isAdmin ? mayBringBackPart(caller) : written}`;
+    select s.id, s.last_updated from subject s join subject r on r.id = s.root_id
+    where s.status = 'OBSOLETE' and s.parent_id is not null and s.last_updated > ${since} and ${caller.isAdmin ? mayBringBackPart(caller) : written}`;
 }
+
+/** Those of them that somebody removed from a series that is still there. Looked up one by one, in their order, a page needs a few alone. */
+const removalsAmong = (gone: RawBuilder<unknown>) => sql`
+  from (${gone}) s join removal m on m.id = s.id and not m.is_change left join subject series on series.id = m.series_id
+  where series.removed_with is null`;
