@@ -73,7 +73,7 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
     >
       <g className="wheel-turn">
         <WheelGrid {...{ layout, rings, contents, holidays, selection, field, texts }} place={reached} />
-        <WheelTime layout={layout} holidays={holidays} />
+        <WheelTime layout={layout} holidays={holidays} quarter={props.quarter} />
         <WheelMarks {...{ layout, rings, selection }} />
         <WheelLabels {...{ layout, rings, selection }} />
         <WheelNames {...{ layout, selection, texts }} />

@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { MONTH_STEP } from '../geometry/angle.ts';
 import { spokePath } from '../geometry/arc-path.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
+import { quarterOfSlot } from '../geometry/view.ts';
 import { holidayLines, weekDigits, weekTicks } from '../geometry/weeks.ts';
-import type { WheelHoliday } from '../types.ts';
+import type { WheelHoliday, WheelQuarter } from '../types.ts';
 import { Unspoken } from './Unspoken.tsx';
 
 const SMALLEST_WITH_NUMBERS = 600;
@@ -12,11 +13,13 @@ const SMALLEST_WITH_NUMBERS = 600;
 export const WheelTime = memo(function WheelTime(props: {
   layout: WheelLayout;
   holidays: readonly (readonly WheelHoliday[])[];
+  quarter: WheelQuarter | undefined;
 }) {
-  const { layout, holidays } = props;
+  const { layout, quarter } = props;
   const { radii, window, direction, diameter } = layout;
   const innermost = radii.rings.at(-1)?.inner ?? radii.progress;
   const whisper = { inner: innermost, outer: radii.ticks.inner };
+  const holidays = props.holidays.filter((_, slot) => quarter === undefined || quarterOfSlot(slot) === quarter).flat();
   const hasNumbers = diameter >= SMALLEST_WITH_NUMBERS;
   const tickEnd = hasNumbers ? radii.ticks.inner + 5 : radii.ticks.outer;
   const middle = (tickEnd + radii.ticks.outer) / 2 + 1;
@@ -26,7 +29,7 @@ export const WheelTime = memo(function WheelTime(props: {
   return (
     <Unspoken>
       {january > 0 && <path className="wheel-turn-of-year" d={turnOfYear} />}
-      <path className="wheel-holiday" d={holidayLines(window, holidays.flat(), whisper, direction)} />
+      <path className="wheel-holiday" d={holidayLines(window, holidays, whisper, direction)} />
       <path className="wheel-week" d={weekTicks(window, radii.ticks.inner, tickEnd, direction)} />
       {numbers && (
         <text

@@ -77,6 +77,14 @@ describe('the wheel on the page', () => {
   it('draws only the months of a quarter for the keyboard', () => {
     expect(count(wheel({ quarter: 1 }), /role="gridcell"/g)).toBe(3 * 4);
   });
+
+  it('draws only the holidays of a quarter', () => {
+    const holidays = [{ date: '2026-01-01', title: 'første nyttårsdag' }];
+    const drawn = /class="wheel-holiday" d="M/g;
+    expect(count(wheel({ holidays }), drawn)).toBe(1);
+    expect(count(wheel({ holidays, quarter: 0 }), drawn)).toBe(1);
+    expect(count(wheel({ holidays, quarter: 3 }), drawn)).toBe(0);
+  });
 });
 
 describe('the table beside the wheel', () => {
