@@ -4,6 +4,7 @@ import { makeWorld, type World } from '../../core/testing/world.ts';
 import {
   call,
   dataOf,
+  eventsOf,
   everything,
   hidden,
   limited,
@@ -26,15 +27,7 @@ const read = async (id: string, fields: string, as = world.kari) =>
   dataOf(await world.graphql<{ calendar: Calendar }>(as, `{ calendar(id: "${id}") { ${fields} } }`)).calendar;
 const mutate = (name: string, id: string, as = world.kari) =>
   world.graphql(as, `mutation { ${name}(id: "${id}") ${name === 'removeCalendar' ? '' : '{ id status }'} }`);
-const events = async (id: string) =>
-  (
-    await world.db
-      .selectFrom('domain_event')
-      .select('name')
-      .where('subject_id', '=', Number(id))
-      .orderBy('id')
-      .execute()
-  ).map(({ name }) => name);
+const events = (id: string) => eventsOf(world, id);
 
 describe('an archived year wheel', () => {
   it('is read-only for everybody, admins too; only taking it out of the archive changes it', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSubjects } from '../../../core/subject/create-subject.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
+import { call, dataOf, eventsOf, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
 
 let world: World;
 let instance: string;
@@ -31,15 +31,7 @@ const restoreTodo = (id: string, as: TestPerson = world.kari) =>
     as,
     `mutation { restoreTodo(id: "${id}") { id todos { title isDone note } } }`,
   );
-const told = async (id: string) =>
-  (
-    await world.db
-      .selectFrom('domain_event')
-      .select('name')
-      .where('subject_id', '=', Number(id))
-      .orderBy('id')
-      .execute()
-  ).map(({ name }) => name);
+const told = (id: string) => eventsOf(world, id);
 
 describe('the checklist of an activity that is a draft', () => {
   it('is not there for those who only read the year wheel', async () => {

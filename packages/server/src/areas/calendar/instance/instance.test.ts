@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, limited, makeCalendar, makeEvent, refusalOf, richText } from '../testing/wheels.ts';
+import { call, dataOf, eventsOf, limited, makeCalendar, makeEvent, refusalOf, richText } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;
@@ -19,15 +19,7 @@ const makeInstance = async (more = {}) => (await makeEvent(world, world.kari, ca
 const read = async (id: string, fields: string, as: TestPerson = world.kari) =>
   dataOf(await world.graphql<{ eventInstance: object }>(as, `{ eventInstance(id: "${id}") { ${fields} } }`))
     .eventInstance;
-const told = async (id: string) =>
-  (
-    await world.db
-      .selectFrom('domain_event')
-      .select('name')
-      .where('subject_id', '=', Number(id))
-      .orderBy('id')
-      .execute()
-  ).map(({ name }) => name);
+const told = (id: string) => eventsOf(world, id);
 
 describe('what is refused', () => {
   it('a reader neither ticks nor changes, and may well mark a favourite', async () => {

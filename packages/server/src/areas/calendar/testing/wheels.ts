@@ -69,6 +69,12 @@ export const limited = { isPrivate: true, visibility: 'PUBLIC' };
 /** For those who are listed; for others it is not there. */
 export const hidden = { isPrivate: true, visibility: 'PRIVATE' };
 
+/** The names of what has happened to something, in their order. */
+export async function eventsOf({ db }: World, id: string): Promise<string[]> {
+  const events = db.selectFrom('domain_event').select('name').where('subject_id', '=', Number(id));
+  return (await events.orderBy('id').execute()).map(({ name }) => name);
+}
+
 const written = [
   'subject',
   'calendar',
