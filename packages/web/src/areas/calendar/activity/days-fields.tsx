@@ -1,6 +1,6 @@
+import { DayField } from '../../../core/forms/day-field.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { useText } from '../../../core/texts/text.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 /** The first and the last day of an activity, YYYY-MM-DD; '' where nothing is written. */
 export interface Days {
@@ -27,23 +27,21 @@ export function DaysFields({ days, onChange, errorOf, onLeave }: Props) {
   };
   return (
     <div className={styles.pair}>
-      <TextField
-        type="date"
+      <DayField
         label={say('event.start')}
         value={startDate}
         required
         error={errorOf('startDate')}
-        onChange={(event) => start(event.target.value)}
+        onChange={start}
         onBlur={() => onLeave('startDate')}
       />
-      <TextField
-        type="date"
+      <DayField
         label={say('event.deadline')}
         value={endDate}
         min={startDate || undefined}
         required
         error={errorOf('endDate')}
-        onChange={(event) => onChange({ startDate, endDate: event.target.value })}
+        onChange={(day) => onChange({ startDate, endDate: day })}
         onBlur={() => onLeave('endDate')}
       />
     </div>

@@ -1,7 +1,7 @@
 import { type Reminder, reminders } from '@samspel/domain/calendar/reminder';
+import { DayField } from '../../../core/forms/day-field.tsx';
 import { useText } from '../../../core/texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { ReminderChoice } from './activity-form.ts';
 
 /** How long before its deadline an activity reminds. */
@@ -46,13 +46,12 @@ export function OwnReminderField({ reminder, day, error, onChange, onLeave }: Ow
         <option value="OWN">{say('event.reminder.OWN')}</option>
       </Select>
       {reminder === 'OWN' && (
-        <TextField
-          type="date"
+        <DayField
           label={say('field.reminderDate')}
           description={say('event.reminder.hint')}
           value={day}
           error={error}
-          onChange={(event) => onChange({ reminder, reminderDate: event.target.value })}
+          onChange={(reminderDate) => onChange({ reminder, reminderDate })}
           onBlur={onLeave}
         />
       )}

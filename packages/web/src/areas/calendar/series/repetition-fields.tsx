@@ -6,6 +6,7 @@ import {
 } from '@samspel/domain/calendar/repetition';
 import { type Weekday, weekdays } from '@samspel/domain/time/day';
 import { sayWeekday } from '@samspel/i18n/days';
+import { DayField } from '../../../core/forms/day-field.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { useText } from '../../../core/texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -46,13 +47,12 @@ export function RepetitionFields(props: SeriesFieldsProps) {
       </div>
       {form.unit === 'WEEK' && <WeekdayField form={form} set={set} />}
       {(form.unit === 'MONTH' || form.unit === 'YEAR') && <InMonth {...props} />}
-      <TextField
-        type="date"
+      <DayField
         label={say('event.repetition.to')}
         description={say('event.repetition.toHint')}
         value={form.endRepetitionDate}
         error={errors.of('endRepetitionDate')}
-        onChange={(event) => set({ endRepetitionDate: event.target.value })}
+        onChange={(endRepetitionDate) => set({ endRepetitionDate })}
         onBlur={() => errors.touch('endRepetitionDate')}
       />
     </>
