@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
 import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
 import { importsOf } from './architecture/imports.ts';
@@ -99,6 +100,30 @@ describe('directions inside the web', () => {
     ['packages/web/src/areas/calendar/WheelPage.tsx', './WheelCard.tsx'],
   ])('%s may import %s', (path, name) => {
     expect(importing(path, name)).toEqual([]);
+  });
+});
+
+describe('rings of imports', () => {
+  const panel = (name: string) =>
+    file('packages/web/src/areas/calendar/panel.tsx', `import type { Props } from '${name}';`);
+  const page = file('packages/web/src/areas/calendar/page.tsx', `const Panel = lazy(() => import('./panel.tsx'));`);
+  const say = file('packages/i18n/src/say.ts', `import { day } from '@samspel/domain/day';`);
+
+  test('a page and its panel that name each other are one, though one names a type and the other loads late', () => {
+    expect(checkCircles([page, panel('./page.tsx')])).toEqual([
+      { path: page.path, message: expect.stringMatching(/panel\.tsx, .*page\.tsx: give what they share/) },
+    ]);
+  });
+
+  test('they are none when what they share has a file of its own', () => {
+    const props = file('packages/web/src/areas/calendar/panel-props.ts', 'export interface Props {}');
+    expect(checkCircles([page, panel('./panel-props.ts'), props])).toEqual([]);
+  });
+
+  test('one that goes by the name of a package is found too', () => {
+    const day = file('packages/domain/src/day.ts', `import { say } from '@samspel/i18n/say';`);
+    expect(checkCircles([say, day])).toHaveLength(1);
+    expect(checkCircles([say, file(day.path, '')])).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
-// Holds the house's own rules over the real files: directions of imports, short files with names of jobs, docstrings, links that lead somewhere.
+// Holds the house's own rules over the real files: directions of imports, no rings of them, short files with names of jobs, docstrings, links that lead somewhere.
+import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
 import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
 import { checkLinks, checkOrphans, existsUnder } from './architecture/links.ts';
@@ -8,6 +9,7 @@ import { root } from './paths.mjs';
 const sources = readSources(root);
 const findings = [
   ...checkDirections(sources),
+  ...checkCircles(sources),
   ...checkFiles(sources),
   ...checkMigrations(sources),
   ...checkDocstrings(sources),

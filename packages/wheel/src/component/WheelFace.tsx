@@ -15,7 +15,7 @@ import { WheelCard } from './WheelCard.tsx';
 import { WheelCentre } from './WheelCentre.tsx';
 import { WheelDrawing } from './WheelDrawing.tsx';
 import { WheelZoom } from './WheelZoom.tsx';
-import type { YearWheelProps } from './YearWheel.tsx';
+import type { YearWheelProps } from './year-wheel-props.ts';
 
 type Props = Omit<YearWheelProps, 'diameter' | 'onQuarterChange'> & {
   frame: RefObject<HTMLDivElement | null>;

@@ -5,7 +5,8 @@ import { defaultSelection, emptySelection, monthOfRings, withMonth } from '../se
 import { activity, rings } from '../testing/sample.ts';
 import { WheelLegend } from './WheelLegend.tsx';
 import { WheelTable, type WheelTableProps } from './WheelTable.tsx';
-import { YearWheel, type YearWheelProps } from './YearWheel.tsx';
+import { YearWheel } from './YearWheel.tsx';
+import type { YearWheelProps } from './year-wheel-props.ts';
 
 const activities = [
   activity({ title: 'Årsmelding', startDate: '2026-03-02', endDate: '2026-03-31', isDone: true }),

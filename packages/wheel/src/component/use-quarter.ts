@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WheelQuarter } from '../types.ts';
-import type { YearWheelProps } from './YearWheel.tsx';
+import type { YearWheelProps } from './year-wheel-props.ts';
 
 /** Draws a quarter as large as the whole, or the whole again. */
 export type Zoom = (quarter: WheelQuarter | undefined) => void;

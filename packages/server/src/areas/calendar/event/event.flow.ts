@@ -7,12 +7,9 @@ import type { Act } from '../../../core/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { keepFlowed } from '../instance/instance.body.ts';
 import type { PlannedChange } from './event.change.ts';
-import type { SeriesInstance } from './event.series.ts';
+import type { Inherited, SeriesInstance } from './event.series.ts';
 
 type Chosen = readonly { startDate: Day; responsible: number | undefined }[];
-
-/** What activities have of their series until they get one of their own. */
-export type Inherited = { title: string; reminder: Reminder; responsibleId: number | null };
 
 /**
  * Lets a change of a series reach its activities: the new days of those that move; the title, where an activity has the one of the

@@ -1,4 +1,5 @@
 import type { StoredSeries } from '@samspel/domain/calendar/event-change';
+import type { Reminder } from '@samspel/domain/calendar/reminder';
 import type { StoredInstance } from '@samspel/domain/calendar/replan';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
@@ -7,6 +8,9 @@ import type { EventRow } from './event.queries.ts';
 
 /** An activity as a new plan must know it. */
 export type SeriesInstance = StoredInstance & { id: number };
+
+/** What activities have of their series until they get one of their own. */
+export type Inherited = { title: string; reminder: Reminder; responsibleId: number | null };
 
 /** The columns of a SeriesInstance, of the activity `i`. */
 export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone"`;

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 import { isInTime, trashLimit } from '../../../core/subject/restore-subject.ts';
 import { type Removal, removalThatMade } from '../removal/removal.queries.ts';
-import type { Inherited } from './event.flow.ts';
-import { type SeriesInstance, seriesInstance } from './event.series.ts';
+import { type Inherited, type SeriesInstance, seriesInstance } from './event.series.ts';
 
 /** A change of a series that somebody undoes: the version that it made, when, and what activities had of the series before it. */
 export type ChangeToUndo = { subjectId: number; version: number; at: Date; before: Inherited };

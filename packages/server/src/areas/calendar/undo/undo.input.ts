@@ -1,7 +1,7 @@
 import type { Reminder } from '@samspel/domain/calendar/reminder';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
-import type { Inherited } from '../event/event.flow.ts';
+import type { Inherited } from '../event/event.series.ts';
 import type { Body } from '../history/history.changes.ts';
 
 const accessFields = new Set(['isPrivate', 'visibility', 'access']);

@@ -9,7 +9,7 @@ import { SheetHead } from './sheet-head.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import { SheetWheel } from './sheet-wheel.tsx';
 import styles from './sheets.module.css';
-import type { SheetsProps } from './sheets.tsx';
+import type { SheetsProps } from './sheets-props.ts';
 
 interface Props extends SheetsProps {
   columns: readonly Column[];

@@ -1,20 +1,13 @@
 import { type CSSProperties, useEffect } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
-import type { ShownParts } from './print-choices.ts';
-import type { PrintedYear } from './printed-year.ts';
 import { Sheet } from './sheet.tsx';
 import type { SheetFormat } from './sheet-format.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import styles from './sheets.module.css';
+import type { SheetsProps } from './sheets-props.ts';
 import { useSheets } from './use-sheets.ts';
 import { useZoom } from './use-zoom.ts';
-
-export interface SheetsProps {
-  printed: PrintedYear;
-  format: SheetFormat;
-  show: ShownParts;
-}
 
 /** The sheets as they will be printed, as large as the window lets them be. Paper is light, whatever the theme. */
 export function Sheets({ onCount, ...props }: SheetsProps & { onCount: (sheets: number) => void }) {
