@@ -94,7 +94,6 @@ export const shellTexts = {
     'The server did not answer as it should. Try again.',
   ],
   'shell.error.noData': ['Ingen data', 'Ingen data', 'no data'],
-  'shell.error.checkForm': ['Sjå over felta som er merkte', 'Se over feltene som er merket', 'Check the marked fields'],
   'shell.offline': [
     'Du er ikkje kopla til internett',
     'Du er ikke koblet til internett',

@@ -11,31 +11,31 @@ import {
 } from '../../generated/graphql.ts';
 
 /** Reads the newer version of an activity, for `useConflict`. A change of its series counts as one of it. */
-export function useNewestActivity<Form>(id: string, formOf: (activity: ActivityDetailsFragment) => Form) {
+export function useNewestActivity(id: string) {
   const ask = useAsk();
-  return async (): Promise<Newest<ActivityDetailsFragment, Form> | null> => {
+  return async (): Promise<Newest<ActivityDetailsFragment> | null> => {
     const stored = (await ask(NewestActivityDocument, id))?.eventInstance;
     if (!stored) return null;
     const { id: series, history } = stored.event;
-    return { stored, form: formOf(stored), saves: savesOf(history.nodes, [id, series]) };
+    return { stored, saves: savesOf(history.nodes, [id, series]) };
   };
 }
 
 /** Reads the newer version of a series, for `useConflict`. */
-export function useNewestSeries<Form>(id: string, formOf: (series: SeriesPartsFragment) => Form) {
+export function useNewestSeries(id: string) {
   const ask = useAsk();
-  return async (): Promise<Newest<SeriesPartsFragment, Form> | null> => {
+  return async (): Promise<Newest<SeriesPartsFragment> | null> => {
     const stored = (await ask(NewestSeriesDocument, id))?.event;
-    return stored ? { stored, form: formOf(stored), saves: savesOf(stored.history.nodes, [id]) } : null;
+    return stored ? { stored, saves: savesOf(stored.history.nodes, [id]) } : null;
   };
 }
 
 /** Reads the newer version of a year wheel, for `useConflict`. */
-export function useNewestCalendar<Form>(id: string, formOf: (calendar: CalendarPartsFragment) => Form) {
+export function useNewestCalendar(id: string) {
   const ask = useAsk();
-  return async (): Promise<Newest<CalendarPartsFragment, Form> | null> => {
+  return async (): Promise<Newest<CalendarPartsFragment> | null> => {
     const stored = (await ask(NewestCalendarDocument, id))?.calendar;
-    return stored ? { stored, form: formOf(stored), saves: savesOf(stored.history?.nodes ?? [], [id]) } : null;
+    return stored ? { stored, saves: savesOf(stored.history?.nodes ?? [], [id]) } : null;
   };
 }
 

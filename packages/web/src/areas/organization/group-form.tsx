@@ -1,16 +1,24 @@
 import { createGroupInput, updateGroupInput } from '@samspel/domain/organization/group.input';
-import { type FormEvent, useLayoutEffect, useState } from 'react';
+import { type FormEvent, useLayoutEffect } from 'react';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
-import { useConflict } from '../../core/forms/use-conflict.ts';
+import { useEdited } from '../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useText } from '../../core/texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import type { GroupKind } from './group.ts';
-import { emptyDraft, fieldsOf, isChanged, lostCount, type StoredGroup, savesOf } from './group-draft.ts';
+import {
+  emptyDraft,
+  fieldsOf,
+  type GroupDraft,
+  isChanged,
+  lostCount,
+  type StoredGroup,
+  savesOf,
+} from './group-draft.ts';
 import { groupParts } from './group-parts.ts';
 import { MembersField } from './members-field.tsx';
 import { useFetchStored, useSaveGroup } from './use-group-calls.ts';
@@ -27,31 +35,31 @@ interface Props {
   onDone: () => void;
 }
 
+const draftOf = (group: StoredGroup | null): GroupDraft => group ?? emptyDraft;
+
 /** The title and the members of a group. */
 export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: Props) {
   const say = useText();
-  const [stored, setStored] = useState(group);
-  const [draft, setDraft] = useState(group ?? emptyDraft);
-  const base = stored ?? emptyDraft;
+  const fetchStored = useFetchStored(kind, group?.id ?? '');
+  const {
+    stored,
+    base,
+    form: draft,
+    setForm: setDraft,
+    conflict,
+  } = useEdited({
+    start: group,
+    formOf: draftOf,
+    parts: () => groupParts(say),
+    fetchNewest: async () => {
+      const newest = await fetchStored();
+      return newest && { stored: newest, saves: savesOf(newest) };
+    },
+  });
   const version = stored && { id: stored.id, version: stored.version };
   const input = { ...version, ...fieldsOf(draft) };
   const errors = useFieldErrors(stored ? updateGroupInput : createGroupInput, input);
   const { save: send, isBusy } = useSaveGroup(kind);
-  const fetchStored = useFetchStored(kind, stored?.id ?? '');
-  const conflict = useConflict<StoredGroup, typeof draft>({
-    base,
-    mine: draft,
-    parts: () => groupParts(say),
-    fetchNewest: async () => {
-      const newest = await fetchStored();
-      return newest && { stored: newest, form: newest, saves: savesOf(newest) };
-    },
-    onMerged: (newer, merged) => {
-      setStored(newer);
-      setDraft(merged);
-    },
-    onChoose: setDraft,
-  });
   const hasChanges = isChanged(draft, base);
   // Before the next key is heard: an Escape right after a change must ask.
   useLayoutEffect(() => onChanged(hasChanges), [hasChanges, onChanged]);

@@ -23,10 +23,9 @@ export interface Save {
 }
 
 /** The newer version that stood in the way. */
-export interface Newest<Stored, Form> {
+export interface Newest<Stored> {
   /** What the form now starts from: with the version to send. */
   stored: Stored;
-  form: Form;
   /** Who saved, the latest first; empty where nobody knows. */
   saves: readonly Save[];
 }
@@ -39,7 +38,9 @@ interface Options<Stored, Form> {
   /** The parts of the form; where they depend on what is in it (the entries of a list), of all versions of it. */
   parts: (forms: readonly Form[]) => readonly ShownPart<Form>[];
   /** Reads the newer version, past the cache; null where that fails. */
-  fetchNewest: () => Promise<Newest<Stored, Form> | null>;
+  fetchNewest: () => Promise<Newest<Stored> | null>;
+  /** The newer version as the form would hold it. */
+  formOf: (newest: Stored) => Form;
   /** Takes the newer version as what the form starts from, and what it now holds. */
   onMerged: (stored: Stored, form: Form) => void;
   /** What the form holds after a choice. */
@@ -86,16 +87,9 @@ interface Met<Form> {
 }
 
 /**
- * Lets a person settle a conflict (decision 36) instead of writing everything anew. A form keeps what it started from and what it
- * holds in its state, and does this when a save is refused:
- *
- * ```
- * const conflict = useConflict({ base: formOf(stored), mine: form, parts, fetchNewest, onMerged: (stored, form) => { setStored(stored); setForm(form); }, onChoose: setForm });
- * if (answer.error) return (await conflict.meet(answer.error)) || errors.refuse(answer.error);
- * if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
- * ```
- *
- * `parts` come from `parts.tsx` (`textPart`, `richTextPart`, `personPart` …). What was typed is never lost: `mine` is kept until the form is saved.
+ * Lets a person settle a conflict (decision 36) instead of writing everything anew; `useEdited` does it for a form that keeps what it
+ * holds itself. `parts` come from `parts.tsx` (`textPart`, `richTextPart`, `personPart` …). What was typed is never lost: `mine` is kept
+ * until the form is saved.
  */
 export function useConflict<Stored, Form>(options: Options<Stored, Form>): Conflict {
   const { base, mine, onMerged, onChoose } = options;
@@ -109,7 +103,7 @@ export function useConflict<Stored, Form>(options: Options<Stored, Form>): Confl
     }
     const newest = await options.fetchNewest();
     if (!newest) return false;
-    const theirs = newest.form;
+    const theirs = options.formOf(newest.stored);
     const { form, taken, disputed } = merge(options.parts([base, mine, theirs]), { base, mine, theirs });
     onMerged(newest.stored, form);
     setMet({ parts: { taken, disputed }, mine: form, theirs, saves: newest.saves, chosen: {} });

@@ -1,20 +1,19 @@
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
-import { useConflict } from '../../../core/forms/use-conflict.ts';
+import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
-import { toast } from '../../../ui/toaster.tsx';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestActivity } from '../newest.ts';
 import { ActivityFields } from './activity-fields.tsx';
-import { type ActivityForm, activityChanges, activityFormOf } from './activity-form.ts';
+import { activityChanges, activityFormOf } from './activity-form.ts';
 import { activityParts } from './activity-parts.ts';
 import { type Guard, useUnsaved } from './unsaved.ts';
 
@@ -32,24 +31,16 @@ const schema = withDays(updateEventInstanceInput);
 export function ActivityEdit({ activity, report, onCancel, onDone }: Props) {
   const say = useText();
   const today = useToday();
-  const [stored, setStored] = useState(activity);
-  const [form, setForm] = useState<ActivityForm>(() => activityFormOf(activity));
+  const { stored, form, set, conflict } = useEdited({
+    start: activity,
+    formOf: activityFormOf,
+    parts: () => activityParts(say, today),
+    fetchNewest: useNewestActivity(activity.id),
+  });
   const input = activityChanges(stored, form);
   const errors = useFieldErrors(schema, input);
   const [{ fetching }, send] = useMutation(UpdateActivityDocument);
   const sayThatSaved = useSavedToast();
-  const fetchNewest = useNewestActivity(activity.id, activityFormOf);
-  const conflict = useConflict({
-    base: activityFormOf(stored),
-    mine: form,
-    parts: () => activityParts(say, today),
-    fetchNewest,
-    onMerged: (newer, merged) => {
-      setStored(newer);
-      setForm(merged);
-    },
-    onChoose: setForm,
-  });
   const isChanged = Object.keys(input).length > 2;
   useUnsaved({ report }, 'form', isChanged);
 
@@ -63,12 +54,11 @@ export function ActivityEdit({ activity, report, onCancel, onDone }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (errors.checkAll()) void save();
-    else toast.error(say('shell.error.checkForm'));
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <ActivityFields form={form} errors={errors} set={(change) => setForm((before) => ({ ...before, ...change }))} />
+      <ActivityFields form={form} errors={errors} set={set} />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />
     </form>
   );

@@ -61,12 +61,12 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
   const before = (deed: () => void) => (isChanged ? ask({ deed }) : deed());
   const [{ fetching }, send] = useMutation(UpdateActivityDocument);
   const sayThatSaved = useSavedToast();
-  const fetchNewest = useNewestActivity(id, noteOf);
   const conflict = useConflict({
     base: { note: stored.note },
     mine: form,
     parts: () => [richTextPart('note', say('event.note'))],
-    fetchNewest,
+    fetchNewest: useNewestActivity(id),
+    formOf: noteOf,
     onMerged: (newer, merged) => {
       setStored({ note: newer.note ?? '', version: newer.version });
       setForm(merged);

@@ -8,7 +8,6 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { CreateEventsDocument } from '../../../generated/graphql.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { toast } from '../../../ui/toaster.tsx';
 import { CalendarField } from './calendar-field.tsx';
 import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { ReminderField } from './reminder-field.tsx';
@@ -33,7 +32,7 @@ export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDo
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!errors.checkAll()) return toast.error(say('shell.error.checkForm'));
+    if (!errors.checkAll()) return;
     const { data, error } = await send({ input });
     if (error) return errors.refuse(error);
     sayThatCreated(data!.createEvents);

@@ -5,9 +5,7 @@ import { useMutation } from 'urql';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { CreateEventDocument } from '../../../generated/graphql.ts';
-import { toast } from '../../../ui/toaster.tsx';
 import { SeriesFields } from '../series/series-fields.tsx';
 import { createEventInputOf, seriesField } from '../series/series-form.ts';
 import { CalendarField } from './calendar-field.tsx';
@@ -18,14 +16,13 @@ const schema = withDays(createEventInput);
 
 /** The form of one new activity or series. */
 export function SingleForm({ form, set, calendars, onCancel, onDone }: NewActivityFormProps) {
-  const say = useText();
   const input = createEventInputOf(form);
   const errors = useFieldErrors(schema, input, seriesField(form));
   const [{ fetching }, send] = useMutation(CreateEventDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!errors.checkAll()) return toast.error(say('shell.error.checkForm'));
+    if (!errors.checkAll()) return;
     const { data, error } = await send({ input });
     if (error) return errors.refuse(error);
     sayThatCreated([data!.createEvent]);

@@ -50,7 +50,7 @@ interface FormProps extends Pick<CalendarDialogProps, 'onOpen'> {
   onCancel: () => void;
 }
 
-function Form({ edit: { form, setForm, why, errors, save, isBusy }, uri, onCancel, onOpen }: FormProps) {
+function Form({ edit: { form, set, setForm, why, errors, save, isBusy }, uri, onCancel, onOpen }: FormProps) {
   const say = useText();
   const isClosed = why !== null;
   const submit = (event: FormEvent) => {
@@ -71,7 +71,7 @@ function Form({ edit: { form, setForm, why, errors, save, isBusy }, uri, onCance
       </fieldset>
       <EditAccess
         draft={form.access}
-        onChange={(access) => setForm((before) => ({ ...before, access }))}
+        onChange={(access) => set({ access })}
         disabled={isClosed}
         error={errors.of('access')}
         uri={uri}

@@ -1,8 +1,7 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
-import { useState } from 'react';
 import { useMutation } from 'urql';
-import { useConflict } from '../../../core/forms/use-conflict.ts';
+import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
@@ -16,25 +15,17 @@ import { useKostraTitle } from './use-kostra-title.ts';
 export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {
   const say = useText();
   const kostraTitle = useKostraTitle();
-  const [stored, setStored] = useState(calendar);
-  const [form, setForm] = useState(() => formOf(calendar));
-  const base = formOf(stored);
+  const { stored, base, form, set, setForm, conflict } = useEdited({
+    start: calendar,
+    formOf,
+    comparedWith,
+    parts: (forms) => editParts(forms, say, kostraTitle),
+    fetchNewest: useNewestCalendar(calendar.id),
+  });
   const input = inputOf(stored, form);
   const errors = useFieldErrors(updateCalendarInput, input);
   const [{ fetching }, send] = useMutation(UpdateCalendarDocument);
   const sayThatSaved = useSavedToast();
-  const fetchNewest = useNewestCalendar(calendar.id, (newest) => comparedWith(formOf(newest), base));
-  const conflict = useConflict({
-    base,
-    mine: comparedWith(form, base),
-    parts: (forms) => editParts(forms, say, kostraTitle),
-    fetchNewest,
-    onMerged: (newer, merged) => {
-      setStored(newer);
-      setForm(merged);
-    },
-    onChoose: setForm,
-  });
   const save = async () => {
     const { data, error } = await send({ input });
     if (error) return (await conflict.meet(error)) || errors.refuse(error);
@@ -43,6 +34,7 @@ export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => 
   };
   return {
     form,
+    set,
     setForm,
     /** Why nothing can be changed, where nothing can. */
     why: whyNotEditable({ status: stored.status, myAccess: stored.access?.myAccess ?? 'NONE' }),

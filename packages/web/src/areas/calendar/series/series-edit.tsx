@@ -1,22 +1,21 @@
 import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
-import { useConflict } from '../../../core/forms/use-conflict.ts';
+import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type SeriesPartsFragment, UpdateEventDocument } from '../../../generated/graphql.ts';
-import { toast } from '../../../ui/toaster.tsx';
 import { type Guard, useUnsaved } from '../activity/unsaved.ts';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestSeries } from '../newest.ts';
 import { daysOf, seriesChanges, seriesFormOf } from './series-changes.ts';
 import { SeriesFields } from './series-fields.tsx';
-import { type SeriesForm, seriesField } from './series-form.ts';
+import { seriesField } from './series-form.ts';
 import { seriesParts } from './series-parts.tsx';
 import { SeriesWarning } from './series-warning.tsx';
 import { useChangePreview } from './use-change-preview.ts';
@@ -36,25 +35,17 @@ const schema = withDays(updateEventInput);
 export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
   const say = useText();
   const today = useToday();
-  const [stored, setStored] = useState(series);
-  const [form, setForm] = useState<SeriesForm>(() => seriesFormOf(series));
+  const { stored, form, set, conflict } = useEdited({
+    start: series,
+    formOf: seriesFormOf,
+    parts: () => seriesParts(say, today),
+    fetchNewest: useNewestSeries(series.id),
+  });
   const input = seriesChanges(stored, form);
   const errors = useFieldErrors(schema, input, seriesField(form));
   const preview = useChangePreview();
   const [{ fetching }, send] = useMutation(UpdateEventDocument);
   const sayThatSaved = useSavedToast();
-  const fetchNewest = useNewestSeries(series.id, seriesFormOf);
-  const conflict = useConflict({
-    base: seriesFormOf(stored),
-    mine: form,
-    parts: () => seriesParts(say, today),
-    fetchNewest,
-    onMerged: (newer, merged) => {
-      setStored(newer);
-      setForm(merged);
-    },
-    onChoose: setForm,
-  });
   const isChanged = Object.keys(input).length > 2;
   useUnsaved({ report }, 'form', isChanged);
 
@@ -80,7 +71,6 @@ export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (errors.checkAll()) void saveAfterWarning();
-    else toast.error(say('shell.error.checkForm'));
   };
   const isBusy = fetching || preview.isAsking;
   return (
@@ -90,12 +80,7 @@ export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
       ) : (
         <form onSubmit={submit} noValidate className={styles.form}>
           {seriesFormOf(stored).kind !== 'single' && <p>{say('event.seriesHint')}</p>}
-          <SeriesFields
-            isThere
-            form={form}
-            errors={errors}
-            set={(change) => setForm((before) => ({ ...before, ...change }))}
-          />
+          <SeriesFields isThere form={form} errors={errors} set={set} />
           <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
         </form>
       )}

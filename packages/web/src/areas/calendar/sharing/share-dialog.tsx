@@ -1,10 +1,9 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
-import { useState } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
-import { useConflict } from '../../../core/forms/use-conflict.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
+import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
@@ -25,26 +24,24 @@ const draftIn = ({ access }: CalendarPartsFragment): AccessDraft => draftOf(acce
 export default function ShareDialog({ calendar, onClose }: CalendarDialogProps) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [stored, setStored] = useState(calendar);
-  const [draft, setDraft] = useState<AccessDraft>(() => draftIn(calendar));
+  const {
+    stored,
+    base,
+    form: draft,
+    setForm: setDraft,
+    conflict,
+  } = useEdited({
+    start: calendar,
+    formOf: draftIn,
+    comparedWith: withReadersOf,
+    parts: (drafts) => accessParts(drafts, say),
+    fetchNewest: useNewestCalendar(calendar.id),
+  });
   const [{ fetching, error }, send] = useMutation(UpdateCalendarDocument);
   const sayThatSaved = useSavedToast();
-  const hasChanges = isChanged(draft, draftIn(stored));
+  const hasChanges = isChanged(draft, base);
   const discard = useDiscard(hasChanges, onClose);
   const why = whyNotEditable({ status: calendar.status, myAccess: calendar.access!.myAccess });
-  const base = draftIn(stored);
-  const fetchNewest = useNewestCalendar(calendar.id, (newest) => withReadersOf(draftIn(newest), base));
-  const conflict = useConflict({
-    base,
-    mine: withReadersOf(draft, base),
-    parts: (drafts) => accessParts(drafts, say),
-    fetchNewest,
-    onMerged: (newer, merged) => {
-      setStored(newer);
-      setDraft(merged);
-    },
-    onChoose: setDraft,
-  });
   const save = async () => {
     const input = { id: calendar.id, version: stored.version ?? 1, access: accessInputOf(draft) };
     const answer = await send({ input });

@@ -1,17 +1,17 @@
 import { updateTodoInput } from '@samspel/domain/calendar/todo.input';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../../core/forms/conflict-step.tsx';
 import styles from '../../../../core/forms/form.module.css';
 import { FormEnd } from '../../../../core/forms/form-end.tsx';
-import { useConflict } from '../../../../core/forms/use-conflict.ts';
+import { useEdited } from '../../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../../core/texts/text.tsx';
 import { UpdateTodoDocument } from '../../../../generated/graphql.ts';
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { type Guard, useUnsaved } from '../unsaved.ts';
-import { type ItemForm, itemChanges, itemFormOf } from './item-form.ts';
+import { itemChanges, itemFormOf } from './item-form.ts';
 import { itemParts } from './item-parts.ts';
 import type { Todo } from './use-checklist.ts';
 import { useNewestItem } from './use-newest-item.ts';
@@ -27,26 +27,18 @@ interface Props {
 /** The form of one item of a checklist. Enter in its title saves, Escape closes it; both ask nothing where nothing would be lost. */
 export function ItemEdit({ todo, parent, guard, onClose }: Props) {
   const say = useText();
-  const [stored, setStored] = useState(todo);
-  const [form, setForm] = useState<ItemForm>(() => itemFormOf(todo));
+  const { stored, form, set, conflict } = useEdited({
+    start: todo,
+    formOf: itemFormOf,
+    parts: () => itemParts(say),
+    fetchNewest: useNewestItem(parent, todo.id),
+  });
   const input = itemChanges(stored, form);
   const errors = useFieldErrors(updateTodoInput, input);
   const [{ fetching }, send] = useMutation(UpdateTodoDocument);
-  const conflict = useConflict({
-    base: itemFormOf(stored),
-    mine: form,
-    parts: () => itemParts(say),
-    fetchNewest: useNewestItem(parent, todo.id),
-    onMerged: (newer, merged) => {
-      setStored(newer);
-      setForm(merged);
-    },
-    onChoose: setForm,
-  });
   const isChanged = Object.keys(input).length > 2;
   useUnsaved(guard, 'item', isChanged);
 
-  const set = (change: Partial<ItemForm>) => setForm((before) => ({ ...before, ...change }));
   const save = async () => {
     const { error } = await send({ input });
     if (error) return (await conflict.meet(error)) || errors.refuse(error);
