@@ -87,6 +87,7 @@ export async function visit(
 /** Looks with axe, in the theme that is shown, and for what axe does not look for. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (runOnly) => {
     // Behind a modal dialog the page and its heading are there, but inert, and axe does not count them.
@@ -116,6 +117,10 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(await page.evaluate(stickingOut, ''), `sideways scroll, after: ${where}`).toEqual([]);
 }
 
+/** Waits until the page is laid out: what comes into view (`content-visibility`) takes its real height with the next frame. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The most that a person may space text by without losing any (WCAG 1.4.12). */
 const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
@@ -124,7 +129,7 @@ const wideText =
 async function expectReflow(page: Page, where: string): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: size.height });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settle(page);
   const out = [await page.evaluate(stickingOut, ''), await page.evaluate(stickingOut, wideText)];
   await page.setViewportSize(size);
   expect(out, `sideways scroll at 320 px, and there with text widely spaced, after: ${where}`).toEqual([[], []]);
