@@ -13,6 +13,7 @@ import {
   open,
   refusalOf,
   richText,
+  writtenBy,
 } from './testing/wheels.ts';
 
 let world: World;
@@ -71,10 +72,7 @@ describe('an archived year wheel', () => {
 
 describe('two people who save the same year wheel', () => {
   it('never overwrite each other: the second hears of the conflict, with the newer version', async () => {
-    const id = await makeCalendar(world, world.kari, {
-      ...limited,
-      persons: [{ person: world.ola.id, access: 'WRITE' }],
-    });
+    const id = await makeCalendar(world, world.kari, writtenBy(world.ola));
     dataOf(await call(world, world.kari, 'updateCalendar', { id, version: 1, title: 'Karis' }));
     const second = await call(world, world.ola, 'updateCalendar', { id, version: 1, title: 'Olas' });
     expect(refusalOf(second)).toEqual(['conflict', 'input.version']);
@@ -212,10 +210,7 @@ describe('the access list', () => {
   });
 
   it('is any writer’s to change, but the owner stays', async () => {
-    const id = await makeCalendar(world, world.kari, {
-      ...limited,
-      persons: [{ person: world.ola.id, access: 'WRITE' }],
-    });
+    const id = await makeCalendar(world, world.kari, writtenBy(world.ola));
     const takeOver = {
       ...hidden,
       persons: [
@@ -242,10 +237,7 @@ describe('the access list', () => {
 
 describe('what was before', () => {
   it('is kept: each body of a year wheel and of an activity, by whoever wrote it', async () => {
-    const id = await makeCalendar(world, world.kari, {
-      ...limited,
-      persons: [{ person: world.ola.id, access: 'WRITE' }],
-    });
+    const id = await makeCalendar(world, world.kari, writtenBy(world.ola));
     dataOf(await call(world, world.ola, 'updateCalendar', { id, version: 1, title: 'Andre' }));
     dataOf(await call(world, world.kari, 'updateCalendar', { id, version: 2, title: 'Tredje' }));
     const kept = await world.db

@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { changesOf, undoneBy } from '../testing/histories.ts';
-import { call, dataOf, everything, limited, makeCalendar, makeEvent, refusalOf, richText } from '../testing/wheels.ts';
+import {
+  call,
+  dataOf,
+  everything,
+  makeCalendar,
+  makeEvent,
+  refusalOf,
+  richText,
+  writtenBy,
+} from '../testing/wheels.ts';
 import { trashJob } from '../trash/trash.job.ts';
 
 let world: World;
@@ -10,10 +19,7 @@ let calendar: string;
 beforeAll(async () => {
   world = await makeWorld();
   world.setNow('2026-03-02T09:00:00Z');
-  calendar = await makeCalendar(world, world.kari, {
-    ...limited,
-    persons: [{ person: world.ola.id, access: 'WRITE' }],
-  });
+  calendar = await makeCalendar(world, world.kari, writtenBy(world.ola));
 });
 afterAll(() => world.close());
 

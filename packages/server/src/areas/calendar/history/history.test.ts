@@ -12,7 +12,9 @@ import {
   makeCalendar,
   makeEvent,
   refusalOf,
+  removeActivity,
   richText,
+  writtenBy,
 } from '../testing/wheels.ts';
 
 let world: World;
@@ -20,10 +22,7 @@ let calendar: string;
 beforeAll(async () => {
   world = await makeWorld();
   world.setNow('2026-03-02T09:00:00Z');
-  calendar = await makeCalendar(world, world.kari, {
-    ...limited,
-    persons: [{ person: world.ola.id, access: 'WRITE' }],
-  });
+  calendar = await makeCalendar(world, world.kari, writtenBy(world.ola));
 });
 afterAll(() => world.close());
 
@@ -32,8 +31,7 @@ const historyOf = (type: 'calendar' | 'event' | 'eventInstance', id: string, as:
 const undo = (id: string, as: TestPerson = world.kari) => undoneBy(world, as, id);
 const change = async (name: 'updateCalendar' | 'updateEvent' | 'updateEventInstance', input: object, as = world.kari) =>
   dataOf(await call(world, as, name, input));
-const removeOne = async (id: string, scope = 'ONE') =>
-  dataOf(await world.graphql(world.kari, `mutation { removeEventInstance(id: "${id}", scope: ${scope}) { id } }`));
+const removeOne = (id: string, scope?: string) => removeActivity(world, world.kari, id, scope);
 const text = (...texts: string[]) => texts.map((one) => ({ text: one, code: null }));
 const code = (...codes: string[]) => codes.map((one) => ({ text: null, code: one }));
 const tail = ([, ...rest]: ShownChange[]) => rest;
@@ -106,7 +104,7 @@ describe('who may not read a history or undo', () => {
 describe('a history', () => {
   it('says who changed what, field by field, in words: of the year wheel and all on it, the latest first', async () => {
     const wheel = await makeCalendar(world, world.kari, limited);
-    const access = { ...limited, persons: [{ person: world.ola.id, access: 'WRITE' }] };
+    const access = writtenBy(world.ola);
     await change('updateCalendar', { id: wheel, version: 1, access, description: richText('Kva vi gjer') });
     const { instances } = await makeEvent(world, world.kari, wheel, { reminder: 'ONE_DAY' });
     const id = instances.nodes[0]!.id;

@@ -62,10 +62,16 @@ export async function makeEvent(world: World, as: TestPerson, calendar: string, 
   return dataOf(await call<MadeEvent>(world, as, 'createEvent', dated)).createEvent;
 }
 
+/** Removes an activity of a series, or it and the rest. */
+export const removeActivity = async (world: World, as: TestPerson, id: string, scope = 'ONE') =>
+  dataOf(await world.graphql(as, `mutation { removeEventInstance(id: "${id}", scope: ${scope}) { id } }`));
+
 /** Open to everybody. */
 export const open = { isPrivate: false };
 /** For those who are listed; others see its card. */
 export const limited = { isPrivate: true, visibility: 'PUBLIC' };
+/** The same, with one other who writes. */
+export const writtenBy = (person: TestPerson) => ({ ...limited, persons: [{ person: person.id, access: 'WRITE' }] });
 /** For those who are listed; for others it is not there. */
 export const hidden = { isPrivate: true, visibility: 'PRIVATE' };
 

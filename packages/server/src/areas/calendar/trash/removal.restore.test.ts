@@ -7,11 +7,12 @@ import {
   dataOf,
   everything,
   hidden,
-  limited,
   makeCalendar,
   makeEvent,
   refusalOf,
+  removeActivity,
   richText,
+  writtenBy,
 } from '../testing/wheels.ts';
 import { trashJob } from './trash.job.ts';
 
@@ -20,17 +21,13 @@ let calendar: string;
 beforeAll(async () => {
   world = await makeWorld();
   world.setNow('2026-03-02T09:00:00Z');
-  calendar = await makeCalendar(world, world.kari, {
-    ...limited,
-    persons: [{ person: world.ola.id, access: 'WRITE' }],
-  });
+  calendar = await makeCalendar(world, world.kari, writtenBy(world.ola));
 });
 afterAll(() => world.close());
 
 const act = (name: string, id: string, as: TestPerson = world.kari) =>
   world.graphql<Record<string, { id: string }>>(as, `mutation { ${name}(id: "${id}") { id } }`);
-const remove = async (id: string, scope = 'ONE') =>
-  dataOf(await world.graphql(world.kari, `mutation { removeEventInstance(id: "${id}", scope: ${scope}) { id } }`));
+const remove = (id: string, scope?: string) => removeActivity(world, world.kari, id, scope);
 const removeSeries = async (id: string) =>
   dataOf(await world.graphql(world.kari, `mutation { removeEvent(id: "${id}") }`));
 const seriesOf = async (id: string) => {

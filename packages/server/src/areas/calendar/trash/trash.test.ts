@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { extendSeriesJob } from '../event/extend-series.job.ts';
-import { call, dataOf, everything, hidden, limited, makeCalendar, makeEvent, refusalOf } from '../testing/wheels.ts';
+import {
+  call,
+  dataOf,
+  everything,
+  hidden,
+  limited,
+  makeCalendar,
+  makeEvent,
+  refusalOf,
+  removeActivity,
+} from '../testing/wheels.ts';
 import { trashJob } from './trash.job.ts';
 
 let world: World;
@@ -147,8 +157,7 @@ describe('the trash of activities', () => {
       .removedActivities;
   };
   const idsOf = async (as: TestPerson) => (await gone(as)).nodes.map(({ id }) => id);
-  const removeActivity = async (id: string, scope = 'ONE') =>
-    dataOf(await world.graphql(world.kari, `mutation { removeEventInstance(id: "${id}", scope: ${scope}) { id } }`));
+  const removed = (id: string, scope?: string) => removeActivity(world, world.kari, id, scope);
   const monthly = {
     startDate: '2027-01-31',
     repetitionDefinition: { unit: 'MONTH', interval: 1 },
@@ -161,7 +170,7 @@ describe('the trash of activities', () => {
       persons: [{ person: world.ola.id, access: 'READ' }],
     });
     const { instances } = await makeEvent(world, world.kari, id, monthly);
-    await removeActivity(instances.nodes[0]!.id);
+    await removed(instances.nodes[0]!.id);
     for (const person of [world.ola, world.per]) expect(await gone(person)).toEqual({ totalCount: 0, nodes: [] });
     expect((await world.graphql(null, '{ removedActivities { totalCount } }')).status).toBe(401);
   });
@@ -177,8 +186,8 @@ describe('the trash of activities', () => {
       startDate: '2027-03-01',
       endDate: '2027-03-05',
     });
-    await removeActivity(instances.nodes[2]!.id, 'REST');
-    await removeActivity(other.instances.nodes[0]!.id);
+    await removed(instances.nodes[2]!.id, 'REST');
+    await removed(other.instances.nodes[0]!.id);
     const { totalCount, nodes } = await gone(world.ola);
     const kari = { removedBy: { name: 'Kari Nes' }, calendar: { title: 'Økonomi og budsjett' } };
     expect(totalCount).toBe(2);
@@ -271,7 +280,7 @@ describe('the night', () => {
     });
     const last = instances.nodes.at(-1)!.id;
     await call(world, world.kari, 'updateEventInstance', { id: last, isDone: true });
-    dataOf(await world.graphql(world.kari, `mutation { removeEventInstance(id: "${last}", scope: ONE) { id } }`));
+    await removeActivity(world, world.kari, last);
     await removedDaysAgo(last, 31);
     world.setNow(new Date().toISOString());
     await trashJob.run(world.services);
