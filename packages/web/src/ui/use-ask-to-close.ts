@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { topDialog } from './top-dialog.ts';
 
 /**
  * Asks before the dialog around `inside` is closed by Escape, its close button or a click outside. Escape is asked at the key, since a browser
@@ -36,6 +37,6 @@ export function useAskToClose(
 
 /** Whether a key is for this dialog: no other lies over it, and no menu in it is open. */
 function isTopmost(dialog: Element | null | undefined): boolean {
-  const top = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const top = topDialog();
   return top === dialog && !dialog?.querySelector(':popover-open:not(.ds-tooltip)');
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { topDialog } from './top-dialog.ts';
 
 /**
  * Where toasts are drawn: at the end of the page, or in the topmost modal dialog while there is one, since all else is out of reach then.
@@ -8,7 +9,7 @@ export function useToastPlace(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const move = () => {
-      const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+      const top = topDialog() ?? document.body;
       if (place.parentElement !== top) top.append(place);
     };
     move();

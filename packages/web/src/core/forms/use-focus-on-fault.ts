@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { topDialog } from '../../ui/top-dialog.ts';
 
 /**
  * Moves the focus, once what is wrong is on the page, to the first field that is marked as faulty: in the topmost dialog, or on the page.
@@ -17,7 +18,7 @@ const marked = '[aria-invalid="true"]';
 const inMarkedGroup = 'fieldset:has(> .ds-validation-message) :is(input, select, textarea, button)';
 
 function firstFault(): HTMLElement | undefined {
-  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const place = topDialog() ?? document;
   const faults = place.querySelectorAll<HTMLElement>(`:is(${marked}, ${inMarkedGroup}):not(:disabled)`);
   return [...faults].find((field) => field.checkVisibility());
 }

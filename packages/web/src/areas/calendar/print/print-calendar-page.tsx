@@ -1,23 +1,18 @@
-import { idFromUri } from '@samspel/domain/calendar/calendar';
 import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
 import { monthOf, yearOf } from '@samspel/domain/time/day';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
 import { useQuery } from 'urql';
-import { problemOf } from '../../../core/problem.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import {
-  CalendarPageDocument,
   type CalendarPartsFragment,
   YearActivitiesDocument,
   type YearActivitiesQuery,
 } from '../../../generated/graphql.ts';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
-import { Missing } from '../missing.tsx';
 import { paths } from '../paths.ts';
-import { LimitedCalendar } from '../wheel/limited-calendar.tsx';
+import { FoundCalendar } from '../wheel/found-calendar.tsx';
 import { boardActivities } from '../year/board-activity.ts';
 import { daysOfYear } from '../year/shown-year.ts';
 import { PrintView } from './print-view.tsx';
@@ -26,23 +21,7 @@ import { useChoosePrint, usePrintAddress } from './use-print-address.ts';
 
 /** /calendar/:uri/print/:year?/:startMonth?: one year wheel on paper. */
 export function Component() {
-  const { uri = '' } = useParams();
-  const id = idFromUri(uri);
-  return id ? <Found key={id} id={id} /> : <Missing />;
-}
-
-function Found({ id }: { id: string }) {
-  const [{ data, error }, ask] = useQuery({ query: CalendarPageDocument, variables: { id } });
-  if (error && problemOf(error).code === 'notFound') return <Missing />;
-  if (!data) {
-    return error ? (
-      <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <PageLoading />
-    );
-  }
-  const { calendar } = data;
-  return calendar.isLimited ? <LimitedCalendar calendar={calendar} /> : <OneCalendar calendar={calendar} />;
+  return <FoundCalendar show={(calendar) => <OneCalendar calendar={calendar} />} />;
 }
 
 function OneCalendar({ calendar }: { calendar: CalendarPartsFragment }) {
