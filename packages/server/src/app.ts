@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Area } from './core/area.ts';
 import { graphqlEndpoint } from './core/graphql/endpoint.ts';
-import { answerErrors, answerNotFound } from './core/rest/errors.ts';
+import { answerBadAddress, answerErrors, answerNotFound } from './core/rest/errors.ts';
 import { serveRoutes } from './core/rest/route.ts';
 import { securityHeaders } from './core/rest/security-headers.ts';
 import { serveWeb } from './core/rest/serve-web.ts';
@@ -20,6 +20,7 @@ export async function buildApp(services: Services, areas: readonly Area[]): Prom
     bodyLimit,
     trustProxy: services.settings.trustProxy as boolean,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerBadAddress,
   });
   answerErrors(app, services);
   await app.register(helmet, securityHeaders(services.settings));

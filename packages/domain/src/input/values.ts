@@ -34,10 +34,11 @@ export const colour = scalar((given: string): string => {
 /** The version that the person saw before writing (decision 36); the first is 1. */
 export const version = z.int().min(1).max(2_147_483_647);
 
-/** A whole number within bounds, both included. Refused: `input.outOfRange`, which names them. */
+/** A whole number within bounds, both included. Refused: `input.outOfRange`, which names them; what is computed from it is then not looked at. */
 export const whole = (min: number, max: number) =>
   z.int().refine((value) => value >= min && value <= max, {
     params: { code: 'input.outOfRange', values: { min, max } },
+    abort: true,
   });
 
 /** One of the values. Refused: `input.notAChoice`. */

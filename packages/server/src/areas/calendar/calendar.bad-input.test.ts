@@ -180,6 +180,8 @@ describe('a query refuses', () => {
     ['yearWheel(person: "999999999") { year }', 'notFound', 'person'],
     ['yearWheelRing(calendarId: "999999999", year: 2026) { id }', 'notFound', 'calendarId'],
     ['yearWheelRing(calendarId: "1") { id }', 'input.required', 'year'],
+    ['yearWheelRing(calendarId: "1", year: -1) { id }', 'input.outOfRange', 'year'],
+    ['yearWheelRing(calendarId: "1", year: 12026) { id }', 'input.outOfRange', 'year'],
     ['yearWheelRing(calendarId: "1", from: "2026-01-01", to: "2029-01-01") { id }', 'input.outOfRange', 'to'],
     ['yearWheelRing(calendarId: "1", from: "2026-02-31", to: "2026-03-01") { id }', 'input.day', 'from'],
     ['yearWheelRing(calendarId: "1", from: "2026-03-02", to: "2026-03-01") { id }', 'input.endBeforeStart', 'to'],

@@ -44,6 +44,7 @@ describe('a search that finds nobody', () => {
     ['nothing', ''],
     ['signs', '---'],
     ['a sign of SQL', "'':*"],
+    ['a sign that no database stores', 'ka\u0000xyz'],
     ['the end of a name', 'ari'],
     ['half an e-mail address', 'kari.nes@'],
   ])('is one of %s', async (_, query) => {

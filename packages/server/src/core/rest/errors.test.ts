@@ -4,13 +4,13 @@ import compress from '@fastify/compress';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Services } from '../services.ts';
-import { answerErrors } from './errors.ts';
+import { answerBadAddress, answerErrors } from './errors.ts';
 
 /** A server that fails, or waits with its answer until whoever asked has left; and what it wrote into its log as unexpected. */
 async function serve() {
   const logged: unknown[] = [];
   const log = { error: (what: { err: Error }) => logged.push(what.err.message) };
-  const app = fastify();
+  const app = fastify({ frameworkErrors: answerBadAddress });
   answerErrors(app, { log } as unknown as Services);
   await app.register(compress, { threshold: 0 });
   const asked = Promise.withResolvers<void>();
@@ -33,6 +33,14 @@ test('a fault of ours is logged', async () => {
   const { app, logged, url } = await serve();
   expect((await fetch(`${url}/broken`)).status).toBe(500);
   expect(logged).toEqual(['a fault of ours']);
+  await app.close();
+});
+
+test('an address that ends in the midst of a letter is refused in words that people read, and not by the name of our tools', async () => {
+  const { app, url } = await serve();
+  const answer = await fetch(`${url}/%F0%9F`, { headers: { 'accept-language': 'nb' } });
+  const message = 'Ugyldig forespørsel. Last siden på nytt, og prøv igjen.';
+  expect([answer.status, await answer.json()]).toEqual([400, { code: 'badRequest', message }]);
   await app.close();
 });
 

@@ -30,6 +30,12 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ code: 'notFound', message: refusalWords(localeOf(request), new Refusal('notFound')) });
 }
 
+/** An address that cannot be read, such as one that ends in the midst of a letter: it reaches no route, and so not the handler above. */
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new Refusal('badRequest');
+  void reply.code(400).send({ code: refusal.code, message: refusalWords(localeOf(request), refusal) });
+}
+
 /** Fastify's own refusals: a body that cannot be read, or is too large. */
 function refusalOf({ statusCode }: FastifyError): Refusal | null {
   if (statusCode === 413) return new Refusal('tooLarge');
