@@ -44,6 +44,14 @@ describe('the filter of the list of year wheels', () => {
     expect(isFiltered({ ...defaultFilter, sort: '0' })).toBe(true);
   });
 
+  test('beside my municipality another one may be chosen, and mine counts once', () => {
+    const organizationsOf = (organizations: string[], preset?: string) =>
+      filterVariables({ ...defaultFilter, organizations }, preset).organizations;
+    expect(organizationsOf([], '3')).toEqual(['3']);
+    expect(organizationsOf(['8', '3'], '3')).toEqual(['3', '8']);
+    expect(organizationsOf(['8'])).toEqual(['8']);
+  });
+
   test('the third page of twelve starts at the twenty-fifth year wheel, last changed first', () => {
     expect(filterVariables({ ...defaultFilter, page: 3 })).toMatchObject({
       offset: 24,

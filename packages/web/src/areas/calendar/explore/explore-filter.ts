@@ -74,15 +74,15 @@ export function isFiltered(filter: ExploreFilter): boolean {
   return writeFilter({ ...filter, page: 1 }).size > 0;
 }
 
-/** The variables of `allCalendars` for a filter. */
-export function filterVariables(filter: ExploreFilter) {
+/** The variables of `allCalendars` for a filter. @param preset the organization of 'my municipality', beside which others may be chosen */
+export function filterVariables(filter: ExploreFilter, preset?: string) {
   const { sort, order } = sortOf(filter.sort);
   return {
     sort,
     order,
     limit: calendarPageSize,
     offset: (filter.page - 1) * calendarPageSize,
-    organizations: [...filter.organizations],
+    organizations: [...new Set([...(preset ? [preset] : []), ...filter.organizations])],
     persons: [...filter.persons],
     kostraGroup: filter.kostraGroup,
     category: filter.category,

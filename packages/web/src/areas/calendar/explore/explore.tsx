@@ -25,10 +25,7 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
   const me = useMe();
   const address = useExploreFilter();
   const { filter, change } = address;
-  const variables = useMemo(() => {
-    const chosen = filterVariables(filter);
-    return preset ? { ...chosen, organizations: [preset.id] } : chosen;
-  }, [filter, preset]);
+  const variables = useMemo(() => filterVariables(filter, preset?.id), [filter, preset]);
   const [{ data, fetching, stale, error }, ask] = useQuery({ query: AllCalendarsDocument, variables });
   const list = data?.allCalendars;
   return (
