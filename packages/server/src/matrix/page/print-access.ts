@@ -9,15 +9,22 @@ const everyRole = Object.keys(roleWords) as Role[];
 export function printAccess(): string {
   return `${[
     head,
-    '## How to read it',
-    legend(),
     '## In short',
     inShort(),
+    words,
+    '## What a year wheel can be',
+    table(
+      ['state', 'means'],
+      states.map((state) => [stateWords[state].title, stateWords[state].means]),
+    ),
     '## Who they are',
     table(
       ['column', 'who'],
       everyRole.map((role) => [roleWords[role].head, roleWords[role].who]),
     ),
+    '## How to read the tables',
+    'A row is something that one may want to do, a column are people of whom the same comes. What programs call it stands last.',
+    legend(),
     ...states.flatMap((state) => [
       `## ${stateWords[state].title}`,
       stateWords[state].means,
@@ -28,6 +35,8 @@ export function printAccess(): string {
     tableOf(ofNone, 'open'),
     '## Without signing in',
     `These answer everybody, and tell nothing of anything: ${publicOnes()}.`,
+    '## How this page is kept true',
+    proof,
   ].join('\n\n')}\n`;
 }
 
@@ -44,9 +53,18 @@ const head = `# Who may what
 
 <!-- Printed from packages/server/src/matrix by \`npm run print\`; never edited by hand. -->
 
-Every operation of the server × everybody whom a right may depend on × every state of a year wheel, and what comes of it.
-[\`matrix.test.ts\`](../packages/server/src/matrix/matrix.test.ts) asks a real server each of these and holds it to this page; that whoever is refused has
-changed nothing, in any table, too. A call that has no row here turns it red. How it is done: [access as one condition](decisions/access-as-one-condition.md).
+May a colleague see my year wheel? May somebody in another municipality? What happens when it is archived, or thrown away? This page answers for every kind of
+person, and for every state that a year wheel can be in. It is no description that somebody has to remember to change: the program is asked every single question
+on it, as every one of these people, each time it is changed ([how](#how-this-page-is-kept-true)).`;
+
+/** What the words of the short table mean: the rest of the page is for those who want to know exactly. */
+const words = `*Writers* and *readers* stand in the list of those who have access, by name, through a group, through the organization that they work for, or through a group of
+organizations. *Everybody* is everybody who is signed in to Samspel and whose organization uses year wheels; *nobody* means that not even an admin may. Whoever changes job, leaves a
+group or is taken off the list has lost the access at the next click.`;
+
+const proof = `[\`matrix.test.ts\`](../packages/server/src/matrix/matrix.test.ts) asks a real server every operation that it has, as everybody whom a right may depend on, in every state of
+a year wheel, and holds it to these tables; a call that has no row here turns it red. Whoever is refused must have changed nothing, in any table. Where the mark is –, the answer must be that to an
+id that never was, byte for byte and by the same way through the database. How it is done: [access as one condition](decisions/access-as-one-condition.md).
 
 What happens in between, people coming and going, wheels being shared, closed, archived, removed and brought back in any order, is tried in
 [\`matrix/model\`](../packages/server/src/matrix/model/model.test.ts): after each step everybody looks at everything, and must see what
@@ -58,7 +76,7 @@ const legend = () =>
     outcomes.map((outcome) => [markOf(outcome), outcomeWords[outcome]!]),
   );
 
-/** The five questions that matter, answered by naming those who may. */
+/** The questions that matter, answered by naming those who may. */
 function inShort(): string {
   const questions = {
     'see its card': 'query calendar',
@@ -67,7 +85,7 @@ function inShort(): string {
     'change it': 'mutation updateCalendar',
     'tick, change and remove what stands on it': 'mutation updateEventInstance',
     'read it by its share link': 'GET /shared/:uri',
-    'bring it back': 'mutation restoreCalendar',
+    'bring it back from the trash': 'mutation restoreCalendar',
   };
   const named = (name: string) => operations.find((operation) => operation.name === name)!;
   return table(

@@ -152,22 +152,25 @@ export const roleWords: Readonly<Record<Role, { head: string; who: string }>> = 
 
 /** The sections: what a year wheel can be. */
 export const stateWords: Readonly<Record<State, { title: string; means: string }>> = {
-  open: { title: 'Open', means: 'Everybody may read it.' },
+  open: { title: 'Open', means: '‘Open for alle’: everybody may read it.' },
   limited: {
     title: 'Limited',
-    means: 'Private, and visible: those who are not listed see its card, and nothing that stands on it (decision 19).',
+    means:
+      '‘Privat’ and ‘Synleg’: those who are not listed see its card in lists, and nothing that stands on it (decision 19).',
   },
   hidden: {
     title: 'Hidden',
-    means: 'Private, and not visible: for those who are not listed it is as if it had never been (decision 19).',
+    means: '‘Privat’ and ‘Skjult’: for those who are not listed it is as if it had never been (decision 19).',
   },
   draft: {
     title: 'Draft',
-    means: 'Not published yet, or waiting for approval: for those who write it. This one is open otherwise.',
+    means:
+      '‘Utkast’, not published yet, or waiting for approval: for those who may write it. The one tried here is open otherwise.',
   },
   archived: {
     title: 'Archived',
-    means: 'Read-only for everybody, until it is brought back (decision 23). This one is open otherwise.',
+    means:
+      '‘Arkivert’: read-only for everybody, until somebody who may write it brings it back (decision 23). The one tried here is open otherwise.',
   },
   obsolete: {
     title: 'Obsolete',
@@ -178,8 +181,7 @@ export const stateWords: Readonly<Record<State, { title: string; means: string }
 /** What comes of asking, in words. */
 export const outcomeWords: Partial<Record<Outcome, string>> = {
   ok: 'done',
-  notFound:
-    'not there: the answer is, byte for byte and by the same way through the database, that to an id that never was',
+  notFound: 'not there: the answer is the one that is given to what never was, so that nobody can find out by asking',
   notAllowed: 'there, but not allowed',
   'calendar.archived': 'refused, since it is archived',
   'calendar.private': 'refused, since it is private',
