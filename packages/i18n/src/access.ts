@@ -71,6 +71,11 @@ export const accessTexts = {
     'Du har ikke skrivetilgang til gruppen',
     'You do not have write access to the group',
   ],
+  'access.gone': [
+    '{name} finst ikkje lenger. Fjern tilgangen, og lagre på nytt.',
+    '{name} finnes ikke lenger. Fjern tilgangen, og lagre på nytt.',
+    '{name} no longer exists. Remove the access and save again.',
+  ],
   'access.limited': [
     'Du kan ikkje opne dette. Spør {owner} om tilgang.',
     'Du kan ikke åpne dette. Spør {owner} om tilgang.',

@@ -93,6 +93,11 @@ export const shellTexts = {
     'Tjeneren svarte ikke som den skulle. Prøv igjen.',
     'The server did not answer as it should. Try again.',
   ],
+  'shell.error.gone': [
+    'Dette finst ikkje lenger, eller du har ikkje tilgang til det lenger.',
+    'Dette finnes ikke lenger, eller du har ikke tilgang til det lenger.',
+    'This no longer exists, or you no longer have access to it.',
+  ],
   'shell.error.noData': ['Ingen data', 'Ingen data', 'no data'],
   'shell.offline': [
     'Du er ikkje kopla til internett',

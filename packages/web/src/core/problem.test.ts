@@ -1,6 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { expect, test } from 'vitest';
-import { CallError, problemOf } from './problem.ts';
+import { CallError, isGone, problemOf } from './problem.ts';
 
 test('whatever was thrown is a problem of its own', () => {
   expect(problemOf(new Error('boom'))).toEqual({ code: 'internal', message: '', status: 0 });
@@ -38,4 +38,14 @@ test('a refused call and a refusal of a form are what they are', () => {
     field: 'title',
     values: { max: 255 },
   });
+});
+
+test('what a form changes and is not found any more is gone; somebody whom it names, or a page that never was, is not', () => {
+  const refused = (code: 'notFound' | 'notAllowed', field?: string) =>
+    isGone({ code, field, message: '', status: 200 });
+  for (const field of ['id', 'ids', 'input.id', 'input.calendar', 'calendarId'])
+    expect(refused('notFound', field)).toBe(true);
+  expect(refused('notFound', 'input.access.groups.0.group')).toBe(false);
+  expect(refused('notFound')).toBe(false);
+  expect(refused('notAllowed', 'input.id')).toBe(false);
 });

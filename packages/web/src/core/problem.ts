@@ -38,6 +38,10 @@ export function problemOf(error: unknown): Problem {
   return { code: 'internal', message: '', status: 0 };
 }
 
+/** Whether what a call was about is not there any more, or not for this person: something else that it names may be missing too. */
+export const isGone = ({ code, field = '' }: Problem): boolean =>
+  code === 'notFound' && /^(input\.)?(id|ids|calendar|calendarId)$/.test(field);
+
 interface Combined {
   networkError?: unknown;
   response?: { status?: number };

@@ -30,12 +30,12 @@ export function useNewestSeries(id: string) {
   };
 }
 
-/** Reads the newer version of a year wheel, for `useConflict`. */
+/** Reads the newer version of a year wheel, for `useConflict`. One that is nothing but its card for me now is none to go on from. */
 export function useNewestCalendar(id: string) {
   const ask = useAsk();
   return async (): Promise<Newest<CalendarPartsFragment> | null> => {
     const stored = (await ask(NewestCalendarDocument, id))?.calendar;
-    return stored ? { stored, saves: savesOf(stored.history?.nodes ?? [], [id]) } : null;
+    return stored?.access ? { stored, saves: savesOf(stored.history?.nodes ?? [], [id]) } : null;
   };
 }
 

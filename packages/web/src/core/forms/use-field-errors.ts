@@ -13,8 +13,8 @@ export interface FieldErrors {
   touch: (field: string) => void;
   /** Every field says what is wrong from now on; whether nothing is. Else the first faulty field gets the focus. */
   checkAll: () => boolean;
-  /** Keeps the server's no for its field until the form changes it. */
-  refuse: (error: unknown) => void;
+  /** Keeps the server's no for its field until the form changes it. @param words what to say, where somebody knows better than the error */
+  refuse: (error: unknown, words?: string) => void;
   /** Whether the server's last no has no field to stand under. */
   stray: boolean;
 }
@@ -52,10 +52,10 @@ export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = first
       if (found.size > 0) focusOnFault();
       return found.size === 0;
     },
-    refuse: (error) => {
+    refuse: (error, words = sayProblem(error)) => {
       const path = problemOf(error).field?.replace(/^input\.?/, '') ?? '';
       const field = nameOf(path === '' ? [] : path.split('.'));
-      setRefused({ of: sent, field: unseen.has(field) ? '' : field, message: sayProblem(error) });
+      setRefused({ of: sent, field: unseen.has(field) ? '' : field, message: words });
       focusOnFault();
     },
     stray: isCurrent && refused.field === '',

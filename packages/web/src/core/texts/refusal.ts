@@ -2,7 +2,7 @@ import { type RefusalCode, refusalStatus } from '@samspel/domain/refusal';
 import { type RefusalLike, sayRefusal } from '@samspel/i18n/refusal-words';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { type Problem, problemOf } from '../problem.ts';
+import { isGone, type Problem, problemOf } from '../problem.ts';
 import { useText } from './text.tsx';
 
 /** Answers the words of a refusal in the language shown, naming the label of its field. */
@@ -12,13 +12,15 @@ export function useRefusalText(): (refusal: RefusalLike) => string {
   return useCallback((refusal) => sayRefusal(say, refusal, (id) => id in messages), [say, messages]);
 }
 
-/** Words for an error of any call or form: those that the server sent in the person's language, else our own for its code. */
+/** Words for an error of any call or form: those that the server sent in the person's language, else our own for its code. What is gone is said to be. */
 export function useProblemText(): (error: unknown) => string {
   const say = useText();
   const words = useRefusalText();
   return useCallback(
     (error) => {
-      const { code, field, values, message } = problemOf(error);
+      const problem = problemOf(error);
+      const { code, field, values, message } = problem;
+      if (isGone(problem)) return say('shell.error.gone');
       if (message) return message;
       if (isRefusal(code)) return words({ code, field, values });
       return say(code === 'offline' ? 'shell.offline' : 'shell.error.answer');

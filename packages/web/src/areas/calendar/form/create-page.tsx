@@ -6,7 +6,6 @@ import { useMutation } from 'urql';
 import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useMe } from '../../../core/person/me.tsx';
-import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { CreateCalendarDocument } from '../../../generated/graphql.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { type AccessDraft, accessInputOf } from '../sharing/access-draft.ts';
 import { AccessEditor } from '../sharing/access-editor.tsx';
+import { useAccessProblem } from '../sharing/use-access-problem.ts';
 import { CalendarFields, type CalendarForm } from './calendar-fields.tsx';
 import styles from './create-page.module.css';
 import { CreatedDialog, FailedDialog } from './created-dialog.tsx';
@@ -42,7 +42,7 @@ function firstAccess(me: { id: string; name: string; organization: { id: string;
 /** /person/:person/annual-cycle/create/:year?: a new year wheel, always my own. */
 export function Component() {
   const say = useText();
-  const sayProblem = useProblemText();
+  const sayProblem = useAccessProblem();
   const navigate = useNavigate();
   const me = useMe();
   const [startAccess] = useState(() => firstAccess(me));
@@ -92,7 +92,7 @@ export function Component() {
         </div>
       </form>
       {data && <CreatedDialog calendar={data.createCalendar} />}
-      {error && !isSeen && <FailedDialog message={sayProblem(error)} onClose={() => see(true)} />}
+      {error && !isSeen && <FailedDialog message={sayProblem(error, access)} onClose={() => see(true)} />}
       {question}
     </>
   );

@@ -7,6 +7,7 @@ import { useText } from '../../../core/texts/text.tsx';
 import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestCalendar } from '../newest.ts';
+import { useAccessProblem } from '../sharing/use-access-problem.ts';
 import { comparedWith, formOf, inputOf, isEdited } from './edit-form.ts';
 import { editParts } from './edit-parts.ts';
 import { useKostraTitle } from './use-kostra-title.ts';
@@ -14,6 +15,7 @@ import { useKostraTitle } from './use-kostra-title.ts';
 /** The form of a year wheel that is there, and its saving: beside what somebody else saves meanwhile, too (decision 36). */
 export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {
   const say = useText();
+  const sayProblem = useAccessProblem();
   const kostraTitle = useKostraTitle();
   const { stored, base, form, set, setForm, conflict } = useEdited({
     start: calendar,
@@ -28,7 +30,7 @@ export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => 
   const sayThatSaved = useSavedToast();
   const save = async () => {
     const { data, error } = await send({ input });
-    if (error) return (await conflict.meet(error)) || errors.refuse(error);
+    if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error, form.access));
     sayThatSaved(data?.updateCalendar, say('calendarForm.edited'));
     onSaved();
   };

@@ -5,6 +5,7 @@ import {
   addMember,
   asksBeforeOpening,
   draftOf,
+  goneMember,
   isChanged,
   listedMembers,
   makePrivate,
@@ -103,5 +104,17 @@ describe('the access list', () => {
     });
     expect(levels(draft)).toEqual(['Kari OWNER', 'Økonomi WRITE', 'Vestlandet READ']);
     expect(draft.members[0]?.detail).toBe('Fjordvik kommune');
+  });
+
+  test('a group that is removed while the form is open is named, not its place in what was sent', () => {
+    const group = { kind: 'group', id: '9', name: 'Økonomi' } as const;
+    const draft = addMember(addMember(addMember(mine, ola), lundvik), group);
+    const refused = (field: string, code: 'notFound' | 'notAllowed' = 'notFound') =>
+      goneMember(draft, { code, field })?.name;
+    expect(refused('input.access.groups.0.group')).toBe('Økonomi');
+    expect(refused('input.access.persons.0.person')).toBe(ola.name);
+    expect(refused('input.access.groups.1.group')).toBeUndefined();
+    expect(refused('input.id')).toBeUndefined();
+    expect(refused('input.access.groups.0.group', 'notAllowed')).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { AccessLevel, Visibility } from '@samspel/domain/access';
 import type { GrantedLevel } from '@samspel/domain/access.input';
+import type { Problem } from '../../../core/problem.ts';
 import type { MemberKind } from '../../../core/who/member-kind.ts';
 
 /** One who has access. */
@@ -144,4 +145,22 @@ export function accessInputOf(draft: AccessDraft) {
     organizationGroups: of('organizationGroup').map(({ id, access }) => ({ organizationGroup: id, access })),
     organizations: of('organization').map(({ id, access }) => ({ organization: id, access })),
   };
+}
+
+const lists = {
+  persons: 'person',
+  groups: 'group',
+  organizationGroups: 'organizationGroup',
+  organizations: 'organization',
+} as const satisfies Record<string, MemberKind>;
+
+/** The member of a draft that was refused since they are no more, such as a group that somebody removed while the form was open; undefined where it was not that. */
+export function goneMember(
+  draft: AccessDraft,
+  { code, field = '' }: Pick<Problem, 'code' | 'field'>,
+): Member | undefined {
+  const [, list, place] = /access\.(\w+)\.(\d+)\.\w+$/.exec(field) ?? [];
+  const kind = lists[list as keyof typeof lists];
+  if (code !== 'notFound' || !kind) return undefined;
+  return listedMembers(draft).filter((one) => one.kind === kind && one.access !== 'OWNER')[Number(place)];
 }

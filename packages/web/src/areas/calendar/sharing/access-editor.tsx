@@ -51,7 +51,14 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
         onOpen={() => (asksBeforeOpening(draft) ? ask(true) : open())}
       />
       {draft.isPrivate && <VisibilityChoice draft={draft} disabled={disabled} onChange={onChange} />}
-      {!disabled && <WhoSearch label={say('access.addMember')} kinds={memberKinds} onPick={add} />}
+      {!disabled && (
+        <WhoSearch
+          label={say('access.addMember')}
+          placeholder={say('calendar.list.searchHint')}
+          kinds={memberKinds}
+          onPick={add}
+        />
+      )}
       <p role="status" className="ds-sr-only">
         {said}
       </p>

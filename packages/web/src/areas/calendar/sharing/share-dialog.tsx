@@ -4,7 +4,6 @@ import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useEdited } from '../../../core/forms/use-edited.ts';
-import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -17,13 +16,14 @@ import type { CalendarDialogProps } from '../wheel/calendar-dialog.ts';
 import { type AccessDraft, accessInputOf, draftOf, isChanged, withReadersOf } from './access-draft.ts';
 import { AccessEditor } from './access-editor.tsx';
 import { accessParts } from './access-parts.ts';
+import { useAccessProblem } from './use-access-problem.ts';
 
 const draftIn = ({ access }: CalendarPartsFragment): AccessDraft => draftOf(access!);
 
 /** Sharing a year wheel: who may read and write it. Those who may not change it see it, and why. */
 export default function ShareDialog({ calendar, onClose }: CalendarDialogProps) {
   const say = useText();
-  const sayProblem = useProblemText();
+  const sayProblem = useAccessProblem();
   const {
     stored,
     base,
@@ -64,7 +64,7 @@ export default function ShareDialog({ calendar, onClose }: CalendarDialogProps) 
             {why && <Alert>{say(why === 'archived' ? 'calendar.page.archived' : 'access.noWrite.calendar')}</Alert>}
             {error && (
               <Alert kind="danger" role="alert">
-                {sayProblem(error)}
+                {sayProblem(error, draft)}
               </Alert>
             )}
             <AccessEditor draft={draft} onChange={setDraft} disabled={why !== null} />
