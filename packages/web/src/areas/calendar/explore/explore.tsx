@@ -1,5 +1,6 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useMemo } from 'react';
+import { Navigate } from 'react-router';
 import { useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../core/texts/text.tsx';
@@ -15,7 +16,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import styles from './explore.module.css';
-import { filterVariables, isFiltered } from './explore-filter.ts';
+import { type ExploreFilter, filterVariables, isFiltered, writeFilter } from './explore-filter.ts';
 import { ExploreFilters } from './explore-filters.tsx';
 import { useExploreFilter } from './use-explore-filter.ts';
 
@@ -28,6 +29,8 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
   const variables = useMemo(() => filterVariables(filter, preset?.id), [filter, preset]);
   const [{ data, fetching, stale, error }, ask] = useQuery({ query: AllCalendarsDocument, variables });
   const list = data?.allCalendars;
+  const pages = list?.pageInfo.numberOfPages ?? 0;
+  if (!fetching && pages > 0 && filter.page > pages) return <LastPage filter={filter} pages={pages} />;
   return (
     <>
       <PageHeader
@@ -50,7 +53,7 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
       {list && (
         <Pager
           page={filter.page}
-          pages={list.pageInfo.numberOfPages}
+          pages={pages}
           onChange={(page) => change({ page })}
           label={say('calendar.list.pages')}
         />
@@ -58,6 +61,11 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
     </>
   );
 }
+
+/** In place of a page that is no more, since year wheels have gone or the address is old. */
+const LastPage = ({ filter, pages }: { filter: ExploreFilter; pages: number }) => (
+  <Navigate to={`?${writeFilter({ ...filter, page: pages })}`} replace />
+);
 
 function Cards({ list, isStale }: { list: AllCalendarsQuery['allCalendars']; isStale: boolean }) {
   return (
