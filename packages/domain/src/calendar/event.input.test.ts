@@ -93,7 +93,8 @@ describe('A new activity is refused', () => {
 
   test.each([
     [{ ...monthly, interval: 0 }, 'input.outOfRange input.repetitionDefinition.interval'],
-    [{ ...monthly, interval: 1.5 }, 'input.wrongType input.repetitionDefinition.interval'],
+    [{ ...monthly, interval: 1.5 }, 'input.outOfRange input.repetitionDefinition.interval'],
+    [{ ...monthly, interval: 1000 }, 'input.outOfRange input.repetitionDefinition.interval'],
     [{ ...monthly, unit: 'HOUR' }, 'input.notAChoice input.repetitionDefinition.unit'],
     [{ ...monthly, position: 'LAST' }, 'input.notAChoice input.repetitionDefinition.weekday'],
     [{ ...monthly, weekday: 'FRIDAY' }, 'input.notAChoice input.repetitionDefinition.position'],

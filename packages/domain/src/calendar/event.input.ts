@@ -14,7 +14,7 @@ import {
   title,
 } from '../input.ts';
 import { weekdays } from '../time/day.ts';
-import { repetitionFault, repetitionPositions, repetitionUnits } from './recurrence.ts';
+import { longestInterval, repetitionFault, repetitionPositions, repetitionUnits } from './recurrence.ts';
 import { reminders } from './reminder.ts';
 import { checkDays, checkTimes, refuseField } from './span.input.ts';
 
@@ -29,13 +29,15 @@ export const todoLimit = 100;
 export const repetitionInput = z
   .strictObject({
     unit: choice(repetitionUnits),
-    interval: z.int(),
+    interval: z.number().refine((interval) => !repetitionFault({ unit: 'DAY', interval }), {
+      params: { code: 'input.outOfRange', values: { min: 1, max: longestInterval } },
+    }),
     position: maybe(choice(repetitionPositions)),
     weekday: maybe(choice(weekdays)),
   })
   .superRefine((definition, context) => {
     const fault = repetitionFault(definition);
-    if (fault) refuseField(context, [fault], fault === 'interval' ? 'input.outOfRange' : 'input.notAChoice');
+    if (fault) refuseField(context, [fault], 'input.notAChoice');
   });
 
 /** One chosen date of a series; `endDate` is `startDate` when left out. */

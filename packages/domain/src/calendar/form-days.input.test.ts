@@ -53,9 +53,31 @@ describe('a form of an activity', () => {
   });
 
   test('says all else that the call would refuse, at its place', () => {
-    expect(problems({ ...meeting, title: ' ', endDate: '2027-01-01' })).toEqual(['title input.required']);
     expect(problems({ ...meeting, endDate: '2027-01-01' })).toEqual(['endDate input.endBeforeStart']);
     expect(problems({ ...meeting, colour: 'red' })).toEqual(['colour input.unknownField']);
+  });
+
+  test('says that the deadline is before the start while title and purpose are still empty', () => {
+    const begun = { ...meeting, title: '', description: '' };
+    const missing = ['title input.required', 'description input.required'];
+    expect(problems({ ...begun, endDate: '2027-01-01' })).toEqual([...missing, 'endDate input.endBeforeStart']);
+    expect(problems([{ ...begun, endDate: '2027-01-01' }])).toEqual([
+      '0.title input.required',
+      '0.description input.required',
+      '0.endDate input.endBeforeStart',
+    ]);
+    const activities = [{ startDate: '2027-02-15', endDate: '2027-02-01' }];
+    expect(problems({ ...begun, activities })).toContain('activities.0.endDate input.endBeforeStart');
+  });
+
+  test('says so of clock times and of the end of a repetition too', () => {
+    const begun = { ...meeting, title: '', endDate: meeting.startDate };
+    expect(problems({ ...begun, endTime: '09:00' })).toContain('startTime input.required');
+    expect(problems({ ...begun, startTime: '10:00', endTime: '09:00' })).toContain('endTime input.endBeforeStart');
+    const repetitionDefinition = { unit: 'MONTH', interval: 1 };
+    expect(problems({ ...begun, repetitionDefinition, endRepetitionDate: '2027-01-01' })).toContain(
+      'endRepetitionDate input.endBeforeStart',
+    );
   });
 
   test('is in order with title, purpose, start and deadline', () => {

@@ -1,31 +1,80 @@
 import { z } from 'zod';
-import { refuseField } from './span.input.ts';
+import { isClockTime } from '../time/clock-time.ts';
+import { isDay } from '../time/day.ts';
+import { checkDays, checkTimes, type Refusing, refuseField } from './span.input.ts';
 
 /** The days of an activity as a form sends them: null where nothing is written. */
 type Days = { startDate?: string | null; endDate?: string | null };
-type Given = (Days & { calendar?: string; activities?: readonly Days[] }) | null | undefined;
+type Series = Days & {
+  calendar?: string;
+  activities?: readonly Days[];
+  startTime?: string | null;
+  endTime?: string | null;
+  startRepetitionDate?: string | null;
+  endRepetitionDate?: string | null;
+};
+type Given = Series | null | undefined;
+type Path = (string | number)[];
 
 /**
  * The schema of a call, of one activity or of a list of them, as a form asks it: start and deadline (Frist) must be written there (spec 1 §5),
  * while a call without a deadline means the start date (decision 3). Refused: `input.required` on each that is null, and on a year wheel
- * that is not chosen yet, ''.
+ * that is not chosen yet, ''. What is wrong between two fields, such as a deadline before its start, is said while others are still empty too:
+ * a field says what is wrong as soon as it is left, whatever comes after it.
  */
 export function withDays(schema: z.ZodType) {
   return z.unknown().superRefine((given, context) => {
     const asked = Array.isArray(given) ? given.map(withoutUnchosen) : withoutUnchosen(given as Given);
-    const { error } = schema.safeParse(asked, { reportInput: true });
-    for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
-    if (!Array.isArray(given)) return checkWritten(given as Given, [], context);
-    for (const [index, one] of given.entries()) checkWritten(one, [index], context);
+    const issues = schema.safeParse(asked, { reportInput: true }).error?.issues ?? [];
+    for (const issue of issues) context.addIssue({ ...issue });
+    // The schema compares fields with each other only where each alone is in order.
+    const between = unlessSaid(context, issues);
+    if (!Array.isArray(given)) return checkWhole(given as Given, [], context, between);
+    for (const [index, one] of given.entries()) checkWhole(one, [index], context, between);
   });
+}
+
+/** Leaves out what is said of a field already. */
+function unlessSaid(context: z.RefinementCtx, issues: readonly z.core.$ZodIssue[]): Refusing {
+  const said = new Set(issues.map(({ path }) => path.join('.')));
+  return {
+    addIssue: (issue) => {
+      const path = typeof issue === 'string' ? [] : (issue.path ?? []);
+      if (!said.has(path.join('.'))) context.addIssue(issue);
+    },
+  };
 }
 
 const withoutUnchosen = (given: Given) => (given?.calendar === '' ? { ...given, calendar: null } : given);
 
-function checkWritten(given: Given, at: (string | number)[], context: z.RefinementCtx): void {
+function checkWhole(given: Given, at: Path, context: Refusing, between: Refusing): void {
   const { activities = [], ...days } = given ?? {};
+  checkWritten(days, at, context);
+  for (const [index, activity] of activities.entries()) checkWritten(activity, [...at, 'activities', index], context);
+  checkBetween(days, activities, at, between);
+}
+
+function checkWritten(days: Days, at: Path, context: Refusing): void {
   for (const field of ['startDate', 'endDate'] as const) {
     if (days[field] === null) refuseField(context, [...at, field], 'input.required');
   }
-  for (const [index, activity] of activities.entries()) checkWritten(activity, [...at, 'activities', index], context);
 }
+
+function checkBetween(series: Series, activities: readonly Days[], at: Path, context: Refusing): void {
+  const spans = activities.length > 0 ? activities : [series];
+  const written = spans.map(writtenDays);
+  for (const [index, span] of written.entries()) {
+    checkDays(span, context, activities.length > 0 ? [...at, 'activities', index] : at);
+  }
+  checkTimes({ startTime: writtenTime(series.startTime), endTime: writtenTime(series.endTime) }, written, context, at);
+  const start = writtenDay(series.startRepetitionDate) ?? writtenDay(series.startDate);
+  const end = writtenDay(series.endRepetitionDate);
+  if (start && end && end < start) refuseField(context, [...at, 'endRepetitionDate'], 'input.endBeforeStart');
+}
+
+const writtenDay = (day: string | null | undefined) => (isDay(day) ? day : undefined);
+const writtenTime = (time: string | null | undefined) => (isClockTime(time) ? (time as string) : undefined);
+const writtenDays = ({ startDate, endDate }: Days) => ({
+  startDate: writtenDay(startDate),
+  endDate: writtenDay(endDate),
+});

@@ -3,15 +3,18 @@ import type { RefusalCode } from '../refusal.ts';
 import type { ClockTime } from '../time/clock-time.ts';
 import type { Day } from '../time/day.ts';
 
+/** Where a check puts what is wrong. */
+export type Refusing = Pick<z.RefinementCtx, 'addIssue'>;
+
 /** Adds a problem to one field, for checks that look at several. */
-export function refuseField(context: z.RefinementCtx, path: (string | number)[], code: RefusalCode): void {
+export function refuseField(context: Refusing, path: (string | number)[], code: RefusalCode): void {
   context.addIssue({ code: 'custom', path, params: { code, values: {} } });
 }
 
 type Dated = { startDate?: Day | undefined; endDate?: Day | null | undefined };
 
 /** Refuses an end that lies before its start: `input.endBeforeStart` on `endDate`. Days sort as text. */
-export function checkDays({ startDate, endDate }: Dated, context: z.RefinementCtx, at: (string | number)[] = []): void {
+export function checkDays({ startDate, endDate }: Dated, context: Refusing, at: (string | number)[] = []): void {
   if (startDate && endDate && endDate < startDate) refuseField(context, [...at, 'endDate'], 'input.endBeforeStart');
 }
 
@@ -19,11 +22,12 @@ export function checkDays({ startDate, endDate }: Dated, context: z.RefinementCt
 export function checkTimes(
   { startTime, endTime }: { startTime?: ClockTime | undefined; endTime?: ClockTime | undefined },
   days: readonly Dated[],
-  context: z.RefinementCtx,
+  context: Refusing,
+  at: (string | number)[] = [],
 ): void {
   if (!endTime) return;
-  if (!startTime) refuseField(context, ['startTime'], 'input.required');
-  else if (endTime < startTime && days.some(isOneDay)) refuseField(context, ['endTime'], 'input.endBeforeStart');
+  if (!startTime) refuseField(context, [...at, 'startTime'], 'input.required');
+  else if (endTime < startTime && days.some(isOneDay)) refuseField(context, [...at, 'endTime'], 'input.endBeforeStart');
 }
 
 const isOneDay = ({ startDate, endDate }: Dated): boolean => (endDate ?? startDate) === startDate;
