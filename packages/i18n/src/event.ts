@@ -188,6 +188,11 @@ export const eventTexts = {
     'I måneder uten den datoen blir det siste dag i måneden.',
     'In months without that date it is the last day of the month.',
   ],
+  'event.preview.leapDay': [
+    'I år utan 29. februar blir det den 28.',
+    'I år uten 29. februar blir det den 28.',
+    'In years without 29 February it is the 28th.',
+  ],
 
   'event.checklist': ['Sjekkliste', 'Sjekkliste', 'Checklist'],
   'event.checklist.add': ['Legg til punkt', 'Legg til punkt', 'Add item'],

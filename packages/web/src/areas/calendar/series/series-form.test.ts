@@ -1,4 +1,5 @@
 import { createEventInput } from '@samspel/domain/calendar/event.input';
+import { withDays } from '@samspel/domain/calendar/form-days.input';
 import { readInput } from '@samspel/domain/input';
 import { describe, expect, test } from 'vitest';
 import { createEventInputOf, emptySeriesForm, previewInputOf, seriesField } from './series-form.ts';
@@ -18,6 +19,19 @@ describe('what the form of a new activity refuses, by the rules of the server', 
   test('chosen dates of which none is chosen', () => {
     const none = { ...form, kind: 'dates' as const, activities: [{ startDate: '', endDate: '' }] };
     expect(() => read(none)).toThrow('input.noActivity (input.activities)');
+  });
+
+  test('a chosen date with a deadline and no start, at its row', () => {
+    const activities = [
+      { startDate: '', endDate: '' },
+      { startDate: '2027-03-01', endDate: '2027-03-01' },
+      { startDate: '', endDate: '2027-03-05' },
+    ];
+    const dates = { ...form, kind: 'dates' as const, activities };
+    const issues = withDays(createEventInput).safeParse(createEventInputOf(dates)).error?.issues ?? [];
+    expect(new Set(issues.map(({ path }) => seriesField(dates)(path.map(String))))).toEqual(
+      new Set(['activities.2.startDate']),
+    );
   });
 
   test('an interval that is no whole number', () => {
@@ -100,7 +114,9 @@ describe('the preview of a repetition', () => {
     const repeating = { ...form, kind: 'repeating' as const };
     expect(previewInputOf(form)).toBeNull();
     expect(previewInputOf({ ...repeating, startDate: '' })).toBeNull();
-    expect(previewInputOf({ ...repeating, interval: '' })).toBeNull();
+    for (const interval of ['', '0', '1.5', '1000']) {
+      expect(previewInputOf({ ...repeating, interval })).toBeNull();
+    }
     expect(previewInputOf({ ...repeating, endDate: '2027-01-01' })).toBeNull();
     expect(previewInputOf({ ...repeating, endRepetitionDate: '2027-01-01' })).toBeNull();
   });

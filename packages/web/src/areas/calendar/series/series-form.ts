@@ -1,3 +1,4 @@
+import { repetitionFault } from '@samspel/domain/calendar/repetition';
 import type { CreateEventInput, PreviewSeriesInput, RepetitionDefinitionInput } from '../../../generated/graphql.ts';
 import { weekdayRuleOf } from './weekday-rule.ts';
 
@@ -85,8 +86,8 @@ export function createEventInputOf(form: SeriesForm): CreateEventInput {
 
 /** What `previewSeries` is asked for a repetition, or null while its days or interval make no sense yet. */
 export function previewInputOf(form: SeriesForm): PreviewSeriesInput | null {
-  const interval = Number(form.interval);
-  if (form.kind !== 'repeating' || !form.startDate || !Number.isInteger(interval) || interval < 1) return null;
+  if (form.kind !== 'repeating' || !form.startDate) return null;
+  if (repetitionFault({ unit: 'DAY', interval: Number(form.interval) })) return null;
   if (form.endDate && form.endDate < form.startDate) return null;
   if (form.endRepetitionDate && form.endRepetitionDate < form.startDate) return null;
   return { ...spanOf(form), startDate: form.startDate, ...repetitionOf(form) };
@@ -98,15 +99,19 @@ export function templateOf({ todoTemplate }: SeriesForm): string[] {
 }
 
 /** Start and deadline of the only or the first activity; null where nothing is written. */
-export function spanOf({ startDate, endDate }: SeriesForm) {
+export function spanOf({ startDate, endDate }: ChosenDays) {
   return { startDate: startDate || null, endDate: endDate || null };
 }
 
-/** The chosen dates of those rows that have a start. */
+type ChosenDays = SeriesForm['activities'][number];
+type ChosenInput = NonNullable<CreateEventInput['activities']>[number];
+
+/** Whether a day is written in a row of the chosen dates; a row in which none is, is left out. */
+const isChosen = ({ startDate, endDate }: ChosenDays): boolean => startDate !== '' || endDate !== '';
+
+/** The chosen dates of those rows in which a day is written. One without a start says null, which the form refuses at its row. */
 export function datesOf({ activities }: Pick<SeriesForm, 'activities'>) {
-  return activities
-    .filter(({ startDate }) => startDate !== '')
-    .map(({ startDate, endDate }) => ({ startDate, endDate: endDate || null }));
+  return activities.filter(isChosen).map((days) => spanOf(days) as Pick<ChosenInput, 'startDate' | 'endDate'>);
 }
 
 type RepetitionForm = Pick<
@@ -136,6 +141,6 @@ export const seriesField =
   ({ activities }: SeriesForm) =>
   ([name = '', index, field]: readonly string[]): string => {
     if (name !== 'activities' || field === undefined) return name;
-    const written = activities.flatMap(({ startDate }, row) => (startDate === '' ? [] : [row]));
+    const written = activities.flatMap((days, row) => (isChosen(days) ? [row] : []));
     return `activities.${written[Number(index)]}.${field}`;
   };

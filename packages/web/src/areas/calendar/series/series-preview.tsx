@@ -29,12 +29,12 @@ export function SeriesPreview({ form }: { form: SeriesForm }) {
   if (error) return <Alert kind="warning">{sayProblem(error)}</Alert>;
   if (!data) return null;
   const { occurrences, total, precluded } = data.previewSeries;
-  const isShortened = form.monthRule === 'sameDate' && form.unit === 'MONTH' && Number(form.startDate.slice(8)) > 28;
+  const moved = movedKey(form);
   return (
     <div className={styles.preview} role="status">
       {precluded && <Alert kind="warning">{say('event.preview.precluded')}</Alert>}
       <p className={styles.total}>{say('event.preview', { total })}</p>
-      {isShortened && <p className={styles.hint}>{say('event.preview.shortMonth')}</p>}
+      {moved && <p className={styles.hint}>{say(moved)}</p>}
       <ol className={styles.days}>
         {occurrences.map(({ startDate, endDate }) => (
           <li key={startDate}>{saySpan(say, startDate, endDate, today)}</li>
@@ -48,4 +48,11 @@ export function SeriesPreview({ form }: { form: SeriesForm }) {
       )}
     </div>
   );
+}
+
+/** What is said of a date that not every month or year has (decision 28). */
+function movedKey({ monthRule, unit, startDate }: SeriesForm) {
+  if (monthRule !== 'sameDate') return undefined;
+  if (unit === 'MONTH' && Number(startDate.slice(8)) > 28) return 'event.preview.shortMonth';
+  return unit === 'YEAR' && startDate.endsWith('-02-29') ? 'event.preview.leapDay' : undefined;
 }
