@@ -1,6 +1,7 @@
 import { StarFillIcon, StarIcon } from '@navikt/aksel-icons';
 import { useState } from 'react';
 import { useMutation } from 'urql';
+import { inTurn } from '../../../core/in-turn.ts';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { type ActivityPartsFragment, MarkFavouriteDocument } from '../../../generated/graphql.ts';
@@ -15,11 +16,14 @@ export function FavouriteButton({ activity }: { activity: Marked }) {
   const sayProblem = useProblemText();
   const [, send] = useMutation(MarkFavouriteDocument);
   const [pending, setPending] = useState<boolean>();
+  const [takeTurn] = useState(inTurn);
   const { id, title, version } = activity;
   const isFavourite = pending ?? activity.isFavourite;
   const toggle = async () => {
     setPending(!isFavourite);
-    const { error } = await send({ id, version, isFavourite: !isFavourite });
+    const { answer, isLast } = await takeTurn(id, () => send({ id, version, isFavourite: !isFavourite }));
+    if (!isLast) return;
+    const { error } = answer;
     setPending(undefined);
     if (error) toast.error(sayProblem(error));
   };

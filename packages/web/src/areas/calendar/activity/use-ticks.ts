@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useMutation } from 'urql';
+import { inTurn } from '../../../core/in-turn.ts';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { TickActivityDocument } from '../../../generated/graphql.ts';
@@ -33,18 +34,21 @@ export interface Ticks {
 export const isWriting = (completed: Completed | null): boolean =>
   completed !== null && completed.draft !== completed.note;
 
-/** Sends ticks; one that is refused is taken back, with the reason. */
+/** Sends ticks, those of one activity in turn; one that is refused is taken back, with the reason. */
 export function useTicks(): Ticks {
   const say = useText();
   const sayProblem = useProblemText();
   const [, send] = useMutation(TickActivityDocument);
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [completed, setCompleted] = useState<Completed | null>(null);
+  const [takeTurn] = useState(inTurn);
   const now = useRef(completed);
   now.current = completed;
   const tick: Ticks['tick'] = async ({ id, title }, isDone) => {
     setPending((before) => new Map(before).set(id, isDone));
-    const { data, error } = await send({ id, isDone });
+    const { answer, isLast } = await takeTurn(id, () => send({ id, isDone }));
+    if (!isLast) return;
+    const { data, error } = answer;
     setPending((before) => without(before, id));
     if (error) return toast.error(sayProblem(error));
     const isBusy = isWriting(now.current) && now.current?.id !== id;

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient, useMutation } from 'urql';
+import { inTurn } from '../../../../core/in-turn.ts';
 import { problemOf } from '../../../../core/problem.ts';
 import { useProblemText } from '../../../../core/texts/refusal.ts';
 import { useText } from '../../../../core/texts/text.tsx';
@@ -27,6 +28,7 @@ export interface ChecklistDeeds {
   remove: (todo: Todo) => Promise<void>;
 }
 
+/** What is asked for quickly after each other is sent in turn, each from what the one before left. */
 export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): ChecklistDeeds {
   const say = useText();
   const fail = useFail(id);
@@ -36,24 +38,45 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
   const [, sendReturn] = useMutation(RestoreTodoDocument);
   const [ticks, setTicks] = useState<Record<string, boolean>>({});
   const [order, setOrder] = useState<readonly Todo[]>();
+  const [takeTurn] = useState(inTurn);
+  // As the server last said it: what comes next in the line starts from there, drawn or not.
+  const newest = useRef(stored);
+  newest.current = stored;
 
   const restore = async (todo: Todo) => {
     const { error } = await sendReturn({ id: todo.id });
     if (error) fail(error);
   };
+  const tick = async ({ id: item }: Todo, isDone: boolean) => {
+    const answer = await sendTick({ id: item, isDone });
+    const ticked = answer.data?.updateTodo;
+    if (ticked) newest.current = newest.current.map((todo) => (todo.id === item ? ticked : todo));
+    return answer;
+  };
+  const move = async (todo: Todo, to: number) => {
+    const { id: item } = todo;
+    const { version } = newest.current.find((one) => one.id === item) ?? todo;
+    const answer = await sendMove({ id: item, version, index: indexAt(newest.current, item, to) });
+    newest.current = answer.data?.updateTodo.parent.todos ?? newest.current;
+    return answer;
+  };
+  const inLine = async (deed: () => Promise<{ error?: unknown }>) => {
+    const { answer, isLast } = await takeTurn(id, deed);
+    if (isLast) {
+      setTicks({});
+      setOrder(undefined);
+    }
+    if (answer.error) fail(answer.error);
+  };
   return {
     todos: inOrder(stored, order).map((todo) => ({ ...todo, isDone: ticks[todo.id] ?? todo.isDone })),
     tick: async (todo, isDone) => {
       setTicks((before) => ({ ...before, [todo.id]: isDone }));
-      const { error } = await sendTick({ id: todo.id, isDone });
-      setTicks(({ [todo.id]: _, ...others }) => others);
-      if (error) fail(error);
+      await inLine(() => tick(todo, isDone));
     },
     move: async (todo, to) => {
-      setOrder(withMoved(stored, todo.id, to));
-      const { error } = await sendMove({ id: todo.id, version: todo.version, index: indexAt(stored, todo.id, to) });
-      setOrder(undefined);
-      if (error) fail(error);
+      setOrder((before) => withMoved(inOrder(newest.current, before), todo.id, to));
+      await inLine(() => move(todo, to));
     },
     remove: async (todo) => {
       const { error } = await sendRemoval({ id: todo.id });
