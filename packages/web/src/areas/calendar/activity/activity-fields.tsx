@@ -21,7 +21,6 @@ export function ActivityFields({ form, set, errors }: Props) {
       <TextField
         label={say('event.title')}
         value={form.title}
-        maxLength={255}
         required
         error={errors.of('title')}
         onChange={(event) => set({ title: event.target.value })}

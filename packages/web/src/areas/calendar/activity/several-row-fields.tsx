@@ -64,7 +64,6 @@ export function SeveralRowFields(props: Props) {
         className={styles.title}
         label={say('event.title')}
         value={row.title}
-        maxLength={255}
         required
         error={errors.of(name('title'))}
         onChange={(event) => onChange({ ...row, title: event.target.value })}

@@ -1,6 +1,7 @@
 import { tagLimit, tagTitleLimit } from '@samspel/domain/calendar/event.input';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { useRefusalText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { CalendarTagsDocument } from '../../../generated/graphql.ts';
 import { RemovableChip } from '../../../ui/chip.tsx';
@@ -20,10 +21,12 @@ interface Props {
 /** Tags, at most 20: those that the year wheel has already are suggested, others are written. Enter adds; leaving the field adds too. */
 export function TagsField({ calendar, tags, onChange, error }: Props) {
   const say = useText();
+  const words = useRefusalText();
   const [text, setText] = useState('');
   const [{ data }] = useQuery({ query: CalendarTagsDocument, variables: { id: calendar }, pause: calendar === '' });
   const known = ((calendar && data?.calendar.tags) || []).map(({ title }) => title);
   const isFull = tags.length >= tagLimit;
+  const isTooLong = [text, ...tags].some((title) => title.trim().length > tagTitleLimit);
   const add = (title: string) => {
     setText('');
     onChange(withTag(tags, title));
@@ -39,14 +42,14 @@ export function TagsField({ calendar, tags, onChange, error }: Props) {
         label={say('event.tags')}
         placeholder={say(isFull ? 'event.tags.full' : 'event.tags.find', { max: tagLimit })}
         text={text}
-        onText={(written) => setText(written.slice(0, tagTitleLimit))}
+        onText={setText}
         choices={choices}
         hasList={choices.length > 0 && !isFull}
         disabled={isFull}
         onPick={({ label }) => add(label)}
         onWords={add}
         description={say('event.tags.hint')}
-        error={error}
+        error={isTooLong ? words({ code: 'input.tooLong', field: 'tags', values: { max: tagTitleLimit } }) : error}
       />
       {tags.length > 0 && (
         <ul className={styles.chips} aria-label={say('event.tags')}>

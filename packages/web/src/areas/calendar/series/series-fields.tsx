@@ -22,7 +22,6 @@ export function SeriesFields({ form, set, errors, isThere = false }: Props) {
         label={say('event.title')}
         value={form.title}
         error={errors.of('title')}
-        maxLength={255}
         required
         onChange={(event) => set({ title: event.target.value })}
         onBlur={() => errors.touch('title')}

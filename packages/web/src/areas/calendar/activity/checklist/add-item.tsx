@@ -28,7 +28,6 @@ export function AddItem({ parent, guard }: { parent: string; guard: Guard }) {
       <TextField
         label={say('event.checklist.add')}
         value={title}
-        maxLength={255}
         error={error}
         onChange={(event) => setTitle(event.target.value)}
       />

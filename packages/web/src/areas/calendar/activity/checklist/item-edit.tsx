@@ -62,7 +62,6 @@ export function ItemEdit({ todo, parent, guard, onClose }: Props) {
       <TextField
         label={say('event.checklist.rename')}
         value={form.title}
-        maxLength={255}
         required
         autoFocus
         error={errors.of('title')}

@@ -38,7 +38,6 @@ export function TemplateField({ description, titles, onChange, error }: Props) {
           label={say('event.checklist')}
           description={description}
           value={text}
-          maxLength={255}
           error={error}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
