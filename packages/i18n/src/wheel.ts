@@ -102,7 +102,7 @@ export const wheelTexts = {
   'wheel.progressOf': ['Framdrift', 'Framdrift', 'Progress'],
   'wheel.yearSwitcher': ['År', 'År', 'Year'],
   'wheel.goToYear': ['Vis {year}', 'Vis {year}', 'Show {year}'],
-  'wheel.untagged': ['Utan merkelapp', 'Uten merkelapp', 'No tag'],
+  'wheel.others': ['Andre', 'Andre', 'Others'],
   'wheel.table.state': ['Status', 'Status', 'Status'],
   'wheel.table.shown': ['{activities} i {year}', '{activities} i {year}', '{activities} in {year}'],
   'wheel.table.sortBy': ['Sorter etter {name}', 'Sorter etter {name}', 'Sort by {name}'],

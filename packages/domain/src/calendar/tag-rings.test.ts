@@ -39,3 +39,21 @@ test('a sixth tag shares the ring of the rest', () => {
   expect(rings.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D', 'E', 'Anna']);
   expect(ringOf([tag('F')])).toBe('calendar-7');
 });
+
+test('no two rings have the same colour, and the older tag keeps that of its word', () => {
+  const ochre = '#b07d12';
+  const tags = ['Økonomi', 'HMS', 'Personal'].map((title, at) => ({ id: String(at + 9), title, color: ochre }));
+  const used = [tags[2]!, tags[2]!, tags[1]!, tags[0]!].map((one) => ({ tags: [one] }));
+  const colours = (...more: { tags: never[] }[]) =>
+    new Map(ringsByTag(calendar, [...used, ...more], 'Andre').rings.map(({ title, color }) => [title, color]));
+  expect(colours().get('Økonomi')).toBe(ochre);
+  expect(new Set(colours().values()).size).toBe(3);
+  expect(new Set(colours({ tags: [] }).values()).size).toBe(4);
+});
+
+test('a tag in the colour of the year wheel gives way where the rest has a ring', () => {
+  const blue = { tags: [{ id: '1', title: 'Budsjett', color: calendar.color }] };
+  expect(ringsByTag(calendar, [blue], 'Andre').rings[0]?.color).toBe(calendar.color);
+  const [ring, rest] = ringsByTag(calendar, [blue, activity()], 'Andre').rings;
+  expect([ring?.color === calendar.color, rest?.color]).toEqual([false, calendar.color]);
+});

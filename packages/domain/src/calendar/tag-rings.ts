@@ -1,3 +1,5 @@
+import { tagPalette } from './tag-color.ts';
+
 /** A tag of an activity. */
 export interface RingTag {
   id: string;
@@ -27,7 +29,8 @@ const tagRingLimit = 5;
 /**
  * One year wheel alone is drawn with a ring for each of the tags that its activities use most (the fifth at most), outermost
  * the most used, and one in the wheel's own colour for the rest. An activity lies in the ring of its most used tag. Without
- * tags all lie in one ring.
+ * tags all lie in one ring. No two rings have the same colour.
+ * @param restTitle of the ring of the rest, beside others: of what has no tag, or none of those
  */
 export function ringsByTag(
   calendar: { id: string; title: string; color: string },
@@ -43,7 +46,8 @@ export function ringsByTag(
   };
   const hasRest = chosen.length === 0 || activities.some(({ tags }) => ringOf(tags) === rest);
   const restRing = { id: rest, title: chosen.length === 0 ? calendar.title : restTitle, color: calendar.color };
-  const rings = chosen.map(({ id, title, color }): TagRing => ({ id, title, color }));
+  const colourOf = distinctColours(chosen, hasRest ? [restRing.color] : []);
+  const rings = chosen.map(({ id, title }): TagRing => ({ id, title, color: colourOf.get(id)! }));
   return { rings: hasRest ? [...rings, restRing] : rings, ringOf };
 }
 
@@ -55,3 +59,24 @@ function mostUsed(tags: readonly RingTag[]): RingTag[] {
     .slice(0, tagRingLimit)
     .map(({ tag }) => tag);
 }
+
+/**
+ * Tags have the colour of their word, and two words may have the same: the older tag keeps it, and the other gets one that no ring has, whichever
+ * of them is used more. @param taken the colours of other rings
+ */
+function distinctColours(tags: readonly RingTag[], taken: readonly string[]): Map<string, string> {
+  const colours = new Map<string, string>();
+  const isTaken = (colour: string) => taken.includes(colour) || [...colours.values()].includes(colour);
+  const byAge = tags.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  for (const { id, color } of byAge.filter((tag, at) => isFirst(byAge, at) && !taken.includes(tag.color))) {
+    colours.set(id, color);
+  }
+  for (const { id, color } of byAge) {
+    if (!colours.has(id)) colours.set(id, tagPalette.find((colour) => !isTaken(colour)) ?? color);
+  }
+  return colours;
+}
+
+/** Whether none before it has the same colour. */
+const isFirst = (tags: readonly RingTag[], at: number): boolean =>
+  tags.findIndex(({ color }) => color === tags[at]!.color) === at;

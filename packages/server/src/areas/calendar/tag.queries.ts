@@ -1,7 +1,7 @@
+import { tagColor } from '@samspel/domain/calendar/tag-color';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
-import { tagColor } from './tag-color.ts';
 
 /** A tag: a word that activities are found by, the same for everybody. */
 export type TagRow = { id: number; title: string; color: string };

@@ -49,7 +49,7 @@ function useYearToPrint(
   return useMemo(() => {
     if (!activities || !from) return undefined;
     const { id, title, color, status, createdBy } = calendar;
-    const { rings, ringOf } = ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.untagged'));
+    const { rings, ringOf } = ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.others'));
     return {
       title: status === 'ARCHIVED' ? say('calendar.archivedTitle', { title }) : title,
       municipality: createdBy.organization.name,

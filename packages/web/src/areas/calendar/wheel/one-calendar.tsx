@@ -104,7 +104,7 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
   const [year, startMonth] = [yearOf(from), monthOf(from)];
   const { id, title, color } = calendar;
   const { rings, ringOf } = useMemo(
-    () => ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.untagged')),
+    () => ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.others')),
     [id, title, color, activities, say],
   );
   const shown = useMemo(

@@ -27,7 +27,7 @@ export interface Contents {
 /** At first the month of the address is chosen, if any; each year keeps the reader's own choice. @param month 1–12, or 0 */
 export function useContents(shared: SharedYear, month: number): Contents {
   const say = useText();
-  const rest = say('wheel.untagged');
+  const rest = say('wheel.others');
   const { year, startMonth } = shared;
   const { rings, activities } = useMemo(() => contentsOf(shared, rest), [shared, rest]);
   const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();

@@ -1,16 +1,16 @@
-/** Hues that are told apart at a glance; what is drawn is up to the screen, in both themes. */
-const palette = [
+/** Hues that are told apart at a glance, those that differ most first; what is drawn is up to the screen, in both themes. */
+export const tagPalette = [
   '#1f6f8b',
-  '#2e7d5b',
-  '#6b8e23',
-  '#b07d12',
   '#c25b2a',
-  '#b23a48',
+  '#2e7d5b',
   '#a0417e',
+  '#b07d12',
   '#6f4fa8',
+  '#b23a48',
+  '#6b8e23',
   '#41609f',
-  '#4b7f8c',
   '#7a6a53',
+  '#4b7f8c',
   '#5f6b76',
 ] as const;
 
@@ -18,5 +18,5 @@ const palette = [
 export function tagColor(title: string): string {
   let sum = 0;
   for (const letter of title.toLowerCase()) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
-  return palette[sum % palette.length]!;
+  return tagPalette[sum % tagPalette.length]!;
 }
