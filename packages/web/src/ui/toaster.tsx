@@ -1,17 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 import { shared, useShared } from '../core/storage/state.ts';
 
-const ToasterView = lazy(() => import('./toaster-view.tsx'));
-/** Whether anything has been said yet; until then what draws toasts is not even fetched. */
-const isNeeded = shared(false);
+/** What draws the toasts, once it has come. */
+const view = shared<{ Toasts: ComponentType } | null>(null);
 
-/** Where toasts appear; stands once in the shell. */
+/** Milliseconds until what draws toasts is fetched, so that it is there before the network is gone, and not among what the page waits for. */
+const fetchedAfter = 4_000;
+
+/** Fetches what draws toasts, and what says them; anew where that failed before. */
+async function fetchToasts() {
+  const [{ default: Toasts }, { toast: sonner }] = await Promise.all([import('./toaster-view.tsx'), import('sonner')]);
+  if (!view.get()) view.set({ Toasts });
+  return sonner;
+}
+
+/** Where toasts appear; stands once in the shell. A page without a network works on without them. */
 export function Toaster() {
-  return useShared(isNeeded) ? (
-    <Suspense>
-      <ToasterView />
-    </Suspense>
-  ) : null;
+  const drawn = useShared(view);
+  useEffect(() => {
+    const waiting = setTimeout(() => void fetchToasts().catch(() => undefined), fetchedAfter);
+    return () => clearTimeout(waiting);
+  }, []);
+  return drawn && createElement(drawn.Toasts);
 }
 
 type Kind = 'success' | 'info' | 'error' | 'loading';
@@ -26,8 +36,8 @@ interface ToastAction {
 const stays = { short: 3_000, error: 8_000, action: 12_000, loading: Number.POSITIVE_INFINITY };
 
 async function say(kind: Kind, words: string, action?: ToastAction, id?: string): Promise<void> {
-  isNeeded.set(true);
-  const { toast: sonner } = await import('sonner');
+  const sonner = await fetchToasts().catch(() => undefined);
+  if (!sonner) return;
   const duration = action ? stays.action : kind === 'error' || kind === 'loading' ? stays[kind] : stays.short;
   const offer = action && { label: action.words, onClick: action.run };
   sonner[kind](words, { duration, action: offer, ...(id && { id }) });
