@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import styles from './opened-dialog.module.css';
 import { useAskToClose } from './use-ask-to-close.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -17,9 +16,7 @@ export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps)
   useKeptFocus(inside, rest.title);
   return (
     <Dialog open {...rest}>
-      <div ref={inside} className={styles.inside}>
-        {children}
-      </div>
+      <div ref={inside}>{children}</div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton as DsSkeleton } from '@digdir/designsystemet-react';
 import { useText } from '../core/texts/text.tsx';
+import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The shape of what is coming: `lines` lines of text, or a block of a height. */
@@ -8,7 +9,13 @@ export function Skeleton({ lines = 3, height }: { lines?: number; height?: strin
   return (
     <div role="status">
       <VisuallyHidden>{say('shell.loading')}</VisuallyHidden>
-      {height ? <DsSkeleton variant="rectangle" width="100%" height={height} /> : <TextLines count={lines} />}
+      {height ? (
+        <DsSkeleton variant="rectangle" width="100%" height={height} />
+      ) : (
+        <div className={styles.lines}>
+          <TextLines count={lines} />
+        </div>
+      )}
     </div>
   );
 }
@@ -16,6 +23,6 @@ export function Skeleton({ lines = 3, height }: { lines?: number; height?: strin
 function TextLines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
-    <DsSkeleton key={line} variant="text" width={line === count - 1 ? '60%' : '100%'} style={{ display: 'block' }} />
+    <DsSkeleton key={line} variant="rectangle" width={line === count - 1 ? '60%' : '100%'} height="1rem" />
   ));
 }

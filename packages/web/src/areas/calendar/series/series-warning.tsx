@@ -1,5 +1,6 @@
 import { useText } from '../../../core/texts/text.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import styles from './series-warning.module.css';
 import type { ChangeCounts } from './use-change-preview.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ export function SeriesWarning({ counts: { kept, removed, added }, ...rest }: Pro
   return (
     <ConfirmDialog title={say('event.change.title')} action={say('button.save')} isDangerous={removed > 0} {...rest}>
       <p>{say('event.change.lead')}</p>
-      <ul>
+      <ul className={styles.counts}>
         <li>{say('event.change.kept', { count: kept })}</li>
         <li>{say('event.change.removed', { count: removed })}</li>
         <li>{say('event.change.added', { count: added })}</li>
