@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useText } from '../core/texts/text.tsx';
 import styles from './combobox.module.css';
+import { useListRoom } from './use-list-room.ts';
 import { ValidationMessage } from './validation-message.tsx';
 
 /** One thing that can be chosen. */
@@ -48,6 +49,8 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const [active, setActive] = useState(-1);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isShown = isOpen && props.hasList;
+  const field = useRef<HTMLInputElement>(null);
+  const room = useListRoom(field, isShown);
   const describedBy = [props.description && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(' ');
 
   const pick = (choice: One | undefined) => {
@@ -81,6 +84,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
           </p>
         )}
         <input
+          ref={field}
           id={id}
           className="ds-input"
           type="text"
@@ -111,7 +115,12 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
           }}
           onKeyDown={onKeyDown}
         />
-        <div className={styles.list} data-shown={isShown || undefined}>
+        <div
+          className={styles.list}
+          data-shown={isShown || undefined}
+          data-side={room.side}
+          style={{ maxHeight: `min(30em, ${room.height}px)` }}
+        >
           {isShown && <List id={id} label={label} choices={choices} active={active} onPick={pick} />}
           <p role="status" className={isShown && status ? styles.status : 'ds-sr-only'}>
             {isShown && (status ?? say('shell.suggestions', { count: choices.length }))}
