@@ -76,6 +76,7 @@ export const accessTexts = {
     '{name} finnes ikke lenger. Fjern tilgangen, og lagre på nytt.',
     '{name} no longer exists. Remove the access and save again.',
   ],
+  'access.ask': ['Spør {owner} om tilgang.', 'Spør {owner} om tilgang.', 'Ask {owner} for access.'],
   'access.limited': [
     'Du kan ikkje opne dette. Spør {owner} om tilgang.',
     'Du kan ikke åpne dette. Spør {owner} om tilgang.',

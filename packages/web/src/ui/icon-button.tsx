@@ -8,13 +8,16 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   variant?: 'primary' | 'secondary' | 'tertiary';
   color?: 'accent' | 'neutral' | 'danger';
   size?: 'sm' | 'md';
+  /** On which side its tooltip stands; by default below. */
+  tooltip?: 'top' | 'bottom';
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that is only an icon; its name shows as a tooltip. */
-export function IconButton({ label, icon, variant = 'tertiary', color = 'neutral', size, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = 'tertiary', color = 'neutral', size, tooltip = 'bottom', ...rest } = props;
   return (
-    <Tooltip content={label} placement="bottom">
+    <Tooltip content={label} placement={tooltip}>
       <DsButton {...rest} icon aria-label={label} variant={variant} data-color={color} data-size={size}>
         {icon}
       </DsButton>

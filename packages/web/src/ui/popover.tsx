@@ -39,6 +39,7 @@ export function Popover({ title, icon, children }: PopoverProps) {
         ref={trigger}
         label={title}
         icon={icon}
+        tooltip="top"
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -90,7 +90,11 @@ function Lead({ calendar: { createdBy, lastUpdated } }: { calendar: CalendarPart
   const by = say('calendar.page.by', { name: createdBy.name, organization: createdBy.organization.name });
   if (!lastUpdated) return by;
   const day = sayShortDay(say, osloToday(new Date(lastUpdated)), today);
-  return `${by} · ${say('calendar.page.updated', { day })}`;
+  return (
+    <>
+      {by} · <span className={styles.updated}>{say('calendar.page.updated', { day })}</span>
+    </>
+  );
 }
 
 /** What is done seldom. Copying and archiving are always there to be clicked (spec 1 §4); what they need is said then. */

@@ -22,7 +22,7 @@ export function LimitedCalendar({ calendar }: { calendar: CalendarCardFragment }
         title={say('calendar.card.limitedHint')}
         action={<LinkButton to={paths.explore}>{say('calendar.explore')}</LinkButton>}
       >
-        {say('access.limited', { owner: createdBy.name })}
+        {say('access.ask', { owner: createdBy.name })}
       </EmptyState>
     </>
   );

@@ -40,7 +40,7 @@ export function YearBoard(props: YearBoardProps) {
     content: (
       <>
         {value !== 'wheel' && <HiddenNote count={board.hidden} onShow={board.showCompleted} />}
-        <BoardHead board={board} showsCount={value !== 'table' || board.listed.length === 0} />
+        <BoardHead board={board} isEmpty={value !== 'wheel' && Boolean(nothing)} hidesCount={value === 'table'} />
         {contents[value]}
       </>
     ),
