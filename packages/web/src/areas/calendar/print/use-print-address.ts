@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useToday } from '../../../core/time/use-today.ts';
 import { readYear } from '../use-page-address.ts';
@@ -22,13 +23,20 @@ export function usePrintAddress(): PrintAddress {
   return { ...readPrintChoices(query), year: readYear(year, today, startMonth), startMonth };
 }
 
-/** Chooses: what is chosen stands in the address, all of it, so that its link shows the same sheet to whoever gets it. */
+/**
+ * Chooses: what is chosen stands in the address, all of it, so that its link shows the same sheet to whoever gets it. Sheets take a while to lay
+ * out; what is chosen meanwhile is added to what was chosen before.
+ */
 export function useChoosePrint(address: PrintAddress, pathOf: (address: PrintAddress) => string) {
   const navigate = useNavigate();
-  return (change: Partial<PrintAddress>) =>
-    void navigate(pathOf({ ...address, ...change }), {
-      replace: true,
-      preventScrollReset: true,
-      state: { keepFocus: true },
-    });
+  const path = pathOf(address);
+  const asked = useRef(address);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another when its path is
+  useEffect(() => {
+    asked.current = address;
+  }, [path]);
+  return (change: Partial<PrintAddress>) => {
+    asked.current = { ...asked.current, ...change };
+    void navigate(pathOf(asked.current), { replace: true, preventScrollReset: true, state: { keepFocus: true } });
+  };
 }
