@@ -64,16 +64,16 @@ describe('A day', () => {
 describe('A moment', () => {
   test('is what the clock shows in Oslo, with the day where that is not today', () => {
     const moment = new Date('2027-01-15T13:32:00Z');
-    expect(inAll((say) => sayMoment(say, moment, today))).toEqual(['kl. 14.32', 'kl. 14.32', '14:32']);
+    expect(inAll((say) => sayMoment(say, moment, today))).toEqual(['kl. 14:32', 'kl. 14:32', '14:32']);
     expect(inAll((say) => sayMoment(say, moment, '2027-01-16'))).toEqual([
-      '15. januar kl. 14.32',
-      '15. januar kl. 14.32',
+      '15. januar kl. 14:32',
+      '15. januar kl. 14:32',
       '15 January at 14:32',
     ]);
   });
 
   test('late in the evening in London is the next day in Oslo', () => {
-    expect(sayMoment(nn, new Date('2027-07-14T22:05:00Z'), '2027-07-15')).toBe('kl. 00.05');
+    expect(sayMoment(nn, new Date('2027-07-14T22:05:00Z'), '2027-07-15')).toBe('kl. 00:05');
   });
 });
 

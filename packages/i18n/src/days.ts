@@ -52,7 +52,7 @@ export function saySpan(say: Say, start: Day, end: Day, today: Day): string {
   });
 }
 
-/** A moment as clocks in Oslo show it: 'kl. 14.32', with the day where it is not today. */
+/** A moment as clocks in Oslo show it: 'kl. 14:32', with the day where it is not today. */
 export function sayMoment(say: Say, moment: Date, today: Day): string {
   const { day, time } = osloClock(moment);
   const [hours, minutes] = time.split(':') as [string, string];

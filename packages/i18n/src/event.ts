@@ -242,7 +242,7 @@ export const eventTexts = {
   'event.done': ['Fullført', 'Fullført', 'Completed'],
   'event.notDone': ['Ikkje fullført', 'Ikke fullført', 'Not completed'],
   'event.markDone': ['Merk {title} som fullført', 'Marker {title} som fullført', 'Mark {title} as completed'],
-  'event.completed': ['«{title}» er fullført', '«{title}» er fullført', '“{title}” is completed'],
+  'event.completed': ['Fullført: «{title}»', 'Fullført: «{title}»', 'Completed: “{title}”'],
   'event.restored': [
     '«{title}» er ikkje lenger fullført',
     '«{title}» er ikke lenger fullført',

@@ -18,7 +18,7 @@ describe('Saying a text', () => {
   });
 
   test('puts what a person wrote in as it is', () => {
-    expect(say('nn', 'event.completed', { title: "{x} <b> '' 😀" })).toBe("«{x} <b> '' 😀» er fullført");
+    expect(say('nn', 'event.completed', { title: "{x} <b> '' 😀" })).toBe("Fullført: «{x} <b> '' 😀»");
   });
 
   test('writes numbers as each language does', () => {
