@@ -1,11 +1,11 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate, visit } from 'graphql';
-import { aliasRule, depthRule, limits } from './limits.ts';
+import { aliasRule, depthRule, limits, subscriptionRule } from './limits.ts';
 
 /** A request's document, checked against the schema and the limits. */
 export type CheckedDocument = { document: DocumentNode; isIntrospection: boolean };
 
 const most = 1_000;
-const rules = [...specifiedRules, depthRule, aliasRule];
+const rules = [...specifiedRules, depthRule, aliasRule, subscriptionRule];
 
 /** Reads documents and keeps those that passed, since a client sends the same few again and again. Throws GraphQLErrors. */
 export function documentReader(schema: GraphQLSchema): (source: string) => CheckedDocument {
@@ -31,7 +31,8 @@ export class MalformedDocument extends Error {
 
 function check(schema: GraphQLSchema, source: string): CheckedDocument {
   const document = read(source);
-  const errors = validate(schema, document, rules);
+  // A suggestion spells out the schema to whoever may not look at it (decision 37).
+  const errors = validate(schema, document, rules, { hideSuggestions: true });
   if (errors.length > 0) throw new MalformedDocument(errors);
   return { document, isIntrospection: asksForSchema(document) };
 }

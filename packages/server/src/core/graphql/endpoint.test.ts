@@ -66,6 +66,7 @@ describe('who is not let in', () => {
     }
     expect((await world.graphql(world.kari, '{ note {')).status).toBe(400);
     expect((await world.graphql(world.kari, '{ nothing }')).status).toBe(400);
+    expect((await world.graphql(world.kari, 'subscription { note { id } }')).status).toBe(400);
   });
 
   it('does not show its schema, but to admins', async () => {
@@ -73,6 +74,13 @@ describe('who is not let in', () => {
       code: 'notAllowed',
     });
     expect((await world.graphql(world.astrid, '{ __schema { queryType { name } } }')).errors).toBeUndefined();
+  });
+
+  it('does not spell its schema out to those who guess', async () => {
+    for (const guess of ['{ notee { id } }', '{ note { titel } }', '{ note { id(titel: 1) } }']) {
+      const { status, errors } = await world.graphql(world.kari, guess);
+      expect([status, errors![0]!.message]).toEqual([400, expect.not.stringMatching(/did you mean/i)]);
+    }
   });
 });
 

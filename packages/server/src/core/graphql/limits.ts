@@ -52,3 +52,12 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
     },
   };
 }
+
+/** Validation rule: nobody subscribes here; what changes is told on the live channel (decision 7). */
+export function subscriptionRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition({ operation }) {
+      if (operation === 'subscription') context.reportError(refuse('badRequest', 'There are no subscriptions'));
+    },
+  };
+}
