@@ -10,6 +10,7 @@ import { instanceBody } from './instance.body.ts';
 import { type InstanceChange, instanceChange, isChange } from './instance.change.ts';
 import { byStart, type InstanceRow, readInstances } from './instance.queries.ts';
 import { refuseStrangers } from './responsible.ts';
+import { keepSingleSeries } from './single-series.write.ts';
 
 /** Changes or ticks one activity; one's own favourite mark takes no more than reading it. */
 export const updateEventInstance = calendarAction(updateEventInstanceInput, async (input, act) => {
@@ -33,9 +34,11 @@ export async function saveInstance(
 
   if (input.isFavourite !== undefined) await markFavourite(act, found.id, input.isFavourite);
   if (isChange(change)) await writeChange(act, found, change);
+  const after = await readInstance(act, found.id);
+  if (isChange(change) && !isTick(change)) await keepSingleSeries(act.tx, after);
 
   if (isChange(change)) await tellChange(act, before, change);
-  return readInstance(act, found.id);
+  return after;
 }
 
 async function refuseChange(input: UpdateEventInstanceInput, found: FoundSubject, { tx }: Act): Promise<void> {

@@ -163,6 +163,36 @@ describe('a change', () => {
     expect(event).toEqual({ version: 1 });
   });
 
+  it('of a single activity is one of its series too: what is made of it by repeating it keeps title, day and person', async () => {
+    const { id, instances } = await makeEvent(world, world.kari, calendar, { reminder: 'ONE_WEEK' });
+    const only = instances.nodes[0]!.id;
+    const moved = { startDate: '2026-06-15', endDate: '2026-06-16', reminderDate: '2026-06-14' };
+    await updated({ id: only, version: 1, title: 'Årsrapport', responsible: world.ola.id, ...moved });
+    const fields = 'version title startDate endDate reminder responsible { name } assignedBy { name }';
+    const now = { title: 'Årsrapport', startDate: '2026-06-15', endDate: '2026-06-16', reminder: 'TWO_DAYS' };
+    const who = { responsible: { name: 'Ola Vik' }, assignedBy: { name: 'Kari Nes' } };
+    const series = async (more = '') =>
+      dataOf(await world.graphql<{ event: object }>(world.kari, `{ event(id: "${id}") { ${fields} ${more} } }`)).event;
+    expect(await series()).toEqual({ version: 1, ...now, ...who });
+
+    const days = { id, repetitionDefinition: { unit: 'YEAR', interval: 1 }, endRepetitionDate: '2027-12-31' };
+    const counts = await world.graphql<{ previewEventChange: object }>(
+      world.kari,
+      'query ($input: PreviewEventChangeInput!) { previewEventChange(input: $input) { kept removed added } }',
+      { input: days },
+    );
+    expect(dataOf(counts).previewEventChange).toEqual({ kept: 1, removed: 0, added: 1 });
+    dataOf(await call(world, world.kari, 'updateEvent', { ...days, version: 1 }));
+    expect(await series('instances { nodes { id title startDate responsible { name } } }')).toMatchObject({
+      instances: {
+        nodes: [
+          { id: only, title: 'Årsrapport', startDate: '2026-06-15', responsible: who.responsible },
+          { title: 'Årsrapport', startDate: '2027-06-15', responsible: who.responsible },
+        ],
+      },
+    });
+  });
+
   it('of who is responsible remembers who asked them', async () => {
     const id = await makeInstance();
     await updated({ id, version: 1, responsible: world.ola.id });
