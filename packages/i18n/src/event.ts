@@ -6,7 +6,11 @@ export const eventTexts = {
   'event.new': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
   'event.edit': ['Rediger aktiviteten', 'Rediger aktiviteten', 'Edit activity'],
   'event.editSeries': ['Rediger serien', 'Rediger serien', 'Edit series'],
-  'event.editSingle': ['Gjentaking og merkelappar', 'Gjentakelse og merkelapper', 'Repetition and tags'],
+  'event.editSingle': [
+    'Klokkeslett, gjentaking og merkelappar',
+    'Klokkeslett, gjentakelse og merkelapper',
+    'Time of day, repetition and tags',
+  ],
   'event.seriesHint': [
     'Endringane gjeld alle aktivitetane i serien. Det som er fullført eller over, blir ståande på dagane sine.',
     'Endringene gjelder alle aktivitetene i serien. Det som er fullført eller over, blir stående på dagene sine.',

@@ -22,6 +22,7 @@ const once: SeriesPartsFragment = {
   endRepetitionDate: null,
   calendar: { id: '7', status: 'PUBLISHED', access: { myAccess: 'WRITE' } },
   instances: { nodes: [{ id: '11', startDate: '2027-01-15', endDate: '2027-01-20' }] },
+  only: { nodes: [{ id: '11', description: 'Send rapporten.' }] },
   more: { nodes: [] },
 };
 const yearly: SeriesPartsFragment = {
@@ -57,6 +58,13 @@ describe('what the form of a series refuses, by the rules of the server', () => 
 });
 
 describe('the changes of a series', () => {
+  test('a single activity that begins to repeat gives the others the purpose that it got of its own', () => {
+    const own = { ...once, only: { nodes: [{ id: '11', description: 'Send heile rapporten.' }] } };
+    expect(changed(own, { kind: 'repeating' }).description).toBe('Send heile rapporten.');
+    expect(changed(own, { tags: [] })).toEqual({ ...nothing, tags: [] });
+    expect(changed(once, { kind: 'repeating' }).description).toBeUndefined();
+  });
+
   test('a form that nobody touched sends nothing, of whatever kind the series is', () => {
     for (const stored of [once, yearly, chosen]) {
       expect(seriesChanges(stored, seriesFormOf(stored))).toEqual(nothing);

@@ -49,7 +49,8 @@ export function seriesChanges(stored: SeriesPartsFragment, form: SeriesForm): Up
   const before = seriesFormOf(stored);
   const input: UpdateEventInput = { id: stored.id, version: stored.version, ...changedDays(before, form) };
   if (form.title !== before.title) input.title = form.title;
-  if (form.description !== before.description) input.description = form.description;
+  const description = form.description !== before.description ? form.description : passedOn(stored, before, form);
+  if (description !== undefined) input.description = description;
   if (form.startTime !== before.startTime) input.startTime = form.startTime || null;
   if (form.endTime !== before.endTime) input.endTime = form.endTime || null;
   if (form.reminder !== before.reminder) input.reminder = form.reminder;
@@ -57,6 +58,17 @@ export function seriesChanges(stored: SeriesPartsFragment, form: SeriesForm): Up
   if (differ(form.tags, before.tags)) input.tags = [...form.tags];
   if (differ(templateOf(form), before.todoTemplate)) input.todoTemplate = templateOf(form);
   return input;
+}
+
+/** The purpose that a single activity got as its own, and that becomes that of the series when it is no longer the only one. */
+function passedOn(
+  { description, only }: SeriesPartsFragment,
+  before: SeriesForm,
+  form: SeriesForm,
+): string | undefined {
+  const own = only.nodes[0]?.description;
+  const getsOthers = before.kind === 'single' && form.kind !== 'single';
+  return getsOthers && own !== description ? own : undefined;
 }
 
 /** The days among the changes, as `previewEventChange` is asked for them; null where none changes. */

@@ -73,14 +73,15 @@ export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
     if (errors.checkAll()) void saveAfterWarning();
   };
   const isBusy = fetching || preview.isAsking;
+  const isSingle = seriesFormOf(stored).kind === 'single';
   return (
     <>
       {conflict.open ? (
         <ConflictStep conflict={conflict} isBusy={isBusy} onSave={saveAfterWarning} />
       ) : (
         <form onSubmit={submit} noValidate className={styles.form}>
-          {seriesFormOf(stored).kind !== 'single' && <p>{say('event.seriesHint')}</p>}
-          <SeriesFields isThere form={form} errors={errors} set={set} />
+          {!isSingle && <p>{say('event.seriesHint')}</p>}
+          <SeriesFields isThere {...{ isSingle, form, errors, set }} />
           <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
         </form>
       )}

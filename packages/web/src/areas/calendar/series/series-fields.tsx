@@ -11,10 +11,39 @@ import { WhenFields } from './when-fields.tsx';
 interface Props extends SeriesFieldsProps {
   /** Whether the series is there already: a changed checklist is then for new activities only. */
   isThere?: boolean;
+  /** Whether it is that of a single activity which is there: what that has of its own, it has in its own form. */
+  isSingle?: boolean;
 }
 
 /** All that a series has: what, why, when, who, reminder, tags and the checklist of its activities. */
-export function SeriesFields({ form, set, errors, isThere = false }: Props) {
+export function SeriesFields(props: Props) {
+  const { form, set, errors, isThere = false, isSingle = false } = props;
+  const say = useText();
+  return (
+    <>
+      {!isSingle && <What {...props} />}
+      <WhenFields form={form} set={set} errors={errors} />
+      {!isSingle && <WhoAndReminder {...props} />}
+      <TagsField
+        calendar={form.calendar}
+        tags={form.tags}
+        error={errors.of('tags')}
+        onChange={(tags) => set({ tags })}
+      />
+      <TemplateField
+        description={
+          isThere ? say('event.checklist.newHint') : form.kind === 'single' ? undefined : say('event.checklist.hint')
+        }
+        titles={form.todoTemplate}
+        error={errors.of('todoTemplate')}
+        onChange={(todoTemplate) => set({ todoTemplate })}
+      />
+    </>
+  );
+}
+
+/** Title and purpose. */
+function What({ form, set, errors }: SeriesFieldsProps) {
   const say = useText();
   return (
     <>
@@ -34,27 +63,19 @@ export function SeriesFields({ form, set, errors, isThere = false }: Props) {
         onChange={(description) => set({ description })}
         onBlur={() => errors.touch('description')}
       />
-      <WhenFields form={form} set={set} errors={errors} />
+    </>
+  );
+}
+
+function WhoAndReminder({ form, set, errors }: SeriesFieldsProps) {
+  return (
+    <>
       <ResponsibleField
         value={form.responsible}
         error={errors.of('responsible')}
         onChange={(responsible) => set({ responsible })}
       />
       <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
-      <TagsField
-        calendar={form.calendar}
-        tags={form.tags}
-        error={errors.of('tags')}
-        onChange={(tags) => set({ tags })}
-      />
-      <TemplateField
-        description={
-          isThere ? say('event.checklist.newHint') : form.kind === 'single' ? undefined : say('event.checklist.hint')
-        }
-        titles={form.todoTemplate}
-        error={errors.of('todoTemplate')}
-        onChange={(todoTemplate) => set({ todoTemplate })}
-      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { gql } from '@urql/core';
 
-/** A series as its form needs it. Chosen dates are at most 100; one more shows that there are too many to be changed together. */
+/** A series as its form needs it. Chosen dates are at most 100; one more shows that there are too many to be changed together.
+ * `only` has the purpose that a single activity may have of its own. */
 export const seriesFragments = gql`
   fragment SeriesParts on Event {
     id
@@ -41,6 +42,12 @@ export const seriesFragments = gql`
         id
         startDate
         endDate
+      }
+    }
+    only: instances(limit: 1) {
+      nodes {
+        id
+        description
       }
     }
     more: instances(limit: 1, offset: 100) {
