@@ -26,7 +26,7 @@ export function CalendarMonths({ shared, locale, years, onYear, contents }: Prop
     <>
       <div className={styles.head}>
         <YearSteps year={shared.year} label={label} years={years} onYear={onYear} />
-        <ListHead contents={contents} />
+        <ListHead contents={contents} year={shared.year} />
       </div>
       <div className={styles.months} data-alone={isNarrowed || undefined}>
         {months

@@ -11,16 +11,11 @@ import type { Contents } from './use-contents.ts';
 /** The activities with their days, month by month in the order of their deadlines. */
 export function DatedList({ shared, contents }: SharedProps & { contents: Contents }) {
   const say = useText();
-  const { chosen, rings, isNarrowed } = contents;
+  const { chosen, rings } = contents;
   const months = byMonth(chosen, shared);
   return (
     <section aria-label={say('sharedPage.activities')} className={styles.list}>
-      <ListHead contents={contents} />
-      {chosen.length === 0 && (
-        <p className={styles.empty}>
-          {isNarrowed ? say('sharedPage.emptyChosen') : say('sharedPage.empty', { year: String(shared.year) })}
-        </p>
-      )}
+      <ListHead contents={contents} year={shared.year} />
       {months.map(({ year, month, activities }) => (
         <section key={month} aria-labelledby={`month-${month}`}>
           <h2 id={`month-${month}`}>

@@ -2,12 +2,14 @@ import { useText } from '../../../../core/texts/text.tsx';
 import styles from './list-head.module.css';
 import type { Contents } from './use-contents.ts';
 
-/** How many activities there are, and the way back to all of them. */
-export function ListHead({ contents: { chosen, isNarrowed, clear } }: { contents: Contents }) {
+/** How many activities there are, or why there are none, and the way back to all of them. */
+export function ListHead({ contents, year }: { contents: Contents; year: number }) {
   const say = useText();
+  const { chosen, isNarrowed, clear } = contents;
+  const none = isNarrowed ? say('sharedPage.emptyChosen') : say('sharedPage.empty', { year: String(year) });
   return (
     <div className={styles.head}>
-      <p role="status">{say('wheel.activities', { count: chosen.length })}</p>
+      <p role="status">{chosen.length > 0 ? say('wheel.activities', { count: chosen.length }) : none}</p>
       {isNarrowed && (
         <button type="button" onClick={clear}>
           {say('sharedPage.wholeYear')}
