@@ -45,14 +45,24 @@ export const historyTexts = {
     'The year wheel is archived. Unarchive it to undo a change.',
   ],
   'history.undoneBy.ARCHIVE': [
-    'Arkiver årshjulet, eller hent det fram frå arkivet, under «Fleire val» for å endre dette.',
-    'Arkiver årshjulet, eller hent det fra arkivet, under «Flere valg» for å endre dette.',
-    'Archive or unarchive the year wheel under “More choices” to change this.',
+    'Arkiver årshjulet på nytt for å angre dette.',
+    'Arkiver årshjulet på nytt for å angre dette.',
+    'Archive the year wheel again to undo this.',
   ],
   'history.undoneBy.TRASH': [
-    'Det som er sletta, hentar du tilbake frå papirkorga.',
-    'Det som er slettet, henter du tilbake fra papirkurven.',
-    'What is deleted, you restore from the trash.',
+    'Slett det på nytt for å angre dette.',
+    'Slett det på nytt for å angre dette.',
+    'Delete it again to undo this.',
+  ],
+  'history.undoneSince.ARCHIVE': [
+    'Det er henta fram frå arkivet sidan.',
+    'Det er hentet fram fra arkivet siden.',
+    'It has been taken out of the archive since.',
+  ],
+  'history.undoneSince.TRASH': [
+    'Det er henta tilbake frå papirkorga sidan.',
+    'Det er hentet tilbake fra papirkurven siden.',
+    'It has been restored from the trash since.',
   ],
   'history.undoOf': [
     'Angre endringa av {what}, {when}',

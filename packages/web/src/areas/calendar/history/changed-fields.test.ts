@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChangedField, fieldsToShow } from './changed-fields.ts';
+import { type ChangedField, fieldsToShow, isBackSince } from './changed-fields.ts';
 
 const words = (...texts: string[]) => texts.map((text) => ({ text, code: null }));
 const changed = (field: string, before: string[], after: string[]): ChangedField => ({
@@ -32,4 +32,14 @@ test('a person whose access changed went with one level and came with another', 
 test('a checklist in another order is shown whole', () => {
   const reordered = changed('todoTemplate', ['Hent tal', 'Skriv'], ['Skriv', 'Hent tal']);
   expect(fieldsToShow([reordered])).toEqual([reordered]);
+});
+
+test('a year wheel that one reads the history of is back from the archive and the trash, however often it was there', () => {
+  const moved = (from: string, to: string) => [
+    { field: 'status', before: [{ text: null, code: from }], after: [{ text: null, code: to }] },
+  ];
+  expect(isBackSince({ fields: moved('PUBLISHED', 'ARCHIVED') })).toBe(true);
+  expect(isBackSince({ fields: moved('PUBLISHED', 'OBSOLETE') })).toBe(true);
+  expect(isBackSince({ fields: moved('OBSOLETE', 'PUBLISHED') })).toBe(false);
+  expect(isBackSince({ fields: [changed('title', ['A'], ['B'])] })).toBe(false);
 });

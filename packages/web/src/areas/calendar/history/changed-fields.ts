@@ -50,3 +50,9 @@ function withNewsAlone(changed: ChangedField): ChangedField {
 
 const without = (values: readonly ChangeValue[], others: readonly ChangeValue[]): ChangeValue[] =>
   values.filter(({ text, code }) => !others.some((other) => other.text === text && other.code === code));
+
+/** Whether a change archived or removed something that is back: whoever may undo changes here has it out of the archive and the trash. */
+export function isBackSince({ fields }: Pick<Change, 'fields'>): boolean {
+  const status = fields.find(({ field }) => field === 'status')?.after[0]?.code;
+  return status === 'ARCHIVED' || status === 'OBSOLETE';
+}

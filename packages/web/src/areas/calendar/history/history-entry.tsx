@@ -5,9 +5,7 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
-import { type Change, fieldsToShow } from './changed-fields.ts';
+import { type Change, fieldsToShow, isBackSince } from './changed-fields.ts';
 import { FieldChange } from './field-change.tsx';
 import styles from './history-entry.module.css';
 import { UndoQuestion } from './undo-question.tsx';
@@ -62,7 +60,7 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
           <FieldChange key={changed.field} changed={changed} kind={change.kind} />
         ))}
       </dl>
-      {canUndo && <Elsewhere undoneBy={change.undoneBy} />}
+      {canUndo && <Elsewhere change={change} />}
       {isAsking && <UndoQuestion change={change} onUndone={finish} onClose={leave} />}
     </li>
   );
@@ -82,14 +80,12 @@ function Thing({ change: { kind, title, day, isSingle } }: { change: Change }) {
   );
 }
 
-/** Where a change is taken back that no undoing takes back. */
-function Elsewhere({ undoneBy }: Pick<Change, 'undoneBy'>) {
+/** How a change is taken back that no undoing takes back, or that it is taken back already. */
+function Elsewhere({ change }: Pick<Props, 'change'>) {
   const say = useText();
-  if (undoneBy === 'ARCHIVE') return <p className={styles.quiet}>{say('history.undoneBy.ARCHIVE')}</p>;
-  if (undoneBy !== 'TRASH') return null;
+  const { undoneBy } = change;
+  if (undoneBy !== 'ARCHIVE' && undoneBy !== 'TRASH') return null;
   return (
-    <p className={styles.quiet}>
-      {say('history.undoneBy.TRASH')} <TextLink to={paths.trash}>{say('calendar.trash')}</TextLink>
-    </p>
+    <p className={styles.quiet}>{say(`history.${isBackSince(change) ? 'undoneSince' : 'undoneBy'}.${undoneBy}`)}</p>
   );
 }
