@@ -180,6 +180,11 @@ export const calendarTexts = {
     'Årshjulet er arkivert. Det kan leses, men ikke endres.',
     'The year wheel is archived. It can be read, but not changed.',
   ],
+  'calendar.page.draft': [
+    'Årshjulet er eit utkast. Berre dei som har skrivetilgang, ser det. Det blir publisert når du lagrar det under «Rediger årshjulet».',
+    'Årshjulet er et utkast. Bare de som har skrivetilgang, ser det. Det blir publisert når du lagrer det under «Rediger årshjulet».',
+    'The year wheel is a draft. Only those with write access see it. It is published when you save it under “Edit year wheel”.',
+  ],
   'calendar.page.noActivitiesChosen': [
     'Vel ein annan månad på hjulet, eller vis heile året.',
     'Velg en annen måned på hjulet, eller vis hele året.',

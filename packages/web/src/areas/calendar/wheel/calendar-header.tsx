@@ -70,11 +70,14 @@ export function CalendarHeader({ calendar, open }: Props) {
 
 function Above({ calendar }: { calendar: CalendarPartsFragment }) {
   const say = useText();
-  const { color, category, isRestricted } = calendar;
+  const { color, category, isRestricted, status } = calendar;
   return (
     <span className={styles.above}>
       <MiniWheel color={color} size={22} />
       {say(`calendar.category.${category}`)}
+      {(status === 'DRAFT' || status === 'TO_APPROVAL') && (
+        <span className={styles.private}>{say(`calendar.status.${status}`)}</span>
+      )}
       {isRestricted && (
         <span className={styles.private}>
           <PrivacySign calendar={calendar} />

@@ -74,10 +74,11 @@ export function OneCalendar({ calendar, onReload }: Props) {
 const isEditable = ({ status, access }: CalendarPartsFragment): boolean =>
   whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
 
-/** Why nothing can be changed here, where nothing can. */
+/** Why nothing can be changed here, where nothing can; of a draft, that others do not see it. */
 function WhyNot({ calendar: { status, access } }: { calendar: CalendarPartsFragment }) {
   const say = useText();
   const why = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' });
+  if (!why && status === 'DRAFT') return <Alert className={styles.why}>{say('calendar.page.draft')}</Alert>;
   if (!why) return null;
   return (
     <Alert kind={status === 'ARCHIVED' ? 'warning' : 'info'} className={styles.why}>
