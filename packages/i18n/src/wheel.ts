@@ -3,7 +3,11 @@ import type { Row } from './locale.ts';
 /** The year wheel itself and its table twin. */
 export const wheelTexts = {
   'wheel.label': ['Årshjul for {year}', 'Årshjul for {year}', 'Year wheel for {year}'],
-  'wheel.progress': ['{done} av {total}', '{done} av {total}', '{done} of {total}'],
+  'wheel.progress': [
+    '{done, number} av {total, number}',
+    '{done, number} av {total, number}',
+    '{done, number} of {total, number}',
+  ],
   'wheel.percent': ['{percent}\u00a0%', '{percent}\u00a0%', '{percent}%'],
   'wheel.year': ['Året {year}', 'Året {year}', 'The year {year}'],
   'wheel.ring': ['Ring', 'Ring', 'Ring'],

@@ -11,7 +11,13 @@ import type { WritableCalendar } from './use-writable-calendars.ts';
 interface Created {
   id: string;
   startDate: string;
+  /** How many activities it has, where that may be several. */
+  progress?: { total: number };
 }
+
+/** How many activities were made: a series is as many as it has. */
+export const activitiesOf = (created: readonly Pick<Created, 'progress'>[]): number =>
+  created.reduce((before, { progress }) => before + (progress?.total ?? 1), 0);
 
 /**
  * Says that activities are made. Those that the page does not show, since they lie in another year or in a year wheel that is not in my year,
@@ -27,7 +33,7 @@ export function useCreatedToast(chosen?: WritableCalendar): (created: readonly C
   const undo = async (created: readonly Created[]) => {
     const { error } = await remove({ ids: created.map(({ id }) => id) });
     if (error) toast.error(sayProblem(error));
-    else toast.info(say('event.createdUndone', { count: created.length }));
+    else toast.info(say('event.createdUndone', { count: activitiesOf(created) }));
   };
   const offerFor = (created: readonly Created[]) => {
     if (chosen && !chosen.myRing) {
@@ -38,7 +44,7 @@ export function useCreatedToast(chosen?: WritableCalendar): (created: readonly C
   };
   return (created) =>
     toast.success(
-      say('event.createdCount', { count: created.length }),
+      say('event.createdCount', { count: activitiesOf(created) }),
       offerFor(created) ?? { words: say('button.undo'), run: () => void undo(created) },
     );
 }
