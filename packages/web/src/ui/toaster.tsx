@@ -5,7 +5,7 @@ import { shared, useShared } from '../core/storage/state.ts';
 const view = shared<{ Toasts: ComponentType } | null>(null);
 
 /** Milliseconds until what draws toasts is fetched, so that it is there before the network is gone, and not among what the page waits for. */
-const fetchedAfter = 4_000;
+const fetchedAfter = 2_000;
 
 /** Fetches what draws toasts, and what says them; anew where that failed before. */
 async function fetchToasts() {
