@@ -204,6 +204,11 @@ export const calendarTexts = {
     'Ingen kan endre et årshjul som er arkivert. Du kan hente det fram igjen når du vil.',
     'Nobody can change an archived year wheel. You can take it out of the archive whenever you like.',
   ],
+  'calendar.archive.draft': [
+    'Årshjulet er eit utkast, som berre dei med skrivetilgang ser. I arkivet ville alle som kan lese det, sjå det. Publiser det først, eller slett det.',
+    'Årshjulet er et utkast, som bare de med skrivetilgang ser. I arkivet ville alle som kan lese det, se det. Publiser det først, eller slett det.',
+    'The year wheel is a draft, which only those with write access see. In the archive, all who can read it would see it. Publish it first, or delete it.',
+  ],
   'calendar.unArchive.title': [
     'Hente fram «{title}» frå arkivet?',
     'Hente «{title}» fra arkivet?',

@@ -199,9 +199,9 @@ const byCode = {
     'The year wheel is private and cannot be shared by link. Make it public first.',
   ],
   'calendar.draft': [
-    'Årshjulet er eit utkast. Publiser det før du deler det med lenkje.',
-    'Årshjulet er et utkast. Publiser det før du deler det med lenke.',
-    'The year wheel is a draft. Publish it before you share it by link.',
+    'Årshjulet er eit utkast. Publiser det først.',
+    'Årshjulet er et utkast. Publiser det først.',
+    'The year wheel is a draft. Publish it first.',
   ],
 
   'query.tooDeep': ['Spørjinga går for djupt', 'Spørringen går for dypt', 'The query is too deep'],

@@ -8,6 +8,7 @@ import {
   defaultCalendarSort,
   idFromUri,
   newCalendarDefaults,
+  whyNotArchivable,
   whyNotEditable,
 } from './calendar.ts';
 
@@ -29,6 +30,19 @@ describe('editing a year wheel', () => {
   it('is open to those who may write', () => {
     expect(whyNotEditable({ status: 'PUBLISHED', myAccess: 'WRITE' })).toBeNull();
     expect(whyNotEditable({ status: 'DRAFT', myAccess: 'WRITE' })).toBeNull();
+  });
+});
+
+describe('archiving a year wheel', () => {
+  it('is refused to who may not write it, and for what is archived already', () => {
+    expect(whyNotArchivable({ status: 'PUBLISHED', myAccess: 'READ' })).toBe('noWriteAccess');
+    expect(whyNotArchivable({ status: 'ARCHIVED', myAccess: 'WRITE' })).toBe('archived');
+  });
+
+  it('is refused for a draft, which its readers would then see', () => {
+    expect(whyNotArchivable({ status: 'DRAFT', myAccess: 'WRITE' })).toBe('draft');
+    expect(whyNotArchivable({ status: 'TO_APPROVAL', myAccess: 'WRITE' })).toBe('draft');
+    expect(whyNotArchivable({ status: 'PUBLISHED', myAccess: 'WRITE' })).toBeNull();
   });
 });
 

@@ -73,3 +73,11 @@ export function whyNotEditable(calendar: { status: Status; myAccess: AccessLevel
   if (calendar.myAccess !== 'WRITE') return 'noWriteAccess';
   return calendar.status === 'ARCHIVED' ? 'archived' : null;
 }
+
+/**
+ * Null when the person may archive. Who may read an archived year wheel is who may read a published one, so a draft, which its writers alone
+ * see, would be shown by it: it is published first, or removed (docs/decisions/year-wheels.md).
+ */
+export function whyNotArchivable(calendar: { status: Status; myAccess: AccessLevel }): NotEditable | 'draft' | null {
+  return whyNotEditable(calendar) ?? (calendar.status === 'PUBLISHED' ? null : 'draft');
+}

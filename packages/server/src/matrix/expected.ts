@@ -77,6 +77,15 @@ const tables = {
     draft         –      –       –        –        –          –          –
     archived      –      –       –        –        –          –          –
     obsolete      –      –       –        –        –          –          –`,
+  /** Put it in the archive, where its readers see it. */
+  archive: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ×        ×        ✓          P          !
+    limited       ✓      ✓       ×        ×        ✓          P          !
+    hidden        ✓      ✓       ×        –        ✓          P          !
+    draft         D      D       –        –        D          P          !
+    archived      A      A       ×        ×        A          P          !
+    obsolete      –      –       –        –        –          P          !`,
   /** Bring it back from the archive. */
   unarchive: `
                 owner  writer  reader  stranger  admin  no permission  nobody

@@ -193,7 +193,7 @@ export const operations: readonly Operation[] = [
     '{ reference }',
     'CopyCalendarInput',
   ),
-  act('archiveCalendar', 'edit', ({ calendar }) => calendar, '{ id }'),
+  act('archiveCalendar', 'archive', ({ calendar }) => calendar, '{ id }'),
   act('unArchiveCalendar', 'unarchive', ({ calendar }) => calendar, '{ id }'),
   act('removeCalendar', 'edit', ({ calendar }) => calendar, ''),
   act('restoreCalendar', 'restore', ({ calendar }) => calendar, '{ id }'),

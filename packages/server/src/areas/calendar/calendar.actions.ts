@@ -1,3 +1,4 @@
+import { whyNotArchivable } from '@samspel/domain/calendar/calendar';
 import {
   createCalendarInput,
   type UpdateCalendarInput,
@@ -51,12 +52,13 @@ export async function saveCalendar(act: Act, found: FoundSubject, input: UpdateC
   return readChangedCalendar(tx, caller, found.id);
 }
 
-/** Makes a year wheel read-only for everybody (decision 23). */
+/** Makes a year wheel read-only for everybody (decision 23). A draft is refused: its readers would see it. */
 export const archiveCalendar = calendarAction(calendarId, async (input, act) => {
   const { caller, tx, tell } = act;
   const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
 
   refuseArchived(found);
+  if (whyNotArchivable({ status: found.status, myAccess: 'WRITE' })) throw new Refusal('calendar.draft', 'id');
 
   await keepChange(act, found, () => touchSubject(tx, found.id, { status: 'ARCHIVED' }));
 

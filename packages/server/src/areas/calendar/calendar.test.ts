@@ -63,6 +63,14 @@ describe('an archived year wheel', () => {
     expect(await events(id)).toEqual(['calendar.created', 'calendar.archived', 'calendar.unarchived']);
   });
 
+  it('is never made of a draft, which those who may not know of it would then see', async () => {
+    const id = await makeCalendar(world, world.kari, open, { status: 'DRAFT' });
+    const before = await everything(world);
+    expect(refusalOf(await mutate('archiveCalendar', id))).toEqual(['calendar.draft', 'id']);
+    expect(await everything(world)).toBe(before);
+    expect(refusalOf(await world.graphql(world.ola, `{ calendar(id: "${id}") { id } }`))).toEqual(['notFound', 'id']);
+  });
+
   it('stays as it is where it was not archived', async () => {
     const id = await makeCalendar(world, world.kari);
     expect(dataOf(await mutate('unArchiveCalendar', id))).toEqual({ unArchiveCalendar: { id, status: 'PUBLISHED' } });

@@ -35,6 +35,7 @@ function refusalOf(town: Town, actor: Citizen, wheel: Wheel, deed: Deed): string
   if (right !== 'write') return 'notAllowed';
   if (deed.does === 'unArchive') return undefined;
   if (wheel.status === 'ARCHIVED') return 'calendar.archived';
+  if (deed.does === 'archive' && wheel.status === 'DRAFT') return 'calendar.draft';
   if (deed.does === 'share' && wheel.isPrivate) return 'calendar.private';
   if (deed.does === 'share' && wheel.status === 'DRAFT') return 'calendar.draft';
   return isGivenToNobody(town, wheel, deed) ? 'notFound' : undefined;

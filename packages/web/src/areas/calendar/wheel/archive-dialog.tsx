@@ -1,3 +1,4 @@
+import { whyNotArchivable } from '@samspel/domain/calendar/calendar';
 import { useMutation } from 'urql';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
@@ -9,8 +10,14 @@ import { toast } from '../../../ui/toaster.tsx';
 import { LinkDies } from '../share-link/link-dies.tsx';
 import type { CalendarDialogProps } from './calendar-dialog.ts';
 
-/** The choice is there for everybody (spec 1 §4); who may not write hears it here. */
-function MayNot({ isArchived, onClose }: { isArchived: boolean; onClose: () => void }) {
+interface WhyNotProps {
+  isArchived: boolean;
+  isDraft: boolean;
+  onClose: () => void;
+}
+
+/** The choice is there for everybody (spec 1 §4); what stands in its way is said here. */
+function WhyNot({ isArchived, isDraft, onClose }: WhyNotProps) {
   const say = useText();
   return (
     <OpenedDialog
@@ -22,7 +29,7 @@ function MayNot({ isArchived, onClose }: { isArchived: boolean; onClose: () => v
         </Button>
       }
     >
-      <p>{say('access.noWrite.calendar')}</p>
+      <p>{say(isDraft ? 'calendar.archive.draft' : 'access.noWrite.calendar')}</p>
     </OpenedDialog>
   );
 }
@@ -39,7 +46,10 @@ export default function ArchiveDialog({ calendar, onClose }: CalendarDialogProps
     if (error) toast.error(sayProblem(error));
     onClose();
   };
-  if (calendar.access?.myAccess !== 'WRITE') return <MayNot isArchived={isArchived} onClose={onClose} />;
+  const why = whyNotArchivable({ status: calendar.status, myAccess: calendar.access?.myAccess ?? 'NONE' });
+  if (why === 'noWriteAccess' || why === 'draft') {
+    return <WhyNot isArchived={isArchived} isDraft={why === 'draft'} onClose={onClose} />;
+  }
   return (
     <ConfirmDialog
       title={say(isArchived ? 'calendar.unArchive.title' : 'calendar.archive.title', { title: calendar.title })}
