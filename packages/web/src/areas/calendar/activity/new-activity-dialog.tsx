@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useText } from '../../../core/texts/text.tsx';
-import { useToday } from '../../../core/time/use-today.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { emptySeriesForm, type SeriesForm } from '../series/series-form.ts';
+import { useFirstDay } from '../year/use-year-offer.ts';
 import { HowMany } from './how-many.tsx';
 import type { NewActivityFormProps } from './new-activity-form.ts';
 import { NoCalendars } from './no-calendars.tsx';
@@ -23,9 +23,9 @@ interface Props {
 /** New activities: one, once or repeating, or several at once. What is written stays when a person changes their mind. */
 export default function NewActivityDialog({ calendar, onClose }: Props) {
   const say = useText();
-  const today = useToday();
+  const firstDay = useFirstDay();
   const { calendars, error, retry } = useWritableCalendars(calendar !== undefined);
-  const [first] = useState(() => emptySeriesForm(calendar?.id ?? '', today));
+  const [first] = useState(() => emptySeriesForm(calendar?.id ?? '', firstDay));
   const [form, setForm] = useState<SeriesForm>(first);
   const [rows, setRows] = useState<readonly SeveralRow[]>([]);
   const [isSeveral, beSeveral] = useState(false);

@@ -115,6 +115,7 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
   return (
     <YearBoard
       year={year}
+      yearAsked={address.year}
       startMonth={startMonth}
       onYearChange={address.setYear}
       rings={rings}

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { daysOfYear, readStartMonth, sayYear, switchableYears, yearHolding } from './shown-year.ts';
+import {
+  daysOfYear,
+  firstDayIn,
+  readStartMonth,
+  sayYear,
+  switchableYears,
+  yearAfter,
+  yearHolding,
+} from './shown-year.ts';
 
 describe('a year from August', () => {
   test('is last year’s until July is over', () => {
@@ -26,6 +34,18 @@ test('a year from January is the calendar year', () => {
   expect(yearHolding('2027-01-01', 1)).toBe(2027);
   expect(daysOfYear(2027, 1)).toEqual({ from: '2027-01-01', to: '2027-12-31' });
   expect(switchableYears('2026-11-21', 1)).toEqual({ first: 2018, last: 2029 });
+});
+
+test('two presses of the switcher are two years, also while the first is on its way, and no press leaves the years', () => {
+  const years = { first: 2018, last: 2029 };
+  expect(yearAfter(2027, 1, years)).toBe(2028);
+  expect([yearAfter(2029, 1, years), yearAfter(2018, -1, years)]).toEqual([2029, 2018]);
+});
+
+test('who plans another year than this begins in that year, and else today', () => {
+  expect(firstDayIn(2027, 1, '2026-11-21')).toBe('2027-01-01');
+  expect(firstDayIn(2027, 8, '2026-11-21')).toBe('2027-08-01');
+  expect([firstDayIn(2026, 1, '2026-11-21'), firstDayIn(2026, 8, '2027-02-01')]).toEqual(['2026-11-21', '2027-02-01']);
 });
 
 test('only a month is read from an address as one', () => {

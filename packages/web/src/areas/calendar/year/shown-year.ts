@@ -22,10 +22,23 @@ export function daysOfYear(year: number, startMonth: number): { from: Day; to: D
   return { from, to: addDays(addMonths(from, 12), -1) };
 }
 
+/** The day that something new begins with in the year shown: today, or its first day where today lies in another. */
+export function firstDayIn(year: number, startMonth: number, today: Day): Day {
+  return yearHolding(today, startMonth) === year ? today : daysOfYear(year, startMonth).from;
+}
+
 /** The years that the switcher leads to. A year that reaches into the next ends within the last (spec 1 §4: both shift together). */
 export function switchableYears(today: Day, startMonth: number): YearRange {
   const { first, last } = calendarYears(today);
   return { first, last: startMonth === 1 ? last : last - 1 };
+}
+
+/**
+ * The year that a press of the switcher leads to. It counts from the year that was asked for last, which a slow network has not brought yet: two
+ * presses are two years.
+ */
+export function yearAfter(asked: number, step: number, { first, last }: YearRange): number {
+  return Math.min(last, Math.max(first, asked + step));
 }
 
 /** A start month written in an address, which wins over the person's own; undefined where it is none. */

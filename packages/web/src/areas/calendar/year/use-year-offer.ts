@@ -4,7 +4,7 @@ import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { paths } from '../paths.ts';
 import { readYear, usePageAddress } from '../use-page-address.ts';
-import { readStartMonth, sayYear, yearHolding } from './shown-year.ts';
+import { firstDayIn, readStartMonth, sayYear, yearHolding } from './shown-year.ts';
 import { useWheelChoices } from './use-wheel-choices.ts';
 
 /**
@@ -23,6 +23,13 @@ export function useYearOffer(): (firstDay: Day) => { words: string; run: () => v
       run: () => void navigate(addressOf(year), { state: { keepFocus: true }, preventScrollReset: true }),
     };
   };
+}
+
+/** The day that the form of a new activity begins with, see `firstDayIn`. */
+export function useFirstDay(): Day {
+  const today = useToday();
+  const { year, startMonth } = useShownYear();
+  return firstDayIn(year, startMonth, today);
 }
 
 /** The year that the page shows: a person's year says it in its path, one year wheel in its query. */

@@ -5,6 +5,8 @@ import type { BoardActivity } from './board-activity.ts';
 /** What the wheel, the list and the table of a year are given. */
 export interface YearBoardProps {
   year: number;
+  /** The year that the person went to: another than the one shown while it is on its way. */
+  yearAsked: number;
   onYearChange: (year: number) => void;
   /** 1–12; the months before it are those of the next year. */
   startMonth: number;

@@ -46,7 +46,7 @@ export function YearBoard(props: YearBoardProps) {
     ),
   }));
   return (
-    <div ref={place} className={isWide ? styles.board : styles.narrow}>
+    <div ref={place} className={isWide ? styles.board : styles.narrow} aria-busy={props.yearAsked !== props.year}>
       {isWide && <div className={styles.wheel}>{contents.wheel}</div>}
       <div className={styles.settings}>{props.settings}</div>
       <div className={styles.tabs}>

@@ -28,7 +28,7 @@ export function Component() {
   const isAsked = shown?.year === year && shown.startMonth === startMonth;
   if (shown && (isAsked || fetching)) {
     const settings = <WheelSettings startMonth={monthInAddress} onStartMonthChosen={dropMonth} />;
-    return <YearView yearWheel={shown} onYearChange={go} settings={settings} />;
+    return <YearView yearWheel={shown} yearAsked={year} onYearChange={go} settings={settings} />;
   }
   return error ? <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <PageLoading />;
 }

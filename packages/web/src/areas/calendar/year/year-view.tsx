@@ -25,13 +25,15 @@ import { NewActivityButton, YearTools } from './year-tools.tsx';
 
 export interface YearViewProps {
   yearWheel: MyYearQuery['yearWheel'];
+  /** See `YearBoardProps`. */
+  yearAsked: number;
   onYearChange: (year: number) => void;
   /** The gear beside the wheel. */
   settings: ReactNode;
 }
 
 /** A person's year: a ring for each year wheel, and the list of them. */
-export function YearView({ yearWheel, onYearChange, settings }: YearViewProps) {
+export function YearView({ yearWheel, yearAsked, onYearChange, settings }: YearViewProps) {
   const say = useText();
   const me = useMe();
   const ticks = useTicks();
@@ -68,6 +70,7 @@ export function YearView({ yearWheel, onYearChange, settings }: YearViewProps) {
       ) : (
         <YearBoard
           year={year}
+          yearAsked={yearAsked}
           startMonth={startMonth}
           onYearChange={onYearChange}
           rings={rings}
