@@ -1,9 +1,11 @@
 import { isOverdue } from '@samspel/domain/calendar/progress';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayDaysLeft, sayShortDay } from '@samspel/i18n/days';
+import { ringShades } from '@samspel/wheel/pure';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../core/texts/text.tsx';
+import { useTheme } from '../../core/theme/theme.ts';
 import type { TaskPartsFragment } from '../../generated/graphql.ts';
 import { Heading } from '../../ui/heading.tsx';
 import styles from './home-page.module.css';
@@ -46,7 +48,9 @@ export function TaskList({ title, tasks, empty, hint, action, showsResponsible }
 function Task({ task, showsResponsible }: { task: TaskPartsFragment; showsResponsible: boolean | undefined }) {
   const say = useText();
   const today = osloToday(new Date());
+  const theme = useTheme();
   const { id, title, endDate, calendar, responsible } = task;
+  const color = calendar.color ? ringShades(calendar.color, theme).mark : undefined;
   const details = [
     sayShortDay(say, endDate, today),
     calendar.title,
@@ -54,7 +58,7 @@ function Task({ task, showsResponsible }: { task: TaskPartsFragment; showsRespon
   ];
   return (
     <li className={styles.task}>
-      <span className={styles.dot} style={{ background: calendar.color ?? undefined }} aria-hidden="true" />
+      <span className={styles.dot} style={{ background: color }} aria-hidden="true" />
       <Link to={`/calendar/${calendar.uri ?? calendar.id}?activity=${id}`} className={styles.link}>
         {title}
       </Link>
