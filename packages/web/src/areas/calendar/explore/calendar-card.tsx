@@ -22,6 +22,7 @@ export function CalendarCard({ calendar }: { calendar: CalendarCardFragment }) {
       <div className={styles.top}>
         <MiniWheel color={color} />
         <span className={styles.category}>{say(`calendar.category.${category}`)}</span>
+        {status === 'DRAFT' && <Tag className={styles.private}>{say('calendar.status.DRAFT')}</Tag>}
         {(isLimited || isRestricted) && (
           <Tag className={styles.private}>
             <PrivacySign calendar={calendar} />
