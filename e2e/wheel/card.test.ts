@@ -65,6 +65,17 @@ describe('the card beside the wheel', () => {
     await expect.poll(() => card(page).count()).toBe(0);
   });
 
+  it('stays for the pointer that chooses, wherever the focus was', async () => {
+    const page = await opened();
+    const [august, may] = [await edgeOf(page, /^august 2026, ring/), await edgeOf(page, MAY)];
+    await page.mouse.click(august.x, august.y);
+    await page.mouse.move(may.x, may.y);
+    await expect.poll(() => card(page).textContent()).toContain('Økonomi · mai 2026');
+    await page.mouse.click(may.x, may.y);
+    expect(await page.getByRole('gridcell', { name: MAY }).getAttribute('aria-selected')).toBe('true');
+    expect(await card(page).textContent()).toContain('Økonomi · mai 2026');
+  });
+
   it('comes for a finger with what it hit, beside choosing, and a touch elsewhere takes it away', async () => {
     const page = await opened({ width: 360, hasTouch: true });
     const mark = await page.evaluate(() => {

@@ -21,6 +21,7 @@ import { WheelNames } from './WheelNames.tsx';
 import { WheelProgressRing } from './WheelProgressRing.tsx';
 import { WheelTime } from './WheelTime.tsx';
 import { WheelToday } from './WheelToday.tsx';
+import { WheelVeil } from './WheelVeil.tsx';
 
 type Props = {
   cardId: string;
@@ -74,7 +75,8 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
       <g className="wheel-turn">
         <WheelGrid {...{ layout, rings, contents, holidays, selection, field, texts }} place={reached} />
         <WheelTime layout={layout} holidays={holidays} quarter={props.quarter} />
-        <WheelMarks {...{ layout, rings, selection }} />
+        <WheelMarks {...{ layout, rings }} />
+        <WheelVeil {...{ layout, rings, selection }} />
         <WheelLabels {...{ layout, rings, selection }} />
         <WheelNames {...{ layout, selection, texts }} />
         <WheelProgressRing radius={layout.radii.progress} percent={percent} direction={layout.direction} />

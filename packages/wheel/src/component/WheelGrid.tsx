@@ -6,6 +6,7 @@ import type { WheelTexts } from '../texts.ts';
 import type { WheelHoliday, WheelRing, WheelSelection } from '../types.ts';
 import type { Field, Place } from './keys.ts';
 import { ringStyle } from './ring-style.ts';
+import { WheelCell } from './WheelCell.tsx';
 
 type Props = {
   layout: WheelLayout;
@@ -26,19 +27,12 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
     () => labelsOf({ layout, rings, contents, holidays, texts }),
     [layout, rings, contents, holidays, texts],
   );
-  const cell = (slot: number, row: number, d: string, isSelected: boolean, isLifted = isSelected) => (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of an SVG drawing has no HTML element
-    <path
+  const cell = (slot: number, row: number, d: string, isSelected: boolean, isTouched?: boolean) => (
+    <WheelCell
       key={slot}
-      role="gridcell"
-      className={row === 0 ? 'wheel-name-ground' : 'wheel-cell'}
-      d={d}
-      data-slot={slot}
-      data-row={row}
-      data-selected={isLifted || undefined}
-      aria-label={labels[row]![slot]}
-      aria-selected={isSelected}
-      tabIndex={place.slot === slot && place.row === row ? 0 : -1}
+      {...{ slot, row, d, isSelected, isTouched }}
+      label={labels[row]![slot]!}
+      isReached={place.slot === slot && place.row === row}
     />
   );
   return (

@@ -74,6 +74,8 @@ export function useKeyboard(input: Input) {
     onBlur: (event: FocusEvent<SVGSVGElement>) => {
       event.target.removeAttribute('aria-describedby');
       ring.current?.setAttribute('d', '');
+      // A card under the pointer is the pointer's: a press moves the focus, and it stays.
+      if (store.get()?.by !== 'keyboard') return;
       if (!frame.current?.querySelector('.wheel-card')?.contains(event.relatedTarget)) store.hide();
     },
   };

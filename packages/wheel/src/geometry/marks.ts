@@ -13,12 +13,15 @@ export type MarkGroup = { ring: number; firstSlot: number; lastSlot: number; pat
 
 /** A finished band is a thin line where nothing is written in it. */
 const DONE_LINE = 0.3;
+/** What is open is this much larger than what is done, in pixels: a full shape looks smaller than a hollow one, and it is what one looks for. */
+const BOLD = 0.8;
 
 function bandOf(item: Placed, form: Form, direction: WheelDirection): [Way, string] {
   const isTitled = form.titles === 'inside';
   const isDone = item.state === 'done';
   const end = isTitled ? item.to : (item.shape ?? item.to);
-  const thickness = isTitled || !isDone ? form.height : Math.max(1.1, form.height * DONE_LINE);
+  const bare = isDone ? Math.max(1.1, form.height * DONE_LINE) : form.height + BOLD;
+  const thickness = isTitled ? form.height : bare;
   const ends = { isStartRound: !item.isCutAtStart, isEndRound: isTitled && item.shape !== undefined };
   const path = bandPath({ start: item.from, end }, item.radius, thickness, ends, direction);
   if (isTitled) return [isDone ? 'doneBand' : 'band', path];
@@ -29,19 +32,20 @@ function bandOf(item: Placed, form: Form, direction: WheelDirection): [Way, stri
 export function marksOfRing(ring: number, placed: PlacedRing, glyph: Glyph, direction: WheelDirection): MarkGroup[] {
   const groups = new Map<number, MarkGroup>();
   const pen = glyphPen(glyph, placed.form.size);
+  const bold = glyphPen(glyph, placed.form.size + BOLD);
   for (const item of placed.items) {
     const { firstSlot, lastSlot } = item;
     const key = firstSlot * 12 + lastSlot;
     const group = groups.get(key) ?? { ring, firstSlot, lastSlot, paths: {} };
     groups.set(key, group);
     if (item.isBand) add(group, ...bandOf(item, placed.form, direction));
-    if (item.shape !== undefined) addShape(group, item.state, pointAt(item.radius, item.shape, direction), pen);
+    if (item.shape !== undefined) addShape(group, item.state, pointAt(item.radius, item.shape, direction), pen, bold);
   }
   return [...groups.values()];
 }
 
-function addShape(group: MarkGroup, state: ActivityState, at: Point, pen: GlyphPen): void {
-  add(group, state === 'done' ? 'hollow' : 'filled', state === 'done' ? pen.hollow(at) : pen.filled(at));
+function addShape(group: MarkGroup, state: ActivityState, at: Point, pen: GlyphPen, bold: GlyphPen): void {
+  add(group, state === 'done' ? 'hollow' : 'filled', state === 'done' ? pen.hollow(at) : bold.filled(at));
   if (state === 'overdue') add(group, 'halo', pen.halo(at));
 }
 

@@ -1,43 +1,43 @@
 import { dayNumber, isoWeek, weekdayOf } from '../time/day.ts';
-import type { YearWindow } from '../time/year-window.ts';
+import type { WheelMonth, YearWindow } from '../time/year-window.ts';
 import type { WheelDirection, WheelHoliday } from '../types.ts';
 import { angleInMonth, angleOfDay, isLowerHalf, screenAngle } from './angle.ts';
 import { spokePath } from './arc-path.ts';
 import { degreesOf, pointAt, written } from './polar.ts';
+import type { Band } from './radii.ts';
 
 export type WeekNumber = { week: number; angle: number };
 
-/** Digits of one text with the place and the turn of each, as SVG writes them: far cheaper to lay out than a text a number. */
+/**
+ * Digits of one text with the place and the turn of each, as SVG writes them. A text a month: far cheaper to lay out than a text a number,
+ * and what paints a part of the wheel passes over the other months.
+ */
 export type SetDigits = { digits: string; x: string; y: string; rotate: string };
 
 /** Parts of the font size: how wide a digit is, and how far below its middle it stands. */
 const DIGIT = 0.62;
 const DROP = 0.36;
 
-/** A tick where each Monday begins, as one path. */
-export function weekTicks(window: YearWindow, inner: number, outer: number, direction: WheelDirection): string {
+/** A tick where each Monday of a month begins, as one path. */
+export function weekTicks(month: WheelMonth, { inner, outer }: Band, direction: WheelDirection): string {
   let path = '';
-  for (const month of window.months) {
-    for (let day = month.firstDay; day < month.firstDay + month.days; day += 1) {
-      if (weekdayOf(day) === 0) path += spokePath(angleInMonth(month, day, 0), inner, outer, direction);
-    }
+  for (let day = month.firstDay; day < month.firstDay + month.days; day += 1) {
+    if (weekdayOf(day) === 0) path += spokePath(angleInMonth(month, day, 0), inner, outer, direction);
   }
   return path;
 }
 
-/** The number of each week, at its Thursday: the day that decides which year the week belongs to. */
-export function weekNumbers(window: YearWindow): WeekNumber[] {
-  return window.months.flatMap((month) => {
-    const days = Array.from({ length: month.days }, (_, index) => month.firstDay + index);
-    const thursdays = days.filter((day) => weekdayOf(day) === 3);
-    return thursdays.map((day) => ({ week: isoWeek(day), angle: angleInMonth(month, day, 0.5) }));
-  });
+/** The number of each week of a month, at its Thursday: the day that decides which year the week belongs to. */
+export function weekNumbers(month: WheelMonth): WeekNumber[] {
+  const days = Array.from({ length: month.days }, (_, index) => month.firstDay + index);
+  const thursdays = days.filter((day) => weekdayOf(day) === 3);
+  return thursdays.map((day) => ({ week: isoWeek(day), angle: angleInMonth(month, day, 0.5) }));
 }
 
-/** The numbers of all weeks, centred at a radius, turned so that none stands on its head. */
-export function weekDigits(window: YearWindow, radius: number, fontSize: number, direction: WheelDirection): SetDigits {
+/** The numbers of a month's weeks, centred at a radius, turned so that none stands on its head. */
+export function weekDigits(month: WheelMonth, radius: number, fontSize: number, direction: WheelDirection): SetDigits {
   const set = { digits: '', x: [] as string[], y: [] as string[], rotate: [] as string[] };
-  for (const { week, angle } of weekNumbers(window)) {
+  for (const { week, angle } of weekNumbers(month)) {
     const isLower = isLowerHalf(angle, direction);
     const line = radius + (isLower ? DROP : -DROP) * fontSize;
     const digits = String(week);
@@ -54,11 +54,11 @@ export function weekDigits(window: YearWindow, radius: number, fontSize: number,
   return { digits: set.digits, x: set.x.join(' '), y: set.y.join(' '), rotate: set.rotate.join(' ') };
 }
 
-/** A line through the rings on every holiday, as one path. Holidays that the wheel does not show are left out. */
+/** A line through the rings on each of these holidays, as one path. Holidays that the wheel does not show are left out. */
 export function holidayLines(
   window: YearWindow,
   holidays: readonly WheelHoliday[],
-  band: { inner: number; outer: number },
+  band: Band,
   direction: WheelDirection,
 ): string {
   return holidays
