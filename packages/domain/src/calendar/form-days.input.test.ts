@@ -3,6 +3,7 @@ import { issuePath, issueToRefusalCode } from '../input/issue.ts';
 import { richTextOf } from '../text/plain-text.ts';
 import { createEventInput, createEventsInput } from './event.input.ts';
 import { updateEventInput } from './event-change.input.ts';
+import { updateEventInstanceInput } from './event-instance.input.ts';
 import { withDays } from './form-days.input.ts';
 
 const meeting = {
@@ -50,6 +51,16 @@ describe('a form of an activity', () => {
   test('asks for the year wheel where it can be chosen, of one and of several', () => {
     expect(problems({ ...meeting, calendar: '' })).toEqual(['calendar input.required']);
     expect(problems([meeting, { ...meeting, calendar: '' }])).toEqual(['1.calendar input.required']);
+  });
+
+  test('asks for the day of a reminder that is to come on a day of one’s own', () => {
+    const change = { id: '5', version: 1, title: '' };
+    const asked = (reminderDate: string | null) =>
+      (withDays(updateEventInstanceInput).safeParse({ ...change, reminderDate }).error?.issues ?? []).map(
+        ({ path }) => path[0],
+      );
+    expect(asked('')).toEqual(['title', 'reminderDate']);
+    expect([asked(null), asked('2027-01-10')]).toEqual([['title'], ['title']]);
   });
 
   test('says all else that the call would refuse, at its place', () => {

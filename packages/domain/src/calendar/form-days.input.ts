@@ -12,6 +12,8 @@ type Series = Days & {
   endTime?: string | null;
   startRepetitionDate?: string | null;
   endRepetitionDate?: string | null;
+  /** '' where a day of one's own is to be written and is not. */
+  reminderDate?: string | null;
 };
 type Given = Series | null | undefined;
 type Path = (string | number)[];
@@ -19,7 +21,7 @@ type Path = (string | number)[];
 /**
  * The schema of a call, of one activity or of a list of them, as a form asks it: start and deadline (Frist) must be written there (spec 1 §5),
  * while a call without a deadline means the start date (decision 3). Refused: `input.required` on each that is null, and on a year wheel
- * that is not chosen yet, ''. What is wrong between two fields, such as a deadline before its start, is said while others are still empty too:
+ * or a reminder's day that is not chosen yet, ''. What is wrong between two fields, such as a deadline before its start, is said while others are still empty too:
  * a field says what is wrong as soon as it is left, whatever comes after it.
  */
 export function withDays(schema: z.ZodType) {
@@ -45,11 +47,16 @@ function unlessSaid(context: z.RefinementCtx, issues: readonly z.core.$ZodIssue[
   };
 }
 
-const withoutUnchosen = (given: Given) => (given?.calendar === '' ? { ...given, calendar: null } : given);
+const withoutUnchosen = (given: Given) => ({
+  ...given,
+  ...(given?.calendar === '' && { calendar: null }),
+  ...(given?.reminderDate === '' && { reminderDate: undefined }),
+});
 
 function checkWhole(given: Given, at: Path, context: Refusing, between: Refusing): void {
   const { activities = [], ...days } = given ?? {};
   checkWritten(days, at, context);
+  if (days.reminderDate === '') refuseField(context, [...at, 'reminderDate'], 'input.required');
   for (const [index, activity] of activities.entries()) checkWritten(activity, [...at, 'activities', index], context);
   checkBetween(days, activities, at, between);
 }

@@ -59,6 +59,11 @@ describe('the reminder', () => {
     expect(activityChanges(ownDay, moved)).toMatchObject({ endDate: '2027-01-29', reminderDate: '2027-01-04' });
   });
 
+  test('on a day of one’s own choice that is not written is not taken for none', () => {
+    const begun = { ...activityFormOf(weekBefore), reminder: 'OWN' as const, reminderDate: '' };
+    expect(activityChanges(weekBefore, begun)).toMatchObject({ reminderDate: '' });
+  });
+
   test('that is changed alone is all that is sent', () => {
     const changed = { ...activityFormOf(weekBefore), reminder: 'SAME_DAY' as const };
     expect(activityChanges(weekBefore, changed)).toEqual({ id: '5', version: 3, reminderDate: '2027-01-15' });

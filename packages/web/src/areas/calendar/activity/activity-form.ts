@@ -50,8 +50,8 @@ export function activityChanges(stored: Stored, form: ActivityForm): UpdateEvent
   return input;
 }
 
-/** The day on which the activity of a form reminds; null for none. */
+/** The day on which the activity of a form reminds; null for none, '' where one's own is not written yet. */
 function reminderDayOf({ reminder, reminderDate: own, endDate }: ActivityForm): string | null {
-  if (reminder === 'OWN') return own || null;
+  if (reminder === 'OWN') return own;
   return endDate ? reminderDate(endDate, reminder) : null;
 }
