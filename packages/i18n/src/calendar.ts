@@ -170,9 +170,9 @@ export const calendarTexts = {
     '“{title}” is taken out of your year',
   ],
   'calendar.ring.allIn': [
-    'Alle årshjula du kan skrive i, er allereie i året ditt. Fleire finn du når du utforskar.',
-    'Alle årshjulene du kan skrive i, er allerede i året ditt. Flere finner du når du utforsker.',
-    'All the year wheels that you can write in are in your year already. Explore to find more.',
+    'Alle årshjula du kan skrive i eller følgjer, er allereie i året ditt. Fleire finn du når du utforskar.',
+    'Alle årshjulene du kan skrive i eller følger, er allerede i året ditt. Flere finner du når du utforsker.',
+    'All the year wheels that you can write in or follow are in your year already. Explore to find more.',
   ],
   'calendar.page.more': ['Fleire val', 'Flere valg', 'More choices'],
   'calendar.page.archived': [

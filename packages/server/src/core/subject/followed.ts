@@ -8,11 +8,18 @@ import type { Db } from '../database/pool.ts';
 /** Things of one kind that are answered of what a person follows. */
 const most = 100;
 
-/** What the caller follows of one kind and may know of now, the newest follow first; at most 100. What was hidden since is left out. */
-export async function followedIds(db: Db, caller: Caller, kind: SubjectKind): Promise<number[]> {
+/**
+ * What the caller follows of one kind and may know of now, the newest follow first; at most 100. What was hidden since is left out.
+ * @param excludeWrite leaves out what the caller owns or is listed to write; what only being an admin gives stays
+ */
+export async function followedIds(db: Db, caller: Caller, kind: SubjectKind, excludeWrite = false): Promise<number[]> {
+  const written = sql`
+    select entry.root_id from acts_as join access_entry entry on entry.principal_id = acts_as.principal_id
+    where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER')`;
+  const others = excludeWrite ? sql`and s.root_id not in (${written})` : sql``;
   const { rows } = await sql<{ id: number }>`
     select s.id from follow f join subject s on s.id = f.subject_id join subject r on r.id = s.root_id
-    where f.person_id = ${caller.id} and s.kind = ${kind} and ${mayList(row('s', 'r'), person(caller.id))}
+    where f.person_id = ${caller.id} and s.kind = ${kind} and ${mayList(row('s', 'r'), person(caller.id))} ${others}
     order by f.date_created desc, s.id desc limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

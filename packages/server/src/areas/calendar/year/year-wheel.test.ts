@@ -207,3 +207,28 @@ describe('pages of activities', () => {
     });
   });
 });
+
+describe('what I follow, without what I may write', () => {
+  const followed = async (as: TestPerson, args: string) => {
+    const query = `{ myFollowed { calendars${args} { title } } }`;
+    const { myFollowed } = dataOf(await world.graphql<{ myFollowed: { calendars: { title: string }[] } }>(as, query));
+    return myFollowed.calendars.map(({ title }) => title);
+  };
+
+  it('leaves out what is among my year wheels already, by a group too, and not what only an admin may write', async () => {
+    const { id: group } = dataOf(
+      await world.graphql<{ createGroup: { id: string } }>(
+        world.kari,
+        `mutation { createGroup(input: { title: "Skrivarane", members: ["${world.ola.id}"] }) { id } }`,
+      ),
+    ).createGroup;
+    const written = { ...open, groups: [{ group, access: 'WRITE' }] };
+    const ids = [mine, await makeCalendar(world, world.kari, written, { title: 'Vårt' })];
+    for (const as of [world.ola, world.astrid]) {
+      for (const id of ids) dataOf(await world.graphql(as, `mutation { follow(id: "${id}") { id } }`));
+    }
+    expect(await followed(world.ola, '')).toEqual(['Vårt', 'Open']);
+    expect(await followed(world.ola, '(excludeWrite: true)')).toEqual(['Open']);
+    expect(await followed(world.astrid, '(excludeWrite: true)')).toEqual(['Vårt', 'Open']);
+  });
+});

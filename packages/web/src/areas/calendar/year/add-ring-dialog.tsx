@@ -2,7 +2,11 @@ import { PlusIcon } from '@navikt/aksel-icons';
 import { useMutation, useQuery } from 'urql';
 import { useProblemText } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
-import { CreateCalendarRingDocument, MyCalendarsDocument } from '../../../generated/graphql.ts';
+import {
+  CreateCalendarRingDocument,
+  FollowedForYearDocument,
+  MyCalendarsDocument,
+} from '../../../generated/graphql.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -13,13 +17,15 @@ import { MiniWheel } from '../mini-wheel.tsx';
 import { paths } from '../paths.ts';
 import styles from './add-ring-dialog.module.css';
 
-/** Adds one of the year wheels that I may write to my year; others are found by exploring. */
+/** Adds a year wheel to my year: one that I may write, or that I follow and may read. Others are found by exploring. */
 export default function AddRingDialog({ inYear, onClose }: { inYear: readonly string[]; onClose: () => void }) {
   const say = useText();
   const sayProblem = useProblemText();
   const [{ data, error }, ask] = useQuery({ query: MyCalendarsDocument });
+  const [followed] = useQuery({ query: FollowedForYearDocument });
   const [{ fetching }, create] = useMutation(CreateCalendarRingDocument);
-  const others = data?.myCalendars.nodes.filter(({ id }) => !inYear.includes(id)) ?? [];
+  const readable = followed.data?.myFollowed.calendars.filter(({ isLimited }) => !isLimited) ?? [];
+  const others = [...(data?.myCalendars.nodes ?? []), ...readable].filter(({ id }) => !inYear.includes(id));
   const add = async (calendar: { id: string; title: string }) => {
     const answer = await create({ input: { calendar: calendar.id } });
     if (answer.error) return toast.error(sayProblem(answer.error));
@@ -33,7 +39,7 @@ export default function AddRingDialog({ inYear, onClose }: { inYear: readonly st
     >
       {error && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {!data && !error && <Skeleton lines={4} />}
-      {data && others.length === 0 && <p>{say('calendar.ring.allIn')}</p>}
+      {data && !followed.fetching && others.length === 0 && <p>{say('calendar.ring.allIn')}</p>}
       <ul className={styles.list}>
         {others.map((calendar) => (
           <li key={calendar.id}>

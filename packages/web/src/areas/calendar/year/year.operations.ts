@@ -39,6 +39,14 @@ export const yearQueries = gql`
     }
   }
 
+  query FollowedForYear {
+    myFollowed {
+      calendars(excludeWrite: true) {
+        ...CalendarCard
+      }
+    }
+  }
+
   query MyCalendars {
     myCalendars {
       totalCount
