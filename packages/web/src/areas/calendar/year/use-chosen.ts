@@ -28,7 +28,7 @@ export function useChosen(year: number, startMonth: number, rings: readonly Whee
   const [own, setOwn] = useState<ReadonlyMap<number, WheelSelection>>(new Map());
   const kept = own.get(year);
   const selection = useMemo(() => {
-    if (kept || isOnPaper) return kept ?? emptySelection();
+    if (kept || isOnPaper) return kept ? onRings(kept, rings) : emptySelection();
     const ringIds = rings.map(({ id }) => id);
     return defaultSelection(year, today, ringIds, { startMonth, twoYears: true });
   }, [kept, isOnPaper, year, startMonth, today, rings]);
@@ -39,4 +39,13 @@ export function useChosen(year: number, startMonth: number, rings: readonly Whee
     isNarrowed: !isSelectionEmpty(selection),
     clear: () => onSelectionChange(emptySelection()),
   };
+}
+
+/** What is left of a choice: a ring that is no longer there, since its tag or its year wheel was taken away, narrows nothing. */
+export function onRings(selection: WheelSelection, rings: readonly Pick<WheelRing, 'id'>[]): WheelSelection {
+  const there = new Set(rings.map(({ id }) => id));
+  return selection.map((month) => ({
+    ...month,
+    selectedRingIds: month.selectedRingIds.filter((id) => there.has(id)),
+  }));
 }
