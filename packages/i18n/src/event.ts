@@ -283,6 +283,11 @@ export const eventTexts = {
     'Fjern {name} som ansvarlig',
     'Remove {name} as responsible',
   ],
+  'event.responsible.choose': [
+    'Vel nokon frå lista, eller tøm feltet',
+    'Velg noen fra listen, eller tøm feltet',
+    'Choose somebody from the list, or empty the field',
+  ],
   'event.tags.hint': [
     'Kvar merkelapp blir ein ring i hjulet',
     'Hver merkelapp blir en ring i hjulet',

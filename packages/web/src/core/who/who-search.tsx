@@ -26,6 +26,10 @@ export interface WhoSearchProps {
   /** A first choice made of the words themselves. */
   wordsChoice?: (text: string) => string;
   onWords?: (text: string) => void;
+  /** What stands in the field from the beginning. */
+  initialText?: string;
+  /** What is written, at every letter: nobody is chosen by it yet. */
+  onText?: (text: string) => void;
   disabled?: boolean;
   /** Why who was chosen is refused. */
   error?: string | undefined;
@@ -45,9 +49,9 @@ const kindTexts = {
 const isEnough = (text: string): boolean => text.trim().length > 2;
 
 /** Finds people, groups, organization groups and organizations by name. */
-export function WhoSearch({ kinds, onPick, wordsChoice, onWords, ...field }: WhoSearchProps) {
+export function WhoSearch({ kinds, onPick, wordsChoice, onWords, initialText = '', onText, ...field }: WhoSearchProps) {
   const say = useText();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const query = useDebounced(text.trim());
   const pause = !isEnough(query);
   const [{ data, fetching, error }] = useQuery({ query: FindWhoDocument, variables: { query }, pause });
@@ -63,7 +67,10 @@ export function WhoSearch({ kinds, onPick, wordsChoice, onWords, ...field }: Who
     <Combobox
       {...field}
       text={text}
-      onText={setText}
+      onText={(written) => {
+        setText(written);
+        onText?.(written);
+      }}
       choices={[...words, ...choices]}
       hasList={isAsked}
       status={choices.length === 0 ? say(status) : undefined}

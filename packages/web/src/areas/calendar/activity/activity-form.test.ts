@@ -18,6 +18,10 @@ test('nothing changed is nothing but the id and the version', () => {
   expect(activityChanges(stored, form)).toEqual({ id: '5', version: 3 });
 });
 
+test('a name that is written and not chosen is no id, which the server refuses, and not nobody', () => {
+  expect(activityChanges(stored, { ...form, responsible: { id: '', name: 'Ol' } })).toMatchObject({ responsible: '' });
+});
+
 test('only what changed is sent', () => {
   expect(activityChanges(stored, { ...form, title: 'Årsrapport' })).toEqual({
     id: '5',

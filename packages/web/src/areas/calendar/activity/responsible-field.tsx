@@ -9,20 +9,24 @@ export interface ResponsibleFieldProps {
   error?: string | undefined;
 }
 
-/** Who is responsible: somebody found by name, or nobody. */
+/**
+ * Who is responsible: somebody found by name, or nobody. What is written and not found has the id '': a form does not take it for nobody, but
+ * refuses it.
+ */
 export function ResponsibleField({ value, onChange, error }: ResponsibleFieldProps) {
   const say = useText();
+  const chosen = value?.id ? value : null;
   return (
     <div className="ds-field" data-invalid={error ? true : undefined}>
-      {value ? (
+      {chosen ? (
         <>
           <span className="ds-label">{say('event.responsible')}</span>
           <div>
             <RemovableChip
-              label={say('event.responsible.remove', { name: value.name })}
+              label={say('event.responsible.remove', { name: chosen.name })}
               onRemove={() => onChange(null)}
             >
-              {value.name}
+              {chosen.name}
             </RemovableChip>
           </div>
         </>
@@ -31,11 +35,13 @@ export function ResponsibleField({ value, onChange, error }: ResponsibleFieldPro
           label={say('event.responsible')}
           placeholder={say('event.responsible.find')}
           kinds={['person']}
-          error={error}
+          error={error && value ? say('event.responsible.choose') : error}
+          initialText={value?.name ?? ''}
+          onText={(text) => onChange(text.trim() === '' ? null : { id: '', name: text })}
           onPick={({ id, label }) => onChange({ id, name: label })}
         />
       )}
-      {value && error && <ValidationMessage>{error}</ValidationMessage>}
+      {chosen && error && <ValidationMessage>{error}</ValidationMessage>}
     </div>
   );
 }

@@ -21,6 +21,10 @@ describe('what the form of a new activity refuses, by the rules of the server', 
     expect(() => read(none)).toThrow('input.noActivity (input.activities)');
   });
 
+  test('a name that is written and not chosen, instead of taking it for nobody', () => {
+    expect(() => read({ ...form, responsible: { id: '', name: 'Ola' } })).toThrow('input.responsible');
+  });
+
   test('a chosen date with a deadline and no start, at its row', () => {
     const activities = [
       { startDate: '', endDate: '' },
