@@ -33,12 +33,14 @@ export const copyOperations = gql`
         id
         uri
         title
+        status
         isLimited
       }
       forks {
         id
         uri
         title
+        status
         isLimited
         createdBy {
           id

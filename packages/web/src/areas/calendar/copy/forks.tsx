@@ -3,6 +3,7 @@ import { useText } from '../../../core/texts/text.tsx';
 import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { sayCalendarTitle } from '../calendar-title.ts';
 import { paths } from '../paths.ts';
 import styles from './forks.module.css';
 
@@ -40,8 +41,10 @@ export function Forks({ id }: { id: string }) {
   );
 }
 
-type Wheel = Pick<CalendarForksQuery['calendar']['forks'][number], 'id' | 'uri' | 'title' | 'isLimited'>;
+type Wheel = Pick<CalendarForksQuery['calendar']['forks'][number], 'id' | 'uri' | 'title' | 'status' | 'isLimited'>;
 
 /** A limited year wheel cannot be opened. */
-const Title = ({ wheel }: { wheel: Wheel }) =>
-  wheel.isLimited ? <span>{wheel.title}</span> : <TextLink to={paths.calendar(wheel)}>{wheel.title}</TextLink>;
+function Title({ wheel }: { wheel: Wheel }) {
+  const title = sayCalendarTitle(useText(), wheel);
+  return wheel.isLimited ? <span>{title}</span> : <TextLink to={paths.calendar(wheel)}>{title}</TextLink>;
+}

@@ -6,6 +6,7 @@ import type { CalendarCardFragment } from '../../../generated/graphql.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardLink } from '../../../ui/card-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { sayCalendarTitle } from '../calendar-title.ts';
 import { MiniWheel } from '../mini-wheel.tsx';
 import { paths } from '../paths.ts';
 import { PrivacySign } from '../privacy-sign.tsx';
@@ -16,7 +17,7 @@ import styles from './calendar-card.module.css';
 export function CalendarCard({ calendar }: { calendar: CalendarCardFragment }) {
   const say = useText();
   const { isLimited, isRestricted, category, status, color, createdBy } = calendar;
-  const title = status === 'ARCHIVED' ? say('calendar.archivedTitle', { title: calendar.title }) : calendar.title;
+  const title = sayCalendarTitle(say, calendar);
   return (
     <Card as="li" interactive={!isLimited} className={styles.card}>
       <div className={styles.top}>

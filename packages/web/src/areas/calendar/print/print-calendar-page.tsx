@@ -11,6 +11,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
+import { sayCalendarTitle } from '../calendar-title.ts';
 import { paths } from '../paths.ts';
 import { FoundCalendar } from '../wheel/found-calendar.tsx';
 import { boardActivities } from '../year/board-activity.ts';
@@ -51,7 +52,7 @@ function useYearToPrint(
     const { id, title, color, status, createdBy } = calendar;
     const { rings, ringOf } = ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.others'));
     return {
-      title: status === 'ARCHIVED' ? say('calendar.archivedTitle', { title }) : title,
+      title: sayCalendarTitle(say, { title, status }),
       municipality: createdBy.organization.name,
       year: yearOf(from),
       startMonth: monthOf(from),

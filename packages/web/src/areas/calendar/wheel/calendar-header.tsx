@@ -22,6 +22,7 @@ import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { sayCalendarTitle } from '../calendar-title.ts';
 import { MiniWheel } from '../mini-wheel.tsx';
 import { PrintCalendarItem } from '../print/print-item.tsx';
 import { PrivacySign } from '../privacy-sign.tsx';
@@ -42,13 +43,12 @@ const isCalendarEditable = ({ status, access }: CalendarPartsFragment): boolean 
 /** Title, category, maker, and what can be done: the one main action first. */
 export function CalendarHeader({ calendar, open }: Props) {
   const say = useText();
-  const { title, status } = calendar;
   const isEditable = isCalendarEditable(calendar);
   return (
     <>
       <PageHeader
         above={<Above calendar={calendar} />}
-        title={status === 'ARCHIVED' ? say('calendar.archivedTitle', { title }) : title}
+        title={sayCalendarTitle(say, calendar)}
         lead={<Lead calendar={calendar} />}
       />
       <div className={styles.actions}>

@@ -3,18 +3,19 @@ import type { CalendarCardFragment } from '../../../generated/graphql.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { sayCalendarTitle } from '../calendar-title.ts';
 import { paths } from '../paths.ts';
 import { FollowButton } from './follow-button.tsx';
 
 /** A year wheel of which I may see the card only: whom to ask. */
 export function LimitedCalendar({ calendar }: { calendar: CalendarCardFragment }) {
   const say = useText();
-  const { title, category, createdBy } = calendar;
+  const { category, createdBy } = calendar;
   return (
     <>
       <PageHeader
         above={say(`calendar.category.${category}`)}
-        title={title}
+        title={sayCalendarTitle(say, calendar)}
         lead={say('calendar.page.by', { name: createdBy.name, organization: createdBy.organization.name })}
         actions={<FollowButton subject={calendar} />}
       />

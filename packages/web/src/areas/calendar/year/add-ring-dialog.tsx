@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { sayCalendarTitle } from '../calendar-title.ts';
 import { MiniWheel } from '../mini-wheel.tsx';
 import { paths } from '../paths.ts';
 import styles from './add-ring-dialog.module.css';
@@ -44,7 +45,7 @@ export default function AddRingDialog({ inYear, onClose }: { inYear: readonly st
         {others.map((calendar) => (
           <li key={calendar.id}>
             <MiniWheel color={calendar.color} size={24} />
-            <span>{calendar.title}</span>
+            <span>{sayCalendarTitle(say, calendar)}</span>
             <Button
               size="sm"
               icon={<PlusIcon />}

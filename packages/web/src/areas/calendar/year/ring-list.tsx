@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useText } from '../../../core/texts/text.tsx';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { sayCalendarTitle } from '../calendar-title.ts';
 import { paths } from '../paths.ts';
 import styles from './ring-list.module.css';
 import { useRing } from './use-ring.ts';
@@ -26,13 +27,11 @@ function RingRow({ ring, index, isMine }: { ring: Ring; index: number; isMine: b
   const say = useText();
   const { calendar, progress } = ring;
   const { toggle } = useRing({ ...calendar, myRing: { id: ring.id } });
-  const title =
-    calendar.status === 'ARCHIVED' ? say('calendar.archivedTitle', { title: calendar.title }) : calendar.title;
   return (
     <li className={styles.row}>
       <RingGlyph ring={ring} index={index} />
       <Link to={paths.calendar(calendar)} className={styles.title}>
-        {title}
+        {sayCalendarTitle(say, calendar)}
       </Link>
       {calendar.isRestricted && <PadlockLockedIcon title={say('access.private')} />}
       <span className={styles.progress}>{say('wheel.progress', { done: progress.done, total: progress.total })}</span>
