@@ -289,9 +289,9 @@ export const eventTexts = {
     'Choose somebody from the list, or empty the field',
   ],
   'event.tags.hint': [
-    'Kvar merkelapp blir ein ring i hjulet',
-    'Hver merkelapp blir en ring i hjulet',
-    'Each tag becomes a ring of the wheel',
+    'Dei fem mest brukte merkelappane blir ringar i hjulet',
+    'De fem mest brukte merkelappene blir ringer i hjulet',
+    'The five tags that are used most become rings of the wheel',
   ],
   'event.tags.find': ['Vel, eller skriv ein ny', 'Velg, eller skriv en ny', 'Choose, or write a new one'],
   'event.tags.full': ['Høgst {max} merkelappar', 'Høyst {max} merkelapper', 'At most {max} tags'],

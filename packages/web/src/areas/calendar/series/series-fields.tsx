@@ -11,7 +11,7 @@ import { WhenFields } from './when-fields.tsx';
 interface Props extends SeriesFieldsProps {
   /** Whether the series is there already: a changed checklist is then for new activities only. */
   isThere?: boolean;
-  /** Whether it is that of a single activity which is there: what that has of its own, it has in its own form. */
+  /** Whether it is that of a single activity which is there: what that has of its own, its checklist too, is changed where it is shown. */
   isSingle?: boolean;
 }
 
@@ -30,14 +30,16 @@ export function SeriesFields(props: Props) {
         error={errors.of('tags')}
         onChange={(tags) => set({ tags })}
       />
-      <TemplateField
-        description={
-          isThere ? say('event.checklist.newHint') : form.kind === 'single' ? undefined : say('event.checklist.hint')
-        }
-        titles={form.todoTemplate}
-        error={errors.of('todoTemplate')}
-        onChange={(todoTemplate) => set({ todoTemplate })}
-      />
+      {(!isSingle || form.kind !== 'single') && (
+        <TemplateField
+          description={
+            isThere ? say('event.checklist.newHint') : form.kind === 'single' ? undefined : say('event.checklist.hint')
+          }
+          titles={form.todoTemplate}
+          error={errors.of('todoTemplate')}
+          onChange={(todoTemplate) => set({ todoTemplate })}
+        />
+      )}
     </>
   );
 }
