@@ -63,9 +63,9 @@ const byCode = {
   ],
   'input.tooShort': ['{field} er for kort', '{field} er for kort', '{field} is too short'],
   'input.tooMany': [
-    '{field} kan ikkje ha fleire enn {max, number}',
-    '{field} kan ikke ha flere enn {max, number}',
-    '{field} cannot have more than {max, number}',
+    '{field}: du kan ikkje ha fleire enn {max, number}',
+    '{field}: du kan ikke ha flere enn {max, number}',
+    '{field}: you cannot have more than {max, number}',
   ],
   'input.outOfRange': [
     '{field} er utanfor det som er tillate{range}',

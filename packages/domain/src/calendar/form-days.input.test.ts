@@ -45,7 +45,8 @@ describe('a form of an activity', () => {
       '2.title input.required',
       '1.endDate input.required',
     ]);
-    expect(problems([])).toEqual([' input.noActivity']);
+    expect(problems([])).toEqual(['activities input.noActivity']);
+    expect(problems(Array(101).fill(meeting))).toEqual(['activities input.tooMany']);
   });
 
   test('asks for the year wheel where it can be chosen, of one and of several', () => {

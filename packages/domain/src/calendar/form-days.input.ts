@@ -22,13 +22,14 @@ type Path = (string | number)[];
  * The schema of a call, of one activity or of a list of them, as a form asks it: start and deadline (Frist) must be written there (spec 1 §5),
  * while a call without a deadline means the start date (decision 3). Refused: `input.required` on each that is null, and on a year wheel
  * or a reminder's day that is not chosen yet, ''. What is wrong between two fields, such as a deadline before its start, is said while others are still empty too:
- * a field says what is wrong as soon as it is left, whatever comes after it.
+ * a field says what is wrong as soon as it is left, whatever comes after it. What is wrong with a list as a whole is said of `activities`.
  */
 export function withDays(schema: z.ZodType) {
   return z.unknown().superRefine((given, context) => {
     const asked = Array.isArray(given) ? given.map(withoutUnchosen) : withoutUnchosen(given as Given);
     const issues = schema.safeParse(asked, { reportInput: true }).error?.issues ?? [];
-    for (const issue of issues) context.addIssue({ ...issue });
+    const whole = Array.isArray(given) ? ['activities'] : [];
+    for (const issue of issues) context.addIssue({ ...issue, path: issue.path.length > 0 ? issue.path : whole });
     // The schema compares fields with each other only where each alone is in order.
     const between = unlessSaid(context, issues);
     if (!Array.isArray(given)) return checkWhole(given as Given, [], context, between);
