@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
+import { COMPILE_AHEAD } from '../../packages/web/vite.compile-ahead.ts';
 import { findChromium } from '../../tools/chromium.mjs';
 
 const pages = new URL('pages/', import.meta.url).pathname;
@@ -26,7 +27,8 @@ export type Stage = {
 export async function servePages(): Promise<{ url: string; close: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'samspel-bench-wheel-'));
   const input = contenders.map((name) => join(pages, `${name}.html`));
-  await build({ root: pages, logLevel: 'error', build: { outDir, rolldownOptions: { input } } });
+  const output = { postBanner: COMPILE_AHEAD };
+  await build({ root: pages, logLevel: 'error', build: { outDir, rolldownOptions: { input, output } } });
   const server = await preview({ root: pages, logLevel: 'error', build: { outDir }, preview: { port: 0, headers } });
   const close = async () => {
     await server.close();

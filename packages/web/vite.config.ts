@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledAhead } from './vite.compile-ahead.ts';
 import { compressed } from './vite.compress.ts';
 import { browsers, sharedPage, withoutParser } from './vite.shared-page.ts';
 import { compiledTexts } from './vite.texts.ts';
@@ -8,7 +9,13 @@ import { compiledTexts } from './vite.texts.ts';
 /** Served under /app (decision 1); while developing, the calls go on to the server of `npm start`. */
 export default defineConfig({
   base: '/app/',
-  plugins: [react(), compiledTexts(), compressed(), sharedPage('/app/')],
+  plugins: [
+    react(),
+    compiledTexts(),
+    compiledAhead(['react', 'intl', 'main-layout', 'wheel']),
+    compressed(),
+    sharedPage('/app/'),
+  ],
   resolve: {
     alias: [
       // Every browser that the app is built for has popovers of its own.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { compiledAhead } from './vite.compile-ahead.ts';
 import { compressed } from './vite.compress.ts';
 import { compiledTexts } from './vite.texts.ts';
 
@@ -41,7 +42,7 @@ async function buildPage(base: string, outDir: string): Promise<void> {
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     base,
-    plugins: [react(), compiledTexts(), compressed()],
+    plugins: [react(), compiledTexts(), compiledAhead(['shared']), compressed()],
     resolve: { alias: [withoutParser] },
     logLevel: 'error',
     build: {
