@@ -23,7 +23,7 @@ export function printAccess(): string {
       everyRole.map((role) => [roleWords[role].head, roleWords[role].who]),
     ),
     '## How to read the tables',
-    'A row is something that one may want to do, a column are people of whom the same comes. What programs call it stands last.',
+    'A row is something that one may want to do. A column is those for whom it ends alike in every row. The name by which programs ask for it stands last.',
     legend(),
     ...states.flatMap((state) => [
       `## ${stateWords[state].title}`,
