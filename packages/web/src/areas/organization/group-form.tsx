@@ -5,6 +5,7 @@ import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
 import { useEdited } from '../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSaveProblem } from '../../core/texts/refusal.ts';
 import { useText } from '../../core/texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -40,6 +41,7 @@ const draftOf = (group: StoredGroup | null): GroupDraft => group ?? emptyDraft;
 /** The title and the members of a group. */
 export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: Props) {
   const say = useText();
+  const sayProblem = useSaveProblem('access.noWrite.group');
   const fetchStored = useFetchStored(kind, group?.id ?? '');
   const {
     stored,
@@ -66,7 +68,7 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
 
   const save = async () => {
     const { error } = await send(fieldsOf(draft), version);
-    if (error) return (await conflict.meet(error)) || errors.refuse(error);
+    if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error));
     toast.success(say(stored ? 'organization.group.saved' : 'organization.group.created'));
     onDone();
   };

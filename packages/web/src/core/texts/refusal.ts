@@ -1,5 +1,6 @@
 import { type RefusalCode, refusalStatus } from '@samspel/domain/refusal';
 import { type RefusalLike, sayRefusal } from '@samspel/i18n/refusal-words';
+import type { TextId } from '@samspel/i18n/texts';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { isGone, type Problem, problemOf } from '../problem.ts';
@@ -27,6 +28,13 @@ export function useProblemText(): (error: unknown) => string {
     },
     [say, words],
   );
+}
+
+/** `useProblemText` for a save: who lost the right to write while the form was open hears of what (spec 1 §6). */
+export function useSaveProblem(noWrite: Extract<TextId, `access.noWrite.${string}`>): (error: unknown) => string {
+  const say = useText();
+  const sayProblem = useProblemText();
+  return (error) => (problemOf(error).code === 'notAllowed' ? say(noWrite) : sayProblem(error));
 }
 
 const isRefusal = (code: Problem['code']): code is RefusalCode => Object.hasOwn(refusalStatus, code);

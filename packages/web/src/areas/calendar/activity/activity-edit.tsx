@@ -7,6 +7,7 @@ import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useSaveProblem } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
@@ -30,6 +31,7 @@ const schema = withDays(updateEventInstanceInput);
 /** The form of one activity: its days, its words, who does it, what was learnt. Only what changed is sent. */
 export function ActivityEdit({ activity, report, onCancel, onDone }: Props) {
   const say = useText();
+  const sayProblem = useSaveProblem('access.noWrite.event');
   const today = useToday();
   const { stored, form, set, conflict } = useEdited({
     start: activity,
@@ -47,7 +49,7 @@ export function ActivityEdit({ activity, report, onCancel, onDone }: Props) {
   const save = async () => {
     if (!isChanged) return onDone();
     const { data, error } = await send({ input });
-    if (error) return (await conflict.meet(error)) || errors.refuse(error);
+    if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error));
     sayThatSaved(data?.updateEventInstance, say('event.created'));
     onDone();
   };

@@ -7,6 +7,7 @@ import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useSaveProblem } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type SeriesPartsFragment, UpdateEventDocument } from '../../../generated/graphql.ts';
@@ -34,6 +35,7 @@ const schema = withDays(updateEventInput);
 /** The form of a series. Only what changed is sent, after a warning of what new days do to its activities (spec 1 §4, decision 27). */
 export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
   const say = useText();
+  const sayProblem = useSaveProblem('access.noWrite.series');
   const today = useToday();
   const { stored, form, set, conflict } = useEdited({
     start: series,
@@ -51,12 +53,12 @@ export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
 
   const refuse = (error: unknown) => {
     conflict.close();
-    errors.refuse(error);
+    errors.refuse(error, sayProblem(error));
   };
   const save = async () => {
     preview.forget();
     const { data, error } = await send({ input });
-    if (error) return (await conflict.meet(error)) || errors.refuse(error);
+    if (error) return (await conflict.meet(error)) || refuse(error);
     sayThatSaved(data?.updateEvent, say('event.seriesSaved'));
     onDone(daysOf(input) !== null);
   };
