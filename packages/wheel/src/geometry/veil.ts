@@ -12,9 +12,9 @@ const STRAIGHT = { isStartRound: false, isEndRound: false };
  * gaps to neighbouring months, and between rings that are both not chosen.
  */
 export function veilPaths(layout: WheelLayout, rings: readonly WheelRing[], selection: WheelSelection): string[] {
-  const isEmpty = isSelectionEmpty(selection);
+  if (isSelectionEmpty(selection)) return layout.window.months.map(() => '');
   return layout.window.months.map(({ slot, month }) => {
-    const isVeiled = rings.map(({ id }) => !isEmpty && !isPieSelected(selection, month - 1, id));
+    const isVeiled = rings.map(({ id }) => !isPieSelected(selection, month - 1, id));
     const sector = { start: slot * MONTH_STEP, end: (slot + 1) * MONTH_STEP };
     return veiledBands(layout.radii.rings, isVeiled)
       .map(({ inner, outer }) => bandPath(sector, (inner + outer) / 2, outer - inner, STRAIGHT, layout.direction))
