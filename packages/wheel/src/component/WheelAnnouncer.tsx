@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { chosenActivities } from '../data/chosen.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { isMonthTouched, isSameSelection, isSelectionEmpty } from '../selection/selection.ts';
@@ -14,26 +14,29 @@ type Props = {
   texts: WheelTexts;
 };
 
+type Told = { selection: WheelSelection; label: string; quarter: WheelQuarter | undefined; message: string };
+
 /** Says politely which year is shown, which quarter large, and what is chosen, whenever that changes; nothing when the page opens. */
 export function WheelAnnouncer(props: Props) {
-  const [message, setMessage] = useState('');
-  const { selection, layout, quarter, texts } = props;
-  const { label } = layout.window;
-  const spoken = useRef({ selection, label, quarter });
-  const latest = useRef(props);
-  latest.current = props;
-  useEffect(() => {
-    const before = spoken.current;
-    spoken.current = { selection, label, quarter };
-    if (before.label !== label) setMessage(texts.wheel(label));
-    else if (before.quarter !== quarter) setMessage(enlargedOf(latest.current));
-    else if (!isSameSelection(before.selection, selection)) setMessage(messageOf(latest.current));
-  }, [selection, label, quarter, texts]);
+  const { selection, quarter } = props;
+  const { label } = props.layout.window;
+  const [told, tell] = useState<Told>({ selection, label, quarter, message: '' });
+  // While it is drawn, not after: what is said comes in one frame with what is seen.
+  if (told.selection !== selection || told.label !== label || told.quarter !== quarter) {
+    tell({ selection, label, quarter, message: messageAfter(told, props) });
+  }
   return (
     <p className="wheel-announcer" role="status">
-      {message}
+      {told.message}
     </p>
   );
+}
+
+function messageAfter(told: Told, props: Props): string {
+  const { layout, quarter, selection, texts } = props;
+  if (told.label !== layout.window.label) return texts.wheel(layout.window.label);
+  if (told.quarter !== quarter) return enlargedOf(props);
+  return isSameSelection(told.selection, selection) ? told.message : chosenOf(props);
 }
 
 function enlargedOf({ layout, quarter, texts }: Props): string {
@@ -41,7 +44,7 @@ function enlargedOf({ layout, quarter, texts }: Props): string {
   return texts.enlarged(layout.window.months[quarter * 3]!, layout.window.months[quarter * 3 + 2]!);
 }
 
-function messageOf({ layout, rings, activities, selection, texts }: Props): string {
+function chosenOf({ layout, rings, activities, selection, texts }: Props): string {
   if (isSelectionEmpty(selection)) return texts.nothingSelected;
   const months = layout.window.months.filter(({ month }) => isMonthTouched(selection, month - 1));
   const choice = months.map(({ month }) => {

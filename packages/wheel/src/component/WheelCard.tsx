@@ -1,4 +1,4 @@
-import type { CSSProperties, RefObject } from 'react';
+import { type CSSProperties, memo, type RefObject } from 'react';
 import { activitiesIn } from '../data/contents.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { stateOf } from '../geometry/stretch.ts';
@@ -10,7 +10,9 @@ import { type Detail, type DetailStore, useDetail } from './details.ts';
 import { RingGlyph } from './RingGlyph.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
-const MOST_IN_CARD = 6;
+const [FEWEST, MOST] = [2, 6];
+/** About how high an activity is in the card, a holiday, and all the rest of it. Pixels. */
+const HIGH = { activity: 52, holiday: 26, rest: 90 };
 
 type Props = {
   id: string;
@@ -27,12 +29,12 @@ type Props = {
 };
 
 /** What is under the pointer or has the focus, told in a few lines. The pointer may move onto it; Escape takes it away. */
-export function WheelCard(props: Props) {
+export const WheelCard = memo(function WheelCard(props: Props) {
   const { store, layout, view, texts } = props;
   const detail = useDetail(store);
   useDismissal(store, props.frame, detail);
   if (!detail) return null;
-  const { activities, more } = listOf(detail, layout);
+  const { activities, more } = listOf(detail, props);
   const title = detail.kind === 'cell' ? titleOf(detail, props) : undefined;
   return (
     <div
@@ -56,7 +58,7 @@ export function WheelCard(props: Props) {
       {detail.kind === 'cell' && detail.ring < 0 && <Holidays holidays={props.holidays[detail.slot]!} texts={texts} />}
     </div>
   );
-}
+});
 
 function Holidays({ holidays, texts }: { holidays: readonly WheelHoliday[]; texts: WheelTexts }) {
   return holidays.map(({ date, title }) => (
@@ -93,10 +95,15 @@ function CardLine({ activity, rings, texts, today, onActivityOpen, store }: Prop
   );
 }
 
-function listOf(detail: Detail, layout: WheelLayout) {
+/** As many as there is room for between the cell and the edge of the wheel, and a few where there is hardly any. */
+function listOf(detail: Detail, { layout, view, holidays }: Props) {
   if (detail.kind === 'activity') return { activities: [detail.activity], more: 0 };
   const all = activitiesIn(layout, detail.slot, detail.ring);
-  return { activities: all.slice(0, MOST_IN_CARD), more: Math.max(0, all.length - MOST_IN_CARD) };
+  const { y } = shareOf(view, detail.at);
+  const room = (Math.max(y, 100 - y) / 100) * view.size;
+  const others = HIGH.rest + (detail.ring < 0 ? holidays[detail.slot]!.length * HIGH.holiday : 0);
+  const most = Math.min(MOST, Math.max(FEWEST, Math.floor((room - others) / HIGH.activity)));
+  return { activities: all.slice(0, most), more: Math.max(0, all.length - most) };
 }
 
 function titleOf(detail: Detail & { kind: 'cell' }, { layout, rings, texts }: Props) {
@@ -105,9 +112,10 @@ function titleOf(detail: Detail & { kind: 'cell' }, { layout, rings, texts }: Pr
   return ring ? `${ring.title} · ${month}` : month;
 }
 
-/** Below what lies in the upper half and above what lies in the lower one, never outside the frame. */
+/** Toward the centre, away from the months beside it: below what lies in the upper half and above what lies in the lower one, never outside the frame. */
 function besides(detail: Detail, view: View): CSSProperties {
   const { x, y } = shareOf(view, detail.at);
-  const across = { '--card-x': `${x}%` } as CSSProperties;
+  const from = (share: number) => `clamp(0px, calc(${share}% - 40px), calc(100% - var(--card-width)))`;
+  const across = x < 50 ? { left: from(x) } : { right: from(100 - x) };
   return y < 50 ? { ...across, top: `calc(${y}% + 14px)` } : { ...across, bottom: `calc(${100 - y}% + 14px)` };
 }

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { WheelDirection } from '../types.ts';
 import { Unspoken } from './Unspoken.tsx';
 
 type Props = { radius: number; percent: number; direction: WheelDirection };
 
 /** Progress as a thin ring around the year, the way the year runs; the words for it stand in the centre. */
-export function WheelProgressRing({ radius, percent, direction }: Props) {
+export const WheelProgressRing = memo(function WheelProgressRing({ radius, percent, direction }: Props) {
   return (
     <Unspoken className="wheel-progress-ring">
       <circle r={radius} />
@@ -19,4 +20,4 @@ export function WheelProgressRing({ radius, percent, direction }: Props) {
       )}
     </Unspoken>
   );
-}
+});

@@ -24,7 +24,7 @@ export const WheelTime = memo(function WheelTime(props: {
   const whisper = { inner: innermost, outer: radii.ticks.inner };
   const hasNumbers = diameter >= SMALLEST_WITH_NUMBERS;
   const ticks = { inner: radii.ticks.inner, outer: hasNumbers ? radii.ticks.inner + 5 : radii.ticks.outer };
-  const middle = (ticks.outer + radii.ticks.outer) / 2 + 1;
+  const middle = (ticks.outer + radii.ticks.outer) / 2;
   const january = window.months.findIndex(({ month }) => month === 1);
   const turnOfYear = spokePath(january * MONTH_STEP, innermost, radii.names.outer, direction);
   const isSeen = (slot: number) => quarter === undefined || quarterOfSlot(slot) === quarter;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { quarterOfSlot, quarterSide } from '../geometry/view.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { YearWindow } from '../time/year-window.ts';
@@ -17,7 +17,7 @@ type Props = {
  * A button in each corner draws its quarter large; then, in the corner that is free, one leads back and one to each neighbour. They are one
  * tab stop, arrows walk between them.
  */
-export function WheelZoom({ window, direction, quarter, zoom, texts }: Props) {
+export const WheelZoom = memo(function WheelZoom({ window, direction, quarter, zoom, texts }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
   const pressed = useRef('');
@@ -70,7 +70,7 @@ export function WheelZoom({ window, direction, quarter, zoom, texts }: Props) {
       ))}
     </div>
   );
-}
+});
 
 /** `after` has the focus when what the button does is done. */
 type ZoomButton = { key: string; to: WheelQuarter | undefined; after: string; picture: ReactNode; side?: Side };

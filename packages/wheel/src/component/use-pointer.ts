@@ -28,7 +28,7 @@ export function pointerHandlers({ layout, view, hover, store, selectionMode, cho
   const outline = (hit: Hit | undefined) => {
     const isPie = selectionMode === 'pie' && hit !== undefined && hit.ring >= 0;
     const path = isPie ? layout.cells[hit.ring]![hit.slot]! : hit && layout.names[hit.slot]!;
-    hover.current?.setAttribute('d', path ?? '');
+    if (hover.current?.getAttribute('d') !== (path ?? '')) hover.current?.setAttribute('d', path ?? '');
   };
   const leave = () => {
     outline(undefined);

@@ -16,6 +16,11 @@ describe('progress', () => {
     expect(percentOf(2, 0, 3)).toBe(67);
   });
 
+  it('is whole only when nothing remains', () => {
+    expect(percentOf(399, 0, 400)).toBe(99);
+    expect(percentOf(400, 0, 400)).toBe(100);
+  });
+
   it('is never less than 0 or more than 100', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(1000), (value, max) => {

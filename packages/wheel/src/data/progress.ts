@@ -1,10 +1,11 @@
 import type { WheelActivity, WheelProgress } from '../types.ts';
 
-/** How far something has come, 0 to 100 without decimals. Throws a RangeError where the least is more than the most. */
+/** How far something has come, 0 to 100 without decimals; 100 only when nothing remains. Throws a RangeError where the least is more than the most. */
 export function percentOf(value: number, min: number, max: number): number {
   if (min > max) throw new RangeError(`Progress from ${min} to ${max} runs backwards`);
   if (min === max) return 0;
-  return Math.round(Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100)));
+  const percent = Math.round(Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100)));
+  return value < max ? Math.min(percent, 99) : percent;
 }
 
 /** How many of the activities are finished. */

@@ -119,7 +119,7 @@ describe('the wheel', () => {
     );
     const layout = layoutWheel({ year: 2026, rings: many, activities, diameter: 760 });
     expect(layout.placed.flatMap(({ items }) => items)).toHaveLength(3000);
-    expect(layout.marks.length).toBeLessThanOrEqual(12 * 12 * 3);
+    expect(layout.marks.length).toBeLessThanOrEqual(12 * 12);
     expect(layout.radii.progress).toBeGreaterThan(40);
   });
 });

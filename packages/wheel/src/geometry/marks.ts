@@ -8,8 +8,8 @@ import { type Point, pointAt } from './polar.ts';
 /** The ways of drawing: a band that holds a title, a finished one, filled shapes, hollow ones, and the halo of what is late. */
 export type Way = 'band' | 'doneBand' | 'filled' | 'hollow' | 'halo';
 
-/** All that one ring shows of the same months, as one path for each way of drawing it. */
-export type MarkGroup = { ring: number; firstSlot: number; lastSlot: number; paths: Partial<Record<Way, string>> };
+/** All that ends in one month of a ring, as one path for each way of drawing it. */
+export type MarkGroup = { ring: number; slot: number; paths: Partial<Record<Way, string>> };
 
 /** A finished band is a thin line where nothing is written in it. */
 const DONE_LINE = 0.3;
@@ -34,10 +34,8 @@ export function marksOfRing(ring: number, placed: PlacedRing, glyph: Glyph, dire
   const pen = glyphPen(glyph, placed.form.size);
   const bold = glyphPen(glyph, placed.form.size + BOLD);
   for (const item of placed.items) {
-    const { firstSlot, lastSlot } = item;
-    const key = firstSlot * 12 + lastSlot;
-    const group = groups.get(key) ?? { ring, firstSlot, lastSlot, paths: {} };
-    groups.set(key, group);
+    const group = groups.get(item.lastSlot) ?? { ring, slot: item.lastSlot, paths: {} };
+    groups.set(item.lastSlot, group);
     if (item.isBand) add(group, ...bandOf(item, placed.form, direction));
     if (item.shape !== undefined) addShape(group, item.state, pointAt(item.radius, item.shape, direction), pen, bold);
   }

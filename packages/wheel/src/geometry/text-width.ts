@@ -5,6 +5,19 @@ const NARROW = /[ijl.,:;|!'’·()[\]]/;
 const SLIM = /[frtI\s/-]/;
 const WIDE = /[mwMWæÆ@%—]/;
 const CAPITAL = /[\p{Lu}]/u;
+/** Pictures and flags, of one sign or joined of several. */
+const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+/** Signs several of which may be one letter to the eye: joined pictures, loose accents. They begin behind the Latin letters. */
+const JOINED = /[\u{300}-\u{10ffff}]/u;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** A text by what the eye takes for letters, so that none is cut in two. */
+function lettersOf(text: string): string[] {
+  if (!JOINED.test(text)) return [...text];
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 const widths = new Map<string, number>();
 
@@ -18,6 +31,7 @@ function letterWidth(letter: string): number {
 }
 
 function widthOf(letter: string): number {
+  if (PICTURE.test(letter)) return 1.4;
   if (NARROW.test(letter)) return 0.29;
   if (SLIM.test(letter)) return 0.38;
   if (WIDE.test(letter)) return 0.9;
@@ -27,7 +41,7 @@ function widthOf(letter: string): number {
 /** About how wide a text is drawn, in the unit of the font size. */
 export function textWidth(text: string, fontSize: number): number {
   let width = 0;
-  for (const letter of text) width += letterWidth(letter);
+  for (const letter of lettersOf(text)) width += letterWidth(letter);
   return width * fontSize;
 }
 
@@ -49,7 +63,7 @@ const SMALLEST_PART = 0.5;
 /** The text, or so much of it as has room followed by …; undefined where too little would be left to recognise it. */
 export function fittingText(text: string, fontSize: number, room: number): string | undefined {
   if (textWidth(text, fontSize) <= room) return text;
-  const letters = [...text];
+  const letters = lettersOf(text);
   let length = letters.length - 1;
   const shortened = () => `${letters.slice(0, length).join('').trimEnd()}…`;
   const fewest = Math.max(FEWEST_LETTERS, letters.length * SMALLEST_PART);
