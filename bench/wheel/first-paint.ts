@@ -3,6 +3,8 @@ import type { Contender, Stage } from './browser.ts';
 import { type Cost, costOf } from './cost.ts';
 
 const rounds = 9;
+/** A browser is busy with a tab that it has just opened, on the cores that the drawing needs too. */
+const OPENED_MS = 1_500;
 const contenders = ['wheel', 'fullcalendar', 'bare'] as const;
 const aims = [
   { count: 300, ahead: 3.5 },
@@ -42,6 +44,7 @@ type Triple = [number, number, number];
 
 async function once(stage: Stage, contender: Contender, count: number): Promise<Cost> {
   const page = await stage.open(contender, count);
+  await page.waitForTimeout(OPENED_MS);
   const cost = await costOf(page, () => page.evaluate(() => window.bench.firstPaint()));
   await page.close();
   return cost;
