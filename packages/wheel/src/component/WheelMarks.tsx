@@ -19,9 +19,9 @@ export const WheelMarks = memo(function WheelMarks({ layout, rings }: Props) {
         <g key={ring.id} className="wheel-ring" style={ringStyle(ring.color)}>
           {byRing
             .get(index)
-            ?.flatMap(({ slot, paths }) =>
+            ?.flatMap(({ months, paths }) =>
               WAYS.filter((way) => paths[way]).map((way) => (
-                <path key={`${slot}-${way}`} className={`wheel-${way}`} d={paths[way]} />
+                <path key={`${months}-${way}`} className={`wheel-${way}`} d={paths[way]} />
               )),
             )}
         </g>

@@ -70,7 +70,7 @@ const CORNERS: Record<Glyph, Corners> = {
   bar: box(1.15, 0.55),
   cross: turned(plus(1.2, 0.4)),
   pillar: box(0.55, 1.15),
-  half: lowered(around(32, 1.2, -90).slice(0, 17), 0.5),
+  half: lowered(around(16, 1.2, -90).slice(0, 9), 0.5),
 };
 
 type Draw = (at: Point) => string;
@@ -118,8 +118,8 @@ export function glyphPen(glyph: Glyph, size: number): GlyphPen {
 
 /** Thin arms cannot be made hollow by shrinking: those shapes get a round opening in the middle. */
 function innerCorners(glyph: Glyph, opening: number): Corners {
-  if (glyph === 'plus' || glyph === 'cross') return around(12, 0.34);
-  if (glyph === 'star') return around(12, 0.46);
+  if (glyph === 'plus' || glyph === 'cross') return around(8, 0.36);
+  if (glyph === 'star') return around(8, 0.48);
   if (glyph === 'bar') return box(1.15 * opening, Math.max(0.16, 0.55 - (1 - opening)));
   if (glyph === 'pillar') return box(Math.max(0.16, 0.55 - (1 - opening)), 1.15 * opening);
   const middle = glyph === 'half' ? 0.05 : 0;

@@ -8,8 +8,8 @@ import { type Point, pointAt } from './polar.ts';
 /** The ways of drawing: a band that holds a title, a finished one, filled shapes, hollow ones, and the halo of what is late. */
 export type Way = 'band' | 'doneBand' | 'filled' | 'hollow' | 'halo';
 
-/** All that ends in one month of a ring, as one path for each way of drawing it. */
-export type MarkGroup = { ring: number; slot: number; paths: Partial<Record<Way, string>> };
+/** All that one ring shows of the same months, as one path for each way of drawing it: what paints a part of the wheel passes over the others. */
+export type MarkGroup = { ring: number; months: string; paths: Partial<Record<Way, string>> };
 
 /** A finished band is a thin line where nothing is written in it. */
 const DONE_LINE = 0.3;
@@ -30,12 +30,13 @@ function bandOf(item: Placed, form: Form, direction: WheelDirection): [Way, stri
 
 /** Draws a ring: a shape on the last day of everything, a band before it where it is long. */
 export function marksOfRing(ring: number, placed: PlacedRing, glyph: Glyph, direction: WheelDirection): MarkGroup[] {
-  const groups = new Map<number, MarkGroup>();
+  const groups = new Map<string, MarkGroup>();
   const pen = glyphPen(glyph, placed.form.size);
   const bold = glyphPen(glyph, placed.form.size + BOLD);
   for (const item of placed.items) {
-    const group = groups.get(item.lastSlot) ?? { ring, slot: item.lastSlot, paths: {} };
-    groups.set(item.lastSlot, group);
+    const months = `${item.firstSlot}-${item.lastSlot}`;
+    const group = groups.get(months) ?? { ring, months, paths: {} };
+    groups.set(months, group);
     if (item.isBand) add(group, ...bandOf(item, placed.form, direction));
     if (item.shape !== undefined) addShape(group, item.state, pointAt(item.radius, item.shape, direction), pen, bold);
   }
