@@ -27,8 +27,8 @@ export function pointerHandlers({ layout, view, hover, store, selectionMode, cho
   };
   const outline = (hit: Hit | undefined) => {
     const isPie = selectionMode === 'pie' && hit !== undefined && hit.ring >= 0;
-    const path = isPie ? layout.cells[hit.ring]![hit.slot]! : hit && layout.names[hit.slot]!;
-    if (hover.current?.getAttribute('d') !== (path ?? '')) hover.current?.setAttribute('d', path ?? '');
+    const path = (isPie ? layout.cells[hit.ring]![hit.slot] : hit && layout.names[hit.slot]) ?? '';
+    if (hover.current?.getAttribute('d') !== path) hover.current?.setAttribute('d', path);
   };
   const leave = () => {
     outline(undefined);

@@ -131,12 +131,16 @@ export function isChanged(draft: AccessDraft, from: AccessDraft): boolean {
   return JSON.stringify(accessInputOf(draft)) !== JSON.stringify(accessInputOf(from));
 }
 
+/** Those of one kind in the order they are sent in: without the owner. */
+const sentMembers = (draft: AccessDraft, kind: MemberKind) =>
+  listedMembers(draft).flatMap(({ access, ...one }) =>
+    one.kind === kind && access !== 'OWNER' ? [{ ...one, access }] : [],
+  );
+
 /** The draft as it is sent: ids and levels, without the owner (spec 1 §7, decision 20), and, where all may read, without those who only read. */
 export function accessInputOf(draft: AccessDraft) {
   const { isPrivate, visibility } = draft;
-  const listed = listedMembers(draft);
-  const of = (kind: MemberKind) =>
-    listed.flatMap(({ kind: its, id, access }) => (its === kind && access !== 'OWNER' ? [{ id, access }] : []));
+  const of = (kind: MemberKind) => sentMembers(draft, kind);
   return {
     isPrivate,
     visibility,
@@ -162,5 +166,5 @@ export function goneMember(
   const [, list, place] = /access\.(\w+)\.(\d+)\.\w+$/.exec(field) ?? [];
   const kind = lists[list as keyof typeof lists];
   if (code !== 'notFound' || !kind) return undefined;
-  return listedMembers(draft).filter((one) => one.kind === kind && one.access !== 'OWNER')[Number(place)];
+  return sentMembers(draft, kind)[Number(place)];
 }
