@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter';
 import { lastChange } from './last-change.ts';
 
 type Point = { x: number; y: number };
@@ -32,8 +33,9 @@ declare global {
   }
 }
 
-/** Makes a page ready to be measured. */
-export function enter(contender: Contender): void {
+/** Makes a page ready to be measured: its face, the product's own, is there as its scripts are. */
+export async function enter(contender: Contender): Promise<void> {
+  await document.fonts.load('1em "Inter Variable"');
   const stage = document.getElementById('stage')!;
   let clicked: Promise<number>;
   let frames: number[] = [];
