@@ -79,9 +79,10 @@ describe('the card beside the wheel', () => {
   it('comes for a finger with what it hit, beside choosing, and a touch elsewhere takes it away', async () => {
     const page = await opened({ width: 360, hasTouch: true });
     const mark = await page.evaluate(() => {
-      const marks = document.querySelectorAll<SVGPathElement>('.wheel-marks .wheel-filled');
-      const { left, top, width, height } = marks[marks.length - 1]!.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
+      // A path is many marks: it ends with the outline of the last one.
+      const marks = [...document.querySelectorAll<SVGPathElement>('.wheel-marks .wheel-filled')].at(-1)!;
+      const { x, y } = marks.getPointAtLength(marks.getTotalLength()).matrixTransform(marks.getScreenCTM()!);
+      return { x, y };
     });
     await page.touchscreen.tap(mark.x, mark.y);
     await expect.poll(() => card(page).textContent()).toContain('Revisjon');

@@ -29,7 +29,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-function linearFrom({ lightness, chroma, hue }: Oklch): Triple {
+function linearFrom(lightness: number, chroma: number, hue: number): Triple {
   const alpha = chroma * Math.cos((hue * Math.PI) / 180);
   const beta = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * alpha + 0.2158037573 * beta) ** 3;
@@ -42,20 +42,28 @@ function linearFrom({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-const isShown = (channels: Triple) => channels.every((channel) => channel >= -0.0005 && channel <= 1.0005);
+const isChannel = (value: number) => value >= -0.0005 && value <= 1.0005;
+const isShown = (channels: Triple) => isChannel(channels[0]) && isChannel(channels[1]) && isChannel(channels[2]);
+
+/** Halvings of the chroma: finer than the 255 steps of a channel. */
+const HALVINGS = 10;
 
 /** The nearest `#rrggbb`: where a screen cannot show so much chroma, chroma is given up, never lightness or hue. */
-export function hexOf(colour: Oklch): string {
-  let [low, high] = [0, colour.chroma];
-  if (!isShown(linearFrom(colour))) {
-    for (let step = 0; step < 18; step += 1) {
-      const chroma = (low + high) / 2;
-      if (isShown(linearFrom({ ...colour, chroma }))) low = chroma;
-      else high = chroma;
-    }
-    high = low;
+export function hexOf({ lightness, chroma, hue }: Oklch): string {
+  const wished = linearFrom(lightness, chroma, hue);
+  if (isShown(wished)) return hexFrom(wished);
+  let low = 0;
+  let high = chroma;
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (isShown(linearFrom(lightness, middle, hue))) low = middle;
+    else high = middle;
   }
-  const channels = linearFrom({ ...colour, chroma: high });
-  const bytes = channels.map((channel) => Math.round(toEncoded(Math.min(1, Math.max(0, channel))) * 255));
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return hexFrom(linearFrom(lightness, low, hue));
+}
+
+function hexFrom(channels: Triple): string {
+  const byteOf = (channel: number) => Math.round(toEncoded(Math.min(1, Math.max(0, channel))) * 255);
+  const number = (byteOf(channels[0]) << 16) + (byteOf(channels[1]) << 8) + byteOf(channels[2]);
+  return `#${number.toString(16).padStart(6, '0')}`;
 }

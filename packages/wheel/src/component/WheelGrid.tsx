@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import type { WheelContents } from '../data/contents.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { isMonthTouched, isPieSelected } from '../selection/selection.ts';
@@ -6,7 +6,7 @@ import type { WheelTexts } from '../texts.ts';
 import type { WheelHoliday, WheelRing, WheelSelection } from '../types.ts';
 import type { Field, Place } from './keys.ts';
 import { ringStyle } from './ring-style.ts';
-import { WheelCell } from './WheelCell.tsx';
+import { WheelRow } from './WheelRow.tsx';
 
 type Props = {
   layout: WheelLayout;
@@ -27,32 +27,30 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
     () => labelsOf({ layout, rings, contents, holidays, texts }),
     [layout, rings, contents, holidays, texts],
   );
-  const cell = (slot: number, row: number, d: string, isSelected: boolean, isTouched?: boolean) => (
-    <WheelCell
-      key={slot}
-      {...{ slot, row, d, isSelected, isTouched }}
-      label={labels[row]![slot]!}
-      isReached={place.slot === slot && place.row === row}
-    />
-  );
+  const cellsOf = (row: number, paths: readonly string[], isSelected: (month: number) => boolean) =>
+    months.map(({ slot, month }) => ({
+      role: 'gridcell',
+      class: row === 0 ? 'wheel-name-ground' : 'wheel-cell',
+      d: paths[slot],
+      'data-slot': slot,
+      'data-row': row,
+      'data-selected': row === 0 && isMonthTouched(selection, month - 1) ? '' : undefined,
+      'aria-label': labels[row]![slot],
+      'aria-selected': String(isSelected(month - 1)),
+      tabindex: place.slot === slot && place.row === row ? 0 : -1,
+    }));
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of an SVG drawing has no HTML element */}
-      <g role="row">
-        {months.map(({ slot, month }) => {
-          const { isEntireMonthSelected } = selection[month - 1]!;
-          return cell(slot, 0, layout.names[slot]!, isEntireMonthSelected, isMonthTouched(selection, month - 1));
-        })}
-      </g>
-      {rings.map((ring, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a row of an SVG drawing has no HTML element
-        <g role="row" key={ring.id} className="wheel-ring" style={ringStyle(ring.color)}>
-          {months.map(({ slot, month }) =>
-            cell(slot, index + 1, layout.cells[index]![slot]!, isPieSelected(selection, month - 1, ring.id)),
-          )}
-        </g>
+    <Fragment key={`${field.firstSlot} ${field.slots}`}>
+      <WheelRow cells={cellsOf(0, layout.names, (month) => selection[month]!.isEntireMonthSelected)} />
+      {rings.map(({ id, color }, index) => (
+        <WheelRow
+          key={id}
+          className="wheel-ring"
+          style={ringStyle(color)}
+          cells={cellsOf(index + 1, layout.cells[index]!, (month) => isPieSelected(selection, month, id))}
+        />
       ))}
-    </>
+    </Fragment>
   );
 });
 

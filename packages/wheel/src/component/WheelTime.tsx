@@ -3,8 +3,9 @@ import { MONTH_STEP } from '../geometry/angle.ts';
 import { spokePath } from '../geometry/arc-path.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { quarterOfSlot } from '../geometry/view.ts';
-import { holidayLines, type SetDigits, weekDigits, weekTicks } from '../geometry/weeks.ts';
+import { holidayLines, weekDigits, weekTicks } from '../geometry/weeks.ts';
 import type { WheelHoliday, WheelQuarter } from '../types.ts';
+import { shape } from './markup.ts';
 import { Unspoken } from './Unspoken.tsx';
 
 const SMALLEST_WITH_NUMBERS = 600;
@@ -28,32 +29,24 @@ export const WheelTime = memo(function WheelTime(props: {
   const january = window.months.findIndex(({ month }) => month === 1);
   const turnOfYear = spokePath(january * MONTH_STEP, innermost, radii.names.outer, direction);
   const isSeen = (slot: number) => quarter === undefined || quarterOfSlot(slot) === quarter;
-  return (
-    <Unspoken>
-      {january > 0 && <path className="wheel-turn-of-year" d={turnOfYear} />}
-      {holidays.map((ofMonth, slot) =>
-        isSeen(slot) && ofMonth.length > 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
-          <path key={slot} className="wheel-holiday" d={holidayLines(window, ofMonth, whisper, direction)} />
-        ) : null,
-      )}
-      {window.months.map((month) => (
-        <path key={month.slot} className="wheel-week" d={weekTicks(month, ticks, direction)} />
-      ))}
-      <g className="wheel-week-numbers" fontSize={radii.fontSize.week}>
-        {hasNumbers &&
-          window.months.map((month) => (
-            <WeekNumbers key={month.slot} {...weekDigits(month, middle, radii.fontSize.week, direction)} />
-          ))}
-      </g>
-    </Unspoken>
-  );
+  const shapes = [
+    january > 0 && shape('path', { class: 'wheel-turn-of-year', d: turnOfYear }),
+    ...holidays.map((ofMonth, slot) => {
+      const isDrawn = isSeen(slot) && ofMonth.length > 0;
+      return isDrawn && shape('path', { class: 'wheel-holiday', d: holidayLines(window, ofMonth, whisper, direction) });
+    }),
+    ...window.months.map((month) => shape('path', { class: 'wheel-week', d: weekTicks(month, ticks, direction) })),
+    hasNumbers && weekNumbersOf(layout, middle),
+  ];
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone
+  return <Unspoken dangerouslySetInnerHTML={{ __html: shapes.filter(Boolean).join('') }} />;
 });
 
-function WeekNumbers({ digits, x, y, rotate }: SetDigits) {
-  return (
-    <text x={x} y={y} rotate={rotate}>
-      {digits}
-    </text>
-  );
+function weekNumbersOf({ radii, window, direction }: WheelLayout, radius: number): string {
+  const size = radii.fontSize.week;
+  const texts = window.months.map((month) => {
+    const { digits, ...places } = weekDigits(month, radius, size, direction);
+    return shape('text', places, digits);
+  });
+  return shape('g', { class: 'wheel-week-numbers', 'font-size': size }, texts.join(''));
 }

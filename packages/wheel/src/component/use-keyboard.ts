@@ -31,6 +31,7 @@ type Input = {
 export function useKeyboard(input: Input) {
   const { cardId, layout, frame, ring, store, field, place, setPlace, choose, clear, zoom } = input;
   const awaited = useRef<Place>(undefined);
+  const hasFocus = useRef(false);
   const cellAt = ({ slot, row }: Place) =>
     frame.current?.querySelector<SVGElement>(`[data-slot="${slot}"][data-row="${row}"]`);
   const walkTo = (next: Place) => {
@@ -50,8 +51,13 @@ export function useKeyboard(input: Input) {
     const wanted = awaited.current && cellAt(awaited.current);
     awaited.current = undefined;
     if (wanted) return wanted.focus();
-    const cell = cellAt(place);
-    if (cell?.matches(':focus-visible')) mark(cell, place);
+    // Another part of the wheel has other cells.
+    if (hasFocus.current && !frame.current?.contains(document.activeElement)) return cellAt(place)?.focus();
+    const cell = hasFocus.current && document.activeElement;
+    if (!(cell instanceof SVGElement)) return;
+    const reached = placeOf(cell)!;
+    if (reached.slot !== place.slot || reached.row !== place.row) setPlace(reached);
+    if (cell.matches(':focus-visible')) mark(cell, reached);
   }, [layout]);
   return {
     onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
@@ -63,15 +69,16 @@ export function useKeyboard(input: Input) {
       act();
     },
     onFocus: (event: FocusEvent<SVGSVGElement>) => {
-      const { slot, row } = (event.target as unknown as SVGElement).dataset;
-      if (slot === undefined) return;
-      const reached = { slot: Number(slot), row: Number(row) };
+      const reached = placeOf(event.target);
+      if (!reached) return;
+      hasFocus.current = true;
       setPlace(reached);
       if (!event.target.matches(':focus-visible')) return;
       event.target.setAttribute('aria-describedby', cardId);
       mark(event.target, reached);
     },
     onBlur: (event: FocusEvent<SVGSVGElement>) => {
+      hasFocus.current = false;
       event.target.removeAttribute('aria-describedby');
       ring.current?.setAttribute('d', '');
       // A card under the pointer is the pointer's: a press moves the focus, and it stays.
@@ -96,4 +103,9 @@ export function useKeyboard(input: Input) {
     if (zoom && isAlone && key === '-') return () => zoom(undefined);
     return undefined;
   }
+}
+
+/** Where a cell lies in the grid; undefined for what is none. */
+function placeOf({ dataset: { slot, row } }: SVGElement): Place | undefined {
+  return slot === undefined ? undefined : { slot: Number(slot), row: Number(row) };
 }

@@ -1,6 +1,6 @@
 import type { WheelDirection } from '../types.ts';
-import type { Sector } from './angle.ts';
-import { pointAt, written, writtenPoint } from './polar.ts';
+import { type Sector, screenAngle } from './angle.ts';
+import { written, writtenAt } from './polar.ts';
 import type { Band } from './radii.ts';
 
 const RADIANS = Math.PI / 180;
@@ -12,20 +12,24 @@ export function sectorPaths(
   corner: number,
   direction: WheelDirection,
 ): string[] {
-  const [outside, inside] = [cornerAt(outer - corner, corner), cornerAt(inner + corner, corner)];
-  const along = (radius: number, sweep: 0 | 1) => `A${written(radius)},${written(radius)},0,0,${sweep},`;
-  const turn = along(corner, 1);
+  const outside = cornerAt(outer - corner, corner);
+  const inside = cornerAt(inner + corner, corner);
+  const turn = arcTo(corner, 1);
+  const onward = arcTo(outer, 1);
+  const back = arcTo(inner, 0);
   return sectors.map((sector) => {
-    const [start, end] = direction === 'right' ? [sector.start, sector.end] : [-sector.end, -sector.start];
-    const at = (radius: number, angle: number) => writtenPoint(pointAt(radius, angle, 'right'));
+    const start = direction === 'right' ? sector.start : -sector.end;
+    const end = direction === 'right' ? sector.end : -sector.start;
     return [
-      `M${at(outside.side, start)}${turn}${at(outer, start + outside.angle)}`,
-      `${along(outer, 1)}${at(outer, end - outside.angle)}${turn}${at(outside.side, end)}`,
-      `L${at(inside.side, end)}${turn}${at(inner, end - inside.angle)}`,
-      `${along(inner, 0)}${at(inner, start + inside.angle)}${turn}${at(inside.side, start)}Z`,
+      `M${writtenAt(outside.side, start)}${turn}${writtenAt(outer, start + outside.angle)}`,
+      `${onward}${writtenAt(outer, end - outside.angle)}${turn}${writtenAt(outside.side, end)}`,
+      `L${writtenAt(inside.side, end)}${turn}${writtenAt(inner, end - inside.angle)}`,
+      `${back}${writtenAt(inner, start + inside.angle)}${turn}${writtenAt(inside.side, start)}Z`,
     ].join('');
   });
 }
+
+const arcTo = (radius: number, sweep: 0 | 1) => `A${written(radius)},${written(radius)},0,0,${sweep},`;
 
 /** Where the circle of a corner touches the arc (degrees from the side) and the side (pixels from the centre). */
 function cornerAt(radius: number, corner: number): { angle: number; side: number } {
@@ -34,9 +38,8 @@ function cornerAt(radius: number, corner: number): { angle: number; side: number
 
 /** A straight line outward from the centre. */
 export function spokePath(angle: number, inner: number, outer: number, direction: WheelDirection): string {
-  const from = pointAt(inner, angle, direction);
-  const to = pointAt(outer, angle, direction);
-  return `M${writtenPoint(from)}L${writtenPoint(to)}`;
+  const onScreen = screenAngle(angle, direction);
+  return `M${writtenAt(inner, onScreen)}L${writtenAt(outer, onScreen)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { WheelDirection } from '../types.ts';
 import type { Sector } from './angle.ts';
-import { degreesOf, pointAt, written, writtenPoint } from './polar.ts';
+import { degreesOf, written, writtenAt } from './polar.ts';
 
 export type BandEnds = { isStartRound: boolean; isEndRound: boolean };
 
@@ -19,20 +19,17 @@ function clockwiseBand(sector: Sector, radius: number, thickness: number, ends: 
   const cap = Math.min(degreesOf(half, radius), (sector.end - sector.start) / 2);
   const start = sector.start + (ends.isStartRound ? cap : 0);
   const end = sector.end - (ends.isEndRound ? cap : 0);
-  const [outer, inner] = [radius + half, radius - half];
+  const outer = radius + half;
+  const inner = radius - half;
   const large = end - start > 180 ? 1 : 0;
   const along = (r: number, sweep: number, to: string) => `A${written(r)},${written(r)},0,${large},${sweep},${to}`;
   const turn = (isRound: boolean, to: string) =>
     isRound ? `A${written(half)},${written(half)},0,0,1,${to}` : `L${to}`;
   return [
-    `M${at(outer, start)}`,
-    along(outer, 1, at(outer, end)),
-    turn(ends.isEndRound, at(inner, end)),
-    along(inner, 0, at(inner, start)),
-    `${turn(ends.isStartRound, at(outer, start))}Z`,
+    `M${writtenAt(outer, start)}`,
+    along(outer, 1, writtenAt(outer, end)),
+    turn(ends.isEndRound, writtenAt(inner, end)),
+    along(inner, 0, writtenAt(inner, start)),
+    `${turn(ends.isStartRound, writtenAt(outer, start))}Z`,
   ].join('');
-}
-
-function at(radius: number, angle: number): string {
-  return writtenPoint(pointAt(radius, angle, 'right'));
 }

@@ -45,17 +45,48 @@ export type Extent = {
   shape: number | undefined;
 };
 
+/** What a form measures along a circle, in degrees. */
+export type Gauge = {
+  /** From this length on a stretch is a band, below it is just the shape on its last day. */
+  leastBand: number;
+  halfShape: number;
+  /** From the evening that a band ends on back to its shape; undefined where shapes stand at noon of the last day, half beyond the band. */
+  inset: number | undefined;
+};
+
+export function gaugeOf(form: Form, radius: number): Gauge {
+  const isInside = form.titles === 'inside';
+  return {
+    leastBand: degreesOf(isInside ? form.height * 1.6 : form.size * 1.5, radius),
+    halfShape: degreesOf(form.size * 0.62, radius),
+    inset: isInside ? degreesOf(form.height / 2, radius) : undefined,
+  };
+}
+
+const isBand = ({ start, end, deadline }: Stretch, { leastBand }: Gauge) =>
+  deadline === undefined || end - start > leastBand;
+
+/** Where what is drawn of a stretch begins. */
+export const drawnFrom = (stretch: Stretch, gauge: Gauge) =>
+  isBand(stretch, gauge) ? stretch.start : stretch.deadline! - gauge.halfShape;
+
+/** Where it ends. */
+export const drawnTo = (stretch: Stretch, gauge: Gauge) =>
+  stretch.deadline === undefined || (gauge.inset !== undefined && isBand(stretch, gauge))
+    ? stretch.end
+    : stretch.deadline + gauge.halfShape;
+
 /** What a stretch takes along its lane: a band from morning to evening, or just the shape on its last day. */
-export function extentOf(stretch: Stretch, form: Form, radius: number): Extent {
-  const { start, end, deadline } = stretch;
-  const least = form.titles === 'inside' ? form.height * 1.6 : form.size * 1.5;
-  const half = degreesOf(form.size * 0.62, radius);
-  if (deadline === undefined) return { from: start, to: end, isBand: true, shape: undefined };
-  if (end - start <= degreesOf(least, radius)) {
-    return { from: deadline - half, to: deadline + half, isBand: false, shape: deadline };
-  }
-  if (form.titles !== 'inside') return { from: start, to: deadline + half, isBand: true, shape: deadline };
-  return { from: start, to: end, isBand: true, shape: end - degreesOf(form.height / 2, radius) };
+export function extentOf(stretch: Stretch, gauge: Gauge): Extent {
+  const { end, deadline } = stretch;
+  const isLong = isBand(stretch, gauge);
+  const isInset = isLong && deadline !== undefined && gauge.inset !== undefined;
+  return {
+    from: drawnFrom(stretch, gauge),
+    to: drawnTo(stretch, gauge),
+    isBand: isLong,
+    shape: isInset ? end - gauge.inset! : deadline,
+  };
 }
 
 /** What the shape at the end of a band takes from its title, with the halo that it may have. */

@@ -77,11 +77,13 @@ type Draw = (at: Point) => string;
 
 /** What follows the first corner is the same wherever the shape stands, and is written once. */
 function outline(corners: Corners): Draw {
-  const [[left, top] = [0, 0], ...others] = corners;
-  let [x, y] = [left, top];
+  const [left, top] = corners[0]!;
+  let x = left;
+  let y = top;
   let rest = '';
-  for (const [nextX, nextY] of others) {
-    const [across, down] = [written(nextX - x), written(nextY - y)];
+  for (let index = 1; index < corners.length; index += 1) {
+    const across = written(corners[index]![0] - x);
+    const down = written(corners[index]![1] - y);
     rest += `l${across},${down}`;
     x += Number(across);
     y += Number(down);
@@ -106,14 +108,26 @@ export type GlyphPen = {
   halo: Draw;
 };
 
-/** A pen for many marks: what is the same for all of them is worked out once. @param size width of the shape, pixels */
+/** A pen for many marks: what is the same for all of them is worked out once, for the first of its kind. @param size width of the shape, pixels */
 export function glyphPen(glyph: Glyph, size: number): GlyphPen {
   const half = size / 2;
   const opening = Math.max(0.25, 1 - 3.2 / size);
   const isCircle = glyph === 'circle';
-  const filled = isCircle ? disc(half, 1) : outline(scaled(CORNERS[glyph], half));
-  const inside = isCircle ? disc(half * opening, 0) : outline(scaled(innerCorners(glyph, opening).toReversed(), half));
-  return { filled, hollow: (at) => filled(at) + inside(at), halo: disc(half + Math.max(1.6, size * 0.28), 1) };
+  const filled = prepared(() => (isCircle ? disc(half, 1) : outline(scaled(CORNERS[glyph], half))));
+  const inside = prepared(() =>
+    isCircle ? disc(half * opening, 0) : outline(scaled(innerCorners(glyph, opening).toReversed(), half)),
+  );
+  const halo = prepared(() => disc(half + Math.max(1.6, size * 0.28), 1));
+  return { filled, hollow: (at) => filled(at) + inside(at), halo };
+}
+
+/** Prepares a drawing when it is first wanted: few rings have every kind. */
+function prepared(prepare: () => Draw): Draw {
+  let draw: Draw | undefined;
+  return (at) => {
+    draw ??= prepare();
+    return draw(at);
+  };
 }
 
 /** Thin arms cannot be made hollow by shrinking: those shapes get a round opening in the middle. */

@@ -77,14 +77,8 @@ function progressRadius(frame: FrameRadii, allotment: Allotment): number {
   return innermost - (frame.edge * 2 < SMALL ? 7 : 14);
 }
 
-function stretchesByRing(window: YearWindow, { rings, activities }: LayoutInput, seen: Arc) {
-  const byRing = new Map<string, Stretch[]>(rings.map(({ id }) => [id, []]));
-  for (const activity of activities) {
-    const ring = byRing.get(activity.ringId);
-    if (!ring) continue;
-    for (const stretch of stretchesOf(window, activity)) {
-      if (stretch.start < seen.to && stretch.end > seen.from) ring.push(stretch);
-    }
-  }
-  return [...byRing.values()];
+function stretchesByRing(window: YearWindow, { rings, activities }: LayoutInput, seen: Arc): Stretch[][] {
+  const byRing = Map.groupBy(activities, ({ ringId }) => ringId);
+  const isSeen = ({ start, end }: Stretch) => start < seen.to && end > seen.from;
+  return rings.map(({ id }) => stretchesOf(window, byRing.get(id) ?? []).filter(isSeen));
 }

@@ -1,4 +1,4 @@
-import { type Extent, extentOf, type Form, wishedEnd } from './form.ts';
+import { drawnFrom, drawnTo, type Extent, extentOf, type Form, gaugeOf, wishedEnd } from './form.ts';
 import { lanesNeeded, placeInLanes, type Span } from './lanes.ts';
 import { degreesOf } from './polar.ts';
 import type { Band } from './radii.ts';
@@ -22,8 +22,9 @@ const AIR = 1.5;
 /** What the stretches take along a lane at this radius. */
 export function spansOf(stretches: readonly Stretch[], form: Form, radius: number): Span[] {
   const air = degreesOf(AIR, radius);
+  const gauge = gaugeOf(form, radius);
   return stretches.map((stretch) => {
-    const extent = extentOf(stretch, form, radius);
+    const extent = extentOf(stretch, gauge);
     return { start: extent.from, end: extent.to + air, wished: wishedEnd(stretch, extent, form, radius) };
   });
 }
@@ -31,12 +32,12 @@ export function spansOf(stretches: readonly Stretch[], form: Form, radius: numbe
 /** How many lanes the stretches take at this radius, their titles left aside. */
 export function lanesAt(stretches: readonly Stretch[], form: Form, radius: number): number {
   const air = degreesOf(AIR, radius);
+  const gauge = gaugeOf(form, radius);
   const starts = new Float64Array(stretches.length);
   const ends = new Float64Array(stretches.length);
   for (let index = 0; index < stretches.length; index += 1) {
-    const { from, to } = extentOf(stretches[index]!, form, radius);
-    starts[index] = from;
-    ends[index] = to + air;
+    starts[index] = drawnFrom(stretches[index]!, gauge);
+    ends[index] = drawnTo(stretches[index]!, gauge) + air;
   }
   return Math.max(1, lanesNeeded(starts, ends));
 }
@@ -50,11 +51,11 @@ export function placeRing(stretches: readonly Stretch[], form: Form, band: Band,
   const lanes = placeInLanes(spansOf(stretches, form, band.inner), laneCount);
   const pitch = Math.min((band.outer - band.inner - EDGE) / lanes.count, form.pitch * WIDEST_PITCH);
   const outermost = (band.outer + band.inner) / 2 + ((lanes.count - 1) / 2) * pitch;
+  const radii = Array.from({ length: lanes.count }, (_, lane) => outermost - lane * pitch);
+  const gauges = radii.map((radius) => gaugeOf(form, radius));
   const items = stretches.map((stretch, index) => {
     const { lane, labelEnd } = lanes.places[index]!;
-    const radius = outermost - lane * pitch;
-    const { from, to, isBand, shape } = extentOf(stretch, form, radius);
-    return { ...stretch, from, to, isBand, shape, radius, labelEnd };
+    return { ...stretch, ...extentOf(stretch, gauges[lane]!), radius: radii[lane]!, labelEnd };
   });
   return { items, form, lanes: lanes.count, overlaps: lanes.overlaps };
 }

@@ -27,8 +27,11 @@ export function lengthOf(degrees: number, radius: number): number {
   return degrees * RADIANS * radius;
 }
 
-/** A point as it is written in a path. */
-export const writtenPoint = ({ x, y }: Point): string => `${written(x)},${written(y)}`;
+/** The point at a radius and so many degrees clockwise from twelve o'clock, as it is written in a path. */
+export function writtenAt(radius: number, onScreen: number): string {
+  const turned = onScreen * RADIANS;
+  return `${written(radius * Math.sin(turned))},${written(-radius * Math.cos(turned))}`;
+}
 
 /** A coordinate as it is written in a path: two decimals are finer than any screen. */
 export function written(value: number): string {

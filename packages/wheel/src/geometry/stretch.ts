@@ -23,12 +23,19 @@ export function stateOf(activity: WheelActivity): ActivityState {
 }
 
 /** An activity that leaves the twelve months and comes back, as a year that is drawn from August can have it, is two stretches. */
-export function stretchesOf(window: YearWindow, activity: WheelActivity): Stretch[] {
-  const [first, last] = [dayNumber(activity.startDate), dayNumber(activity.endDate)];
+export function stretchesOf(window: YearWindow, activities: readonly WheelActivity[]): Stretch[] {
   const stretches: Stretch[] = [];
+  for (const activity of activities) addStretches(stretches, window, activity);
+  return stretches;
+}
+
+function addStretches(stretches: Stretch[], window: YearWindow, activity: WheelActivity): void {
+  const first = dayNumber(activity.startDate);
+  const last = dayNumber(activity.endDate);
   let opening: WheelMonth | undefined;
   let closing: WheelMonth | undefined;
-  for (const month of window.months) {
+  for (let slot = 0; slot < window.months.length; slot += 1) {
+    const month = window.months[slot]!;
     if (first >= month.firstDay + month.days || last < month.firstDay) continue;
     const isNext = closing !== undefined && closing.firstDay + closing.days === month.firstDay;
     if (!isNext && opening && closing) stretches.push(stretchOf(activity, first, last, opening, closing));
@@ -36,7 +43,6 @@ export function stretchesOf(window: YearWindow, activity: WheelActivity): Stretc
     closing = month;
   }
   if (opening && closing) stretches.push(stretchOf(activity, first, last, opening, closing));
-  return stretches;
 }
 
 /** What lies between two months, which follow each other in time as well as on the wheel. */

@@ -20,38 +20,45 @@ const DROP = 0.36;
 
 /** A tick where each Monday of a month begins, as one path. */
 export function weekTicks(month: WheelMonth, { inner, outer }: Band, direction: WheelDirection): string {
-  let path = '';
-  for (let day = month.firstDay; day < month.firstDay + month.days; day += 1) {
-    if (weekdayOf(day) === 0) path += spokePath(angleInMonth(month, day, 0), inner, outer, direction);
-  }
-  return path;
+  return daysOn(MONDAY, month)
+    .map((day) => spokePath(angleInMonth(month, day, 0), inner, outer, direction))
+    .join('');
 }
 
 /** The number of each week of a month, at its Thursday: the day that decides which year the week belongs to. */
 export function weekNumbers(month: WheelMonth): WeekNumber[] {
-  const days = Array.from({ length: month.days }, (_, index) => month.firstDay + index);
-  const thursdays = days.filter((day) => weekdayOf(day) === 3);
-  return thursdays.map((day) => ({ week: isoWeek(day), angle: angleInMonth(month, day, 0.5) }));
+  return daysOn(THURSDAY, month).map((day) => ({ week: isoWeek(day), angle: angleInMonth(month, day, 0.5) }));
+}
+
+const MONDAY = 0;
+const THURSDAY = 3;
+
+/** The days of a month that are this day of the week. */
+function daysOn(weekday: number, { firstDay, days }: WheelMonth): number[] {
+  const first = firstDay + ((weekday - weekdayOf(firstDay) + 7) % 7);
+  const count = Math.ceil((firstDay + days - first) / 7);
+  return Array.from({ length: count }, (_, week) => first + week * 7);
 }
 
 /** The numbers of a month's weeks, centred at a radius, turned so that none stands on its head. */
 export function weekDigits(month: WheelMonth, radius: number, fontSize: number, direction: WheelDirection): SetDigits {
-  const set = { digits: '', x: [] as string[], y: [] as string[], rotate: [] as string[] };
+  const set: SetDigits = { digits: '', x: '', y: '', rotate: '' };
   for (const { week, angle } of weekNumbers(month)) {
     const isLower = isLowerHalf(angle, direction);
     const line = radius + (isLower ? DROP : -DROP) * fontSize;
     const digits = String(week);
-    for (const [index, digit] of [...digits].entries()) {
+    for (let index = 0; index < digits.length; index += 1) {
       const aside = degreesOf((index - digits.length / 2) * DIGIT * fontSize, line) * (isLower ? -1 : 1);
       const onScreen = screenAngle(angle, direction) + aside;
       const { x, y } = pointAt(line, onScreen, 'right');
-      set.digits += digit;
-      set.x.push(written(x));
-      set.y.push(written(y));
-      set.rotate.push(written(onScreen + (isLower ? 180 : 0)));
+      set.digits += digits[index];
+      const gap = set.x && ' ';
+      set.x += gap + written(x);
+      set.y += gap + written(y);
+      set.rotate += gap + written(onScreen + (isLower ? 180 : 0));
     }
   }
-  return { digits: set.digits, x: set.x.join(' '), y: set.y.join(' '), rotate: set.rotate.join(' ') };
+  return set;
 }
 
 /** A line through the rings on each of these holidays, as one path. Holidays that the wheel does not show are left out. */

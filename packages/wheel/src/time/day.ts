@@ -42,6 +42,6 @@ export function weekdayOf(number: number): number {
 /** The ISO 8601 week that the day lies in: the week belongs to the year of its Thursday. */
 export function isoWeek(number: number): number {
   const thursday = number - weekdayOf(number) + 3;
-  const firstOfYear = dayNumber(`${dayOf(thursday).slice(0, 4)}-01-01`);
+  const firstOfYear = Date.UTC(new Date(thursday * MS_A_DAY).getUTCFullYear(), 0, 1) / MS_A_DAY;
   return Math.floor((thursday - firstOfYear) / 7) + 1;
 }
