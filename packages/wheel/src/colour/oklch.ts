@@ -29,9 +29,10 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-function linearFrom(lightness: number, chroma: number, hue: number): Triple {
-  const alpha = chroma * Math.cos((hue * Math.PI) / 180);
-  const beta = chroma * Math.sin((hue * Math.PI) / 180);
+/** Of a hue by the cosine and the sine of its angle. */
+function linearFrom(lightness: number, chroma: number, cos: number, sin: number): Triple {
+  const alpha = chroma * cos;
+  const beta = chroma * sin;
   const l = (lightness + 0.3963377774 * alpha + 0.2158037573 * beta) ** 3;
   const m = (lightness - 0.1055613458 * alpha - 0.0638541728 * beta) ** 3;
   const s = (lightness - 0.0894841775 * alpha - 1.291485548 * beta) ** 3;
@@ -50,16 +51,18 @@ const HALVINGS = 10;
 
 /** The nearest `#rrggbb`: where a screen cannot show so much chroma, chroma is given up, never lightness or hue. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
-  const wished = linearFrom(lightness, chroma, hue);
+  const cos = Math.cos((hue * Math.PI) / 180);
+  const sin = Math.sin((hue * Math.PI) / 180);
+  const wished = linearFrom(lightness, chroma, cos, sin);
   if (isShown(wished)) return hexFrom(wished);
   let low = 0;
   let high = chroma;
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2;
-    if (isShown(linearFrom(lightness, middle, hue))) low = middle;
+    if (isShown(linearFrom(lightness, middle, cos, sin))) low = middle;
     else high = middle;
   }
-  return hexFrom(linearFrom(lightness, low, hue));
+  return hexFrom(linearFrom(lightness, low, cos, sin));
 }
 
 function hexFrom(channels: Triple): string {

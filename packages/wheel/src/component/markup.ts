@@ -9,7 +9,7 @@ export function shape(name: string, attributes: Attributes, inside = ''): string
   let written = `<${name}`;
   for (const key in attributes) {
     const value = attributes[key];
-    if (value !== undefined) written += ` ${key}="${escaped(String(value))}"`;
+    if (value !== undefined) written += ` ${key}="${typeof value === 'string' ? escaped(value) : value}"`;
   }
   return `${written}>${inside}</${name}>`;
 }
@@ -17,7 +17,7 @@ export function shape(name: string, attributes: Attributes, inside = ''): string
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!) : text;
 }
 
 /** Brings a shape from the attributes that it has to others, and touches only what differs. */

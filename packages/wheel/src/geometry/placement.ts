@@ -55,7 +55,8 @@ export function placeRing(stretches: readonly Stretch[], form: Form, band: Band,
   const gauges = radii.map((radius) => gaugeOf(form, radius));
   const items = stretches.map((stretch, index) => {
     const { lane, labelEnd } = lanes.places[index]!;
-    return { ...stretch, ...extentOf(stretch, gauges[lane]!), radius: radii[lane]!, labelEnd };
+    const { from, to, isBand, shape } = extentOf(stretch, gauges[lane]!);
+    return { ...stretch, from, to, isBand, shape, radius: radii[lane]!, labelEnd };
   });
   return { items, form, lanes: lanes.count, overlaps: lanes.overlaps };
 }

@@ -22,27 +22,47 @@ export function stateOf(activity: WheelActivity): ActivityState {
   return activity.isOverdue ? 'overdue' : 'open';
 }
 
-/** An activity that leaves the twelve months and comes back, as a year that is drawn from August can have it, is two stretches. */
+/** Months that follow each other in time as well as on the wheel, with the first and the last day of them. */
+type Run = { months: WheelMonth[]; from: number; to: number };
+
+const lastDayOf = ({ firstDay, days }: WheelMonth) => firstDay + days - 1;
+
+/** All twelve months, or two runs of them, where a year is drawn from August and begins anew after December. */
+function runsOf({ months }: YearWindow): Run[] {
+  const runs: Run[] = [];
+  for (const month of months) {
+    const run = runs.at(-1);
+    if (run && run.to + 1 === month.firstDay) {
+      run.months.push(month);
+      run.to = lastDayOf(month);
+    } else {
+      runs.push({ months: [month], from: month.firstDay, to: lastDayOf(month) });
+    }
+  }
+  return runs;
+}
+
+/** An activity that leaves the months shown and comes back, as a year that is drawn from August can have it, is two stretches. */
 export function stretchesOf(window: YearWindow, activities: readonly WheelActivity[]): Stretch[] {
+  const runs = runsOf(window);
   const stretches: Stretch[] = [];
-  for (const activity of activities) addStretches(stretches, window, activity);
+  for (const activity of activities) {
+    const first = dayNumber(activity.startDate);
+    const last = dayNumber(activity.endDate);
+    for (let index = 0; index < runs.length; index += 1) {
+      const run = runs[index]!;
+      if (first > run.to || last < run.from) continue;
+      stretches.push(stretchOf(activity, first, last, monthIn(run, first), monthIn(run, last)));
+    }
+  }
   return stretches;
 }
 
-function addStretches(stretches: Stretch[], window: YearWindow, activity: WheelActivity): void {
-  const first = dayNumber(activity.startDate);
-  const last = dayNumber(activity.endDate);
-  let opening: WheelMonth | undefined;
-  let closing: WheelMonth | undefined;
-  for (let slot = 0; slot < window.months.length; slot += 1) {
-    const month = window.months[slot]!;
-    if (first >= month.firstDay + month.days || last < month.firstDay) continue;
-    const isNext = closing !== undefined && closing.firstDay + closing.days === month.firstDay;
-    if (!isNext && opening && closing) stretches.push(stretchOf(activity, first, last, opening, closing));
-    if (!isNext) opening = month;
-    closing = month;
-  }
-  if (opening && closing) stretches.push(stretchOf(activity, first, last, opening, closing));
+/** The month of a run that a day lies in, or the one next to a day outside. */
+function monthIn({ months, from }: Run, day: number): WheelMonth {
+  let index = Math.min(months.length - 1, Math.max(0, Math.floor((day - from) / 31)));
+  while (index < months.length - 1 && day > lastDayOf(months[index]!)) index += 1;
+  return months[index]!;
 }
 
 /** What lies between two months, which follow each other in time as well as on the wheel. */
