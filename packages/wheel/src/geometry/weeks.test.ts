@@ -18,18 +18,28 @@ describe('time around the wheel', () => {
     );
   });
 
-  it('sets each digit of a week where its Thursday is, upright in both halves', () => {
-    const months = year.months.map((month) => weekDigits(month, 300, 8.5, 'right'));
-    const digits = months.map((month) => month.digits).join('');
-    const numbers = (of: 'x' | 'y' | 'rotate') => months.flatMap((month) => month[of].split(' ').map(Number));
-    const [x, y, rotate] = [numbers('x'), numbers('y'), numbers('rotate')];
-    expect(digits).toBe(Array.from({ length: 53 }, (_, index) => index + 1).join(''));
-    const places = x.map((across, index) => polarOf({ x: across, y: y[index]! }, 'right'));
-    expect(places).toHaveLength(digits.length);
-    expect(places.every(({ radius }) => Math.abs(radius - 300) < 4)).toBe(true);
-    const turns = rotate.map((turn) => ((((turn + 180) % 360) + 360) % 360) - 180);
-    expect(turns.every((turn) => Math.abs(turn) <= 92)).toBe(true);
-  });
+  it.each(['right', 'left'] as const)(
+    'sets the digits of a week beside each other where its Thursday is, drawn to the %s',
+    (direction) => {
+      const months = year.months.map((month) => weekDigits(month, 300, 8.5, direction));
+      const weeks = year.months.flatMap(weekNumbers);
+      expect(months.map(({ digits }) => digits).join('')).toBe(weeks.map(({ week }) => week).join(''));
+      const numbers = (of: 'x' | 'y') => months.flatMap((month) => month[of].split(' ').map(Number));
+      const [x, y] = [numbers('x'), numbers('y')];
+      let at = 0;
+      for (const { week, angle } of weeks) {
+        const length = String(week).length;
+        expect(new Set(y.slice(at, at + length)).size).toBe(1);
+        const middle = { x: (x[at]! + x[at + length - 1]! + 0.62 * 8.5) / 2, y: y[at]! - 0.36 * 8.5 };
+        const place = polarOf(middle, direction);
+        expect(Math.abs(place.angle - angle)).toBeLessThan(0.5);
+        expect(place.radius).toBeGreaterThan(297);
+        expect(place.radius).toBeLessThan(300.1);
+        at += length;
+      }
+      expect(at).toBe(x.length);
+    },
+  );
 
   it('has no line for a holiday of another year', () => {
     const holidays = [

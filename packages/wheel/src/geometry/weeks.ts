@@ -1,22 +1,23 @@
 import { dayNumber, isoWeek, weekdayOf } from '../time/day.ts';
 import type { WheelMonth, YearWindow } from '../time/year-window.ts';
 import type { WheelDirection, WheelHoliday } from '../types.ts';
-import { angleInMonth, angleOfDay, isLowerHalf, screenAngle } from './angle.ts';
+import { angleInMonth, angleOfDay } from './angle.ts';
 import { spokePath } from './arc-path.ts';
-import { degreesOf, pointAt, written } from './polar.ts';
+import { pointAt, written } from './polar.ts';
 import type { Band } from './radii.ts';
 
 export type WeekNumber = { week: number; angle: number };
 
 /**
- * Digits of one text with the place and the turn of each, as SVG writes them. A text a month: far cheaper to lay out than a text a number,
+ * Digits of one text with the place of each, as SVG writes them. A text a month: far cheaper to lay out than a text a number,
  * and what paints a part of the wheel passes over the other months.
  */
-export type SetDigits = { digits: string; x: string; y: string; rotate: string };
+export type SetDigits = { digits: string; x: string; y: string };
 
-/** Parts of the font size: how wide a digit is, and how far below its middle it stands. */
+/** Parts of the font size: how wide a digit is, how far below its middle it stands, and how much nearer numbers, wider than high, lie at the sides. */
 const DIGIT = 0.62;
 const DROP = 0.36;
+const NEARER = 0.28;
 
 /** A tick where each Monday of a month begins, as one path. */
 export function weekTicks(month: WheelMonth, { inner, outer }: Band, direction: WheelDirection): string {
@@ -40,22 +41,19 @@ function daysOn(weekday: number, { firstDay, days }: WheelMonth): number[] {
   return Array.from({ length: count }, (_, week) => first + week * 7);
 }
 
-/** The numbers of a month's weeks, centred at a radius, turned so that none stands on its head. */
+/** The numbers of a month's weeks, centred at a radius and upright all around, as on a clock. */
 export function weekDigits(month: WheelMonth, radius: number, fontSize: number, direction: WheelDirection): SetDigits {
-  const set: SetDigits = { digits: '', x: '', y: '', rotate: '' };
+  const set: SetDigits = { digits: '', x: '', y: '' };
+  const width = DIGIT * fontSize;
   for (const { week, angle } of weekNumbers(month)) {
-    const isLower = isLowerHalf(angle, direction);
-    const line = radius + (isLower ? DROP : -DROP) * fontSize;
+    const middle = pointAt(radius, angle, direction);
     const digits = String(week);
+    const left = middle.x * (1 - (NEARER * fontSize) / radius) - (digits.length / 2) * width;
     for (let index = 0; index < digits.length; index += 1) {
-      const aside = degreesOf((index - digits.length / 2) * DIGIT * fontSize, line) * (isLower ? -1 : 1);
-      const onScreen = screenAngle(angle, direction) + aside;
-      const { x, y } = pointAt(line, onScreen, 'right');
-      set.digits += digits[index];
       const gap = set.x && ' ';
-      set.x += gap + written(x);
-      set.y += gap + written(y);
-      set.rotate += gap + written(onScreen + (isLower ? 180 : 0));
+      set.digits += digits[index];
+      set.x += gap + written(left + index * width);
+      set.y += gap + written(middle.y + DROP * fontSize);
     }
   }
   return set;
