@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { WheelLayout } from '../geometry/layout.ts';
-import type { Way } from '../geometry/marks.ts';
+import type { MarkGroup, Way } from '../geometry/marks.ts';
 import type { WheelRing } from '../types.ts';
 import { shape } from './markup.ts';
 import { ringStyle } from './ring-style.ts';
@@ -11,9 +11,12 @@ const WAYS: readonly Way[] = ['doneBand', 'band', 'hollow', 'filled', 'halo'];
 
 type Props = { layout: WheelLayout; rings: readonly WheelRing[] };
 
-/** Every activity, as a few paths a ring and month, however many there are. */
+/** Every activity, as a few paths a ring, or a ring and month, however many there are. */
 export const WheelMarks = memo(function WheelMarks({ layout, rings }: Props) {
-  const drawn = useMemo(() => rings.map((_, index) => ({ __html: marksOf(layout, index) })), [layout, rings]);
+  const drawn = useMemo(() => {
+    const byRing = Map.groupBy(layout.marks, ({ ring }) => ring);
+    return rings.map((_, index) => ({ __html: (byRing.get(index) ?? []).map(markupOf).join('') }));
+  }, [layout, rings]);
   return (
     <Unspoken className="wheel-marks">
       {rings.map((ring, index) => (
@@ -24,9 +27,7 @@ export const WheelMarks = memo(function WheelMarks({ layout, rings }: Props) {
   );
 });
 
-function marksOf({ marks }: WheelLayout, index: number): string {
-  const ofRing = marks.filter(({ ring }) => ring === index);
-  return ofRing.flatMap(({ paths }) => WAYS.map((way) => written(way, paths[way]))).join('');
+function markupOf({ paths }: MarkGroup): string {
+  const ways = WAYS.filter((way) => paths[way]);
+  return ways.map((way) => shape('path', { class: `wheel-${way}`, d: paths[way] })).join('');
 }
-
-const written = (way: Way, path: string | undefined) => (path ? shape('path', { class: `wheel-${way}`, d: path }) : '');

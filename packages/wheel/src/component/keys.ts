@@ -23,3 +23,8 @@ export function placeAfter(key: string, { slot, row }: Place, { firstSlot, slots
   ]);
   return places.get(key);
 }
+
+/** Where a cell lies in the grid; undefined for what is none. */
+export function placeOf({ dataset: { slot, row } }: SVGElement): Place | undefined {
+  return slot === undefined ? undefined : { slot: Number(slot), row: Number(row) };
+}

@@ -4,7 +4,7 @@ import type { WheelLayout } from '../geometry/layout.ts';
 import { pointAt } from '../geometry/polar.ts';
 import { quarterOfSlot } from '../geometry/view.ts';
 import type { DetailStore } from './details.ts';
-import { type Field, type Place, placeAfter } from './keys.ts';
+import { type Field, type Place, placeAfter, placeOf } from './keys.ts';
 import type { Zoom } from './use-quarter.ts';
 import type { Choose } from './use-selection.ts';
 
@@ -103,9 +103,4 @@ export function useKeyboard(input: Input) {
     if (zoom && isAlone && key === '-') return () => zoom(undefined);
     return undefined;
   }
-}
-
-/** Where a cell lies in the grid; undefined for what is none. */
-function placeOf({ dataset: { slot, row } }: SVGElement): Place | undefined {
-  return slot === undefined ? undefined : { slot: Number(slot), row: Number(row) };
 }

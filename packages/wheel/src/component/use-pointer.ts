@@ -4,6 +4,7 @@ import type { WheelLayout } from '../geometry/layout.ts';
 import { drawnPoint, type View } from '../geometry/view.ts';
 import type { SelectionMode, WheelActivity } from '../types.ts';
 import type { DetailStore } from './details.ts';
+import { placeOf } from './keys.ts';
 import type { Choose } from './use-selection.ts';
 
 type Input = {
@@ -62,5 +63,6 @@ export function pointerHandlers({ layout, view, hover, store, selectionMode, cho
 /** A click without a place, as assistive technology makes it, means the cell that it was made on. */
 function chooseTarget(target: Element, isAdding: boolean, choose: Choose): void {
   const cell = target.closest<SVGElement>('[data-slot]');
-  if (cell) choose(Number(cell.dataset.slot), Number(cell.dataset.row) - 1, isAdding);
+  const place = cell && placeOf(cell);
+  if (place) choose(place.slot, place.row - 1, isAdding);
 }

@@ -1,5 +1,5 @@
 import { dayNumber } from '../time/day.ts';
-import type { WheelMonth, YearWindow } from '../time/year-window.ts';
+import { monthOfDay, type YearWindow } from '../time/year-window.ts';
 import type { ActivityState, WheelActivity } from '../types.ts';
 import { angleInMonth } from './angle.ts';
 
@@ -22,22 +22,17 @@ export function stateOf(activity: WheelActivity): ActivityState {
   return activity.isOverdue ? 'overdue' : 'open';
 }
 
-/** Months that follow each other in time as well as on the wheel, with the first and the last day of them. */
-type Run = { months: WheelMonth[]; from: number; to: number };
+/** The first and the last day of a time without a break. */
+type Run = { from: number; to: number };
 
-const lastDayOf = ({ firstDay, days }: WheelMonth) => firstDay + days - 1;
-
-/** All twelve months, or two runs of them, where a year is drawn from August and begins anew after December. */
+/** All the days shown as one run, or as two where a year is drawn from August and begins anew after December. */
 function runsOf({ months }: YearWindow): Run[] {
   const runs: Run[] = [];
-  for (const month of months) {
+  for (const { firstDay, days } of months) {
     const run = runs.at(-1);
-    if (run && run.to + 1 === month.firstDay) {
-      run.months.push(month);
-      run.to = lastDayOf(month);
-    } else {
-      runs.push({ months: [month], from: month.firstDay, to: lastDayOf(month) });
-    }
+    const lastDay = firstDay + days - 1;
+    if (run && run.to + 1 === firstDay) run.to = lastDay;
+    else runs.push({ from: firstDay, to: lastDay });
   }
   return runs;
 }
@@ -47,41 +42,28 @@ export function stretchesOf(window: YearWindow, activities: readonly WheelActivi
   const runs = runsOf(window);
   const stretches: Stretch[] = [];
   for (const activity of activities) {
-    const first = dayNumber(activity.startDate);
-    const last = dayNumber(activity.endDate);
-    for (let index = 0; index < runs.length; index += 1) {
-      const run = runs[index]!;
-      if (first > run.to || last < run.from) continue;
-      stretches.push(stretchOf(activity, first, last, monthIn(run, first), monthIn(run, last)));
+    const from = dayNumber(activity.startDate);
+    const to = dayNumber(activity.endDate);
+    for (const run of runs) {
+      if (from <= run.to && to >= run.from) stretches.push(stretchOf(window, activity, { from, to }, run));
     }
   }
   return stretches;
 }
 
-/** The month of a run that a day lies in, or the one next to a day outside. */
-function monthIn({ months, from }: Run, day: number): WheelMonth {
-  let index = Math.min(months.length - 1, Math.max(0, Math.floor((day - from) / 31)));
-  while (index < months.length - 1 && day > lastDayOf(months[index]!)) index += 1;
-  return months[index]!;
-}
-
-/** What lies between two months, which follow each other in time as well as on the wheel. */
-function stretchOf(
-  activity: WheelActivity,
-  first: number,
-  last: number,
-  opening: WheelMonth,
-  closing: WheelMonth,
-): Stretch {
-  const isCutAtStart = first < opening.firstDay;
-  const isCutAtEnd = last >= closing.firstDay + closing.days;
+/** What of the days of an activity lies in a run. */
+function stretchOf(window: YearWindow, activity: WheelActivity, { from, to }: Run, run: Run): Stretch {
+  const first = Math.max(from, run.from);
+  const last = Math.min(to, run.to);
+  const opening = monthOfDay(window, first)!;
+  const closing = monthOfDay(window, last)!;
   return {
     activity,
     state: stateOf(activity),
-    start: angleInMonth(opening, isCutAtStart ? opening.firstDay : first, 0),
-    end: angleInMonth(closing, isCutAtEnd ? closing.firstDay + closing.days - 1 : last, 1),
-    deadline: isCutAtEnd ? undefined : angleInMonth(closing, last, 0.5),
-    isCutAtStart,
+    start: angleInMonth(opening, first, 0),
+    end: angleInMonth(closing, last, 1),
+    deadline: to > run.to ? undefined : angleInMonth(closing, last, 0.5),
+    isCutAtStart: from < run.from,
     firstSlot: opening.slot,
     lastSlot: closing.slot,
   };

@@ -14,6 +14,9 @@ export type WeekNumber = { week: number; angle: number };
  */
 export type SetDigits = { digits: string; x: string; y: string };
 
+const MONDAY = 0;
+const THURSDAY = 3;
+
 /** Parts of the font size: how wide a digit is, how far below its middle it stands, and how much nearer numbers, wider than high, lie at the sides. */
 const DIGIT = 0.62;
 const DROP = 0.36;
@@ -30,9 +33,6 @@ export function weekTicks(month: WheelMonth, { inner, outer }: Band, direction: 
 export function weekNumbers(month: WheelMonth): WeekNumber[] {
   return daysOn(THURSDAY, month).map((day) => ({ week: isoWeek(day), angle: angleInMonth(month, day, 0.5) }));
 }
-
-const MONDAY = 0;
-const THURSDAY = 3;
 
 /** The days of a month that are this day of the week. */
 function daysOn(weekday: number, { firstDay, days }: WheelMonth): number[] {
