@@ -63,30 +63,14 @@ export function gaugeOf(form: Form, radius: number): Gauge {
   };
 }
 
-const isBand = ({ start, end, deadline }: Stretch, { leastBand }: Gauge) =>
-  deadline === undefined || end - start > leastBand;
-
-/** Where what is drawn of a stretch begins. */
-export const drawnFrom = (stretch: Stretch, gauge: Gauge) =>
-  isBand(stretch, gauge) ? stretch.start : stretch.deadline! - gauge.halfShape;
-
-/** Where it ends. */
-export const drawnTo = (stretch: Stretch, gauge: Gauge) =>
-  stretch.deadline === undefined || (gauge.inset !== undefined && isBand(stretch, gauge))
-    ? stretch.end
-    : stretch.deadline + gauge.halfShape;
-
 /** What a stretch takes along its lane: a band from morning to evening, or just the shape on its last day. */
-export function extentOf(stretch: Stretch, gauge: Gauge): Extent {
-  const { end, deadline } = stretch;
-  const isLong = isBand(stretch, gauge);
-  const isInset = isLong && deadline !== undefined && gauge.inset !== undefined;
-  return {
-    from: drawnFrom(stretch, gauge),
-    to: drawnTo(stretch, gauge),
-    isBand: isLong,
-    shape: isInset ? end - gauge.inset! : deadline,
-  };
+export function extentOf({ start, end, deadline }: Stretch, { leastBand, halfShape, inset }: Gauge): Extent {
+  if (deadline === undefined) return { from: start, to: end, isBand: true, shape: undefined };
+  if (end - start <= leastBand) {
+    return { from: deadline - halfShape, to: deadline + halfShape, isBand: false, shape: deadline };
+  }
+  if (inset === undefined) return { from: start, to: deadline + halfShape, isBand: true, shape: deadline };
+  return { from: start, to: end, isBand: true, shape: end - inset };
 }
 
 /** What the shape at the end of a band takes from its title, with the halo that it may have. */

@@ -1,4 +1,4 @@
-import { drawnFrom, drawnTo, type Extent, extentOf, type Form, gaugeOf, wishedEnd } from './form.ts';
+import { type Extent, extentOf, type Form, gaugeOf, wishedEnd } from './form.ts';
 import { lanesNeeded, placeInLanes, type Span } from './lanes.ts';
 import { degreesOf } from './polar.ts';
 import type { Band } from './radii.ts';
@@ -36,8 +36,9 @@ export function lanesAt(stretches: readonly Stretch[], form: Form, radius: numbe
   const starts = new Float64Array(stretches.length);
   const ends = new Float64Array(stretches.length);
   for (let index = 0; index < stretches.length; index += 1) {
-    starts[index] = drawnFrom(stretches[index]!, gauge);
-    ends[index] = drawnTo(stretches[index]!, gauge) + air;
+    const { from, to } = extentOf(stretches[index]!, gauge);
+    starts[index] = from;
+    ends[index] = to + air;
   }
   return Math.max(1, lanesNeeded(starts, ends));
 }
