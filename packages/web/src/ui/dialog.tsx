@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../core/texts/text.tsx';
 import styles from './dialog.module.css';
 import { Heading } from './heading.tsx';
+import { useOutsidePress } from './use-outside-press.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -14,17 +15,21 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `wide` for forms in two columns; `side` is a drawer from the right edge. */
   kind?: 'narrow' | 'wide' | 'side';
+  /** A press on the dark area around the dialog; without it that closes. */
+  onPressOutside?: () => void;
 }
 
 /** A window over the page that holds the focus until it is closed; focus then returns to where it was. */
-export function Dialog({ open, onClose, title, children, actions, kind = 'narrow' }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, kind = 'narrow', onPressOutside }: DialogProps) {
   const say = useText();
   const titleId = useId();
+  const outside = useOutsidePress(onPressOutside ?? onClose);
   return (
     <DsDialog
       open={open}
       onClose={onClose}
-      closedby="any"
+      closedby="closerequest"
+      {...outside}
       closeButton={say('button.close')}
       placement={kind === 'side' ? 'right' : 'center'}
       className={styles[kind]}

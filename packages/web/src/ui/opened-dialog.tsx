@@ -3,7 +3,7 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 import { useAskToClose } from './use-ask-to-close.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-export interface OpenedDialogProps extends Omit<DialogProps, 'open'> {
+export interface OpenedDialogProps extends Omit<DialogProps, 'open' | 'onPressOutside'> {
   /** Asked before Escape, a click outside or the close button close it; without it they always do. */
   mayClose?: () => boolean;
 }
@@ -14,8 +14,11 @@ export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps)
   useReturnFocus();
   useAskToClose(inside, mayClose, rest.onClose);
   useKeptFocus(inside, rest.title);
+  const closeIfAllowed = () => {
+    if (mayClose?.() !== false) rest.onClose();
+  };
   return (
-    <Dialog open {...rest}>
+    <Dialog open {...rest} onPressOutside={closeIfAllowed}>
       <div ref={inside}>{children}</div>
     </Dialog>
   );

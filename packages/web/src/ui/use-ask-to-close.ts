@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { topDialog } from './top-dialog.ts';
 
 /**
- * Asks before the dialog around `inside` is closed by Escape, its close button or a click outside. Escape is asked at the key, since a browser
+ * Asks before the dialog around `inside` is closed by Escape or its close button. Escape is asked at the key, since a browser
  * lets a window refuse the first one and closes it at the next, asked or not.
  */
 export function useAskToClose(

@@ -1,6 +1,7 @@
 import { copyCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { type FormEvent, useId, useState } from 'react';
 import styles from '../../../core/forms/form.module.css';
+import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,35 +23,39 @@ export default function CopyDialog({ calendar, onClose }: Props) {
   const [isFork, fork] = useState(false);
   const errors = useFieldErrors(copyCalendarInput, { id: calendar.id, title });
   const start = useStartCopy();
+  const discard = useDiscard(title !== '' || isFork, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!errors.checkAll()) return;
-    onClose();
+    discard.saved(onClose);
     void start({ id: calendar.id, title: title.trim(), isFork });
   };
   return (
-    <OpenedDialog title={say('copy.dialog', { title: calendar.title })} onClose={onClose}>
-      <form onSubmit={submit} noValidate className={styles.form}>
-        <TextField
-          label={say('copy.title')}
-          placeholder={say('calendarForm.copyOf', { title: calendar.title })}
-          value={title}
-          error={errors.of('title')}
-          ref={focusFirst}
-          required
-          onChange={(event) => setTitle(event.target.value)}
-          onBlur={() => title !== '' && errors.touch('title')}
-        />
-        <Kind isFork={isFork} onChange={fork} />
-        <p>{say('copy.contents')}</p>
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{say('button.cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={title.trim() === ''}>
-            {say('calendarForm.startCopying')}
-          </Button>
-        </div>
-      </form>
-    </OpenedDialog>
+    <>
+      <OpenedDialog title={say('copy.dialog', { title: calendar.title })} mayClose={discard.mayClose} onClose={onClose}>
+        <form onSubmit={submit} noValidate className={styles.form}>
+          <TextField
+            label={say('copy.title')}
+            placeholder={say('calendarForm.copyOf', { title: calendar.title })}
+            value={title}
+            error={errors.of('title')}
+            ref={focusFirst}
+            required
+            onChange={(event) => setTitle(event.target.value)}
+            onBlur={() => title !== '' && errors.touch('title')}
+          />
+          <Kind isFork={isFork} onChange={fork} />
+          <p>{say('copy.contents')}</p>
+          <div className={styles.actions}>
+            <Button onClick={discard.close}>{say('button.cancel')}</Button>
+            <Button type="submit" variant="primary" disabled={title.trim() === ''}>
+              {say('calendarForm.startCopying')}
+            </Button>
+          </div>
+        </form>
+      </OpenedDialog>
+      {discard.question}
+    </>
   );
 }
 

@@ -15,17 +15,28 @@ import type { LinkedCalendar } from './linked-calendar.ts';
 import styles from './share-link-dialog.module.css';
 import { sharedAddress } from './shared-address.ts';
 
+interface Props {
+  calendar: LinkedCalendar;
+  /** Whether the uri is another than the suggested one, and is not saved. */
+  onTyped: (isTyped: boolean) => void;
+}
+
 /** Makes a share link: its uri, suggested by the title or as it was before, and what the whole address will be. */
-export function MakeLink({ calendar: { id, title, reservedUri } }: { calendar: LinkedCalendar }) {
+export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [uri, setUri] = useState(() => reservedUri ?? suggestedShareUri(title));
+  const suggested = reservedUri ?? suggestedShareUri(title);
+  const [uri, setUri] = useState(suggested);
   const [taken, setTaken] = useState<string | null>(null);
   const [{ fetching, error }, send] = useMutation(MakeSharableDocument);
   const input = { id, uri };
   const errors = useFieldErrors(makeSharableInput, input);
   const focusOnFault = useFocusOnFault();
   const clean = uri.trim().toLowerCase();
+  const type = (typed: string) => {
+    setUri(typed);
+    onTyped(typed !== suggested);
+  };
   const refuse = () => {
     setTaken(clean);
     focusOnFault();
@@ -36,6 +47,7 @@ export function MakeLink({ calendar: { id, title, reservedUri } }: { calendar: L
     const answer = await send({ input });
     if (answer.error) return errors.refuse(answer.error);
     if (!answer.data?.makeSharable) return refuse();
+    onTyped(false);
     toast.success(say('shareLink.made'));
   };
   return (
@@ -44,7 +56,7 @@ export function MakeLink({ calendar: { id, title, reservedUri } }: { calendar: L
         label={say('shareLink.uri')}
         description={say(clean !== '' && clean === reservedUri ? 'shareLink.reserved' : 'shareLink.uriHint')}
         value={uri}
-        onChange={(event) => setUri(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={() => errors.touch('uri')}
         error={taken === clean ? say('calendar.share.taken') : errors.of('uri')}
         autoCapitalize="none"

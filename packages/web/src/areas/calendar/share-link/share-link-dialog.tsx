@@ -1,6 +1,7 @@
 import { whyNotSharable } from '@samspel/domain/calendar/share-link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from 'urql';
+import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useText } from '../../../core/texts/text.tsx';
 import { ShareLinkDocument } from '../../../generated/graphql.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -27,16 +28,21 @@ export default function ShareLinkDialog({ calendar: { id, title }, onClose }: Pr
     // A link may have died since it was last looked at, by another change of the year wheel.
     requestPolicy: 'network-only',
   });
+  const [isTyped, setTyped] = useState(false);
+  const discard = useDiscard(isTyped, onClose);
   return (
-    <OpenedDialog kind="side" title={say('shareLink.title', { title })} onClose={onClose}>
-      {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
-      {!data && !error && <Skeleton lines={6} />}
-      {data && <Panel calendar={data.calendar} />}
-    </OpenedDialog>
+    <>
+      <OpenedDialog kind="side" title={say('shareLink.title', { title })} mayClose={discard.mayClose} onClose={onClose}>
+        {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {!data && !error && <Skeleton lines={6} />}
+        {data && <Panel calendar={data.calendar} onTyped={setTyped} />}
+      </OpenedDialog>
+      {discard.question}
+    </>
   );
 }
 
-function Panel({ calendar }: { calendar: LinkedCalendar }) {
+function Panel({ calendar, onTyped }: { calendar: LinkedCalendar; onTyped: (isTyped: boolean) => void }) {
   const say = useText();
   const { shareableUri, status } = calendar;
   const why = whyNotSharable({
@@ -62,7 +68,7 @@ function Panel({ calendar }: { calendar: LinkedCalendar }) {
           {say(`shareLink.why.${why}`)}
         </Alert>
       )}
-      {!shareableUri && !why && <MakeLink calendar={calendar} />}
+      {!shareableUri && !why && <MakeLink calendar={calendar} onTyped={onTyped} />}
     </div>
   );
 }

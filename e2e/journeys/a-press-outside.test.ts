@@ -1,0 +1,107 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import { osloToday } from '@samspel/domain/time/oslo';
+import type { TextId } from '@samspel/i18n/texts';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** A press on the dark area beside a drawer or a dialog asks before anything that was written there is lost, and loses nothing while it asks. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const title = 'Beredskap';
+const activity = 'Øving';
+
+describe.each(looksFor(3))('in $locale, $theme', (look) => {
+  it('Kari keeps what she wrote in each form of a year wheel, and of a group, until she discards it', async () => {
+    const kari = await visit(browser, look, { isNarrowed: false });
+    await signIn(kari, 'kari@fjordvik.example');
+    await kari.page.goto(`/app/calendar/${await makeWheel(kari)}`);
+    const { page, text } = kari;
+
+    await kari.button('event.new').first().click();
+    await keepsWhatIsWritten(kari, 'a new activity', field(kari, 'event.title'));
+
+    await openMore(kari, 'calendarForm.edit');
+    await keepsWhatIsWritten(kari, 'the form of the year wheel', field(kari, 'calendarForm.title'));
+
+    await openMore(kari, 'copy.menu');
+    await keepsWhatIsWritten(kari, 'a copy', field(kari, 'copy.title'));
+
+    await openMore(kari, 'shareLink.menu');
+    await keepsWhatIsWritten(kari, 'a link for everybody', field(kari, 'shareLink.uri'));
+
+    await page.getByRole('button', { name: activity, exact: true }).first().click();
+    await dialog(kari)
+      .getByRole('button', { name: text('button.edit'), exact: true })
+      .first()
+      .click();
+    await keepsWhatIsWritten(kari, 'an activity', field(kari, 'event.title'));
+
+    await page.goto('/app/my-profile/groups');
+    await kari.button('organization.group.new').first().click();
+    await keepsWhatIsWritten(kari, 'a group', field(kari, 'field.title'));
+    await kari.context.close();
+  });
+
+  it('a press that begins in the form, and one beside a form without changes', async () => {
+    const kari = await visit(browser, look, { isNarrowed: false });
+    await signIn(kari, 'kari@fjordvik.example');
+    await kari.page.goto(`/app/calendar/${await makeWheel(kari)}`);
+    await kari.button('event.new').first().click();
+    const box = (await field(kari, 'event.title').boundingBox())!;
+    await kari.page.mouse.move(box.x + 20, box.y + 10);
+    await kari.page.mouse.down();
+    await kari.page.mouse.move(5, 400);
+    await kari.page.mouse.up();
+    expect(await dialog(kari).isVisible(), 'text was selected towards the outside').toBe(true);
+    await kari.page.mouse.click(5, 400);
+    await dialog(kari).waitFor({ state: 'detached' });
+    await kari.context.close();
+  });
+});
+
+const dialog = ({ page }: Visitor): Locator => page.getByRole('dialog');
+const field = (visitor: Visitor, id: TextId): Locator => dialog(visitor).getByLabel(visitor.text(id), { exact: true });
+
+async function openMore({ page, button, text }: Visitor, entry: TextId): Promise<void> {
+  await button('calendar.page.more').click();
+  await page.getByRole('button', { name: text(entry), exact: true }).click();
+}
+
+/** Writes in a field of the open dialog, presses outside twice: keeps it the first time, discards it the second. */
+async function keepsWhatIsWritten(visitor: Visitor, what: string, written: Locator): Promise<void> {
+  const { page, step, text, button } = visitor;
+  const question = page.getByText(text('calendarForm.discard'));
+  await written.fill('noko-heilt-nytt');
+  await step(`${what}: a press outside asks`, async () => {
+    await page.mouse.click(5, 400);
+    await question.waitFor();
+  });
+  await button('button.keepEditing').click();
+  await question.waitFor({ state: 'detached' });
+  expect(await written.inputValue(), what).toBe('noko-heilt-nytt');
+  expect(await written.isVisible(), what).toBe(true);
+  await page.mouse.click(5, 400);
+  await button('button.discard').click();
+  await dialog(visitor).waitFor({ state: 'detached' });
+}
+
+async function makeWheel({ page }: Visitor): Promise<string> {
+  const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
+    page,
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id uri } }',
+    { input: { title, color: '#1f6f8b', access: { isPrivate: false } } },
+  );
+  const description = JSON.stringify(richTextOf('Sjå rutinen'));
+  await ask(page, 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }', {
+    input: { calendar: wheel.id, title: activity, description, startDate: osloToday(new Date()) },
+  });
+  return wheel.uri;
+}
