@@ -9,7 +9,7 @@ import { quietly, runTool, StepError } from './step.mjs';
 
 await runTool(async () => {
   const area = readName(process.argv.slice(2));
-  const isNewKind = !(await readFile(join(root, 'packages/domain/src/subject.ts'), 'utf8')).includes(
+  const isNewKind = !(await readFile(join(root, 'packages/domain/src/subject/subject.ts'), 'utf8')).includes(
     `'${kindOf(area)}'`,
   );
   const files = filesOf(area, await nextMigration()).filter(({ path }) => isNewKind || !path.endsWith('.sql'));

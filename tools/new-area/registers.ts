@@ -48,7 +48,7 @@ export const registers: Register[] = [
 /** The files in which a new kind of subject is named; a kind that is known already needs none of them. */
 export const kindRegisters: Register[] = [
   {
-    path: 'packages/domain/src/subject.ts',
+    path: 'packages/domain/src/subject/subject.ts',
     add: (text, area) =>
       into(text, /(subjectKinds = \[[^\]]*?)\n\]/, (_all, head) => `${head}\n  '${kindOf(area)}',\n]`),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asText, choice, id, listOf, maybe, plainLine, scalar, whole } from '../input.ts';
 import { Refusal } from '../refusal.ts';
-import { titleLimit } from '../subject.ts';
+import { titleLimit } from '../subject/subject.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
 import { themes } from './settings.ts';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { accessInput } from '../access.input.ts';
 import {
   choice,
   colour,
@@ -15,6 +14,7 @@ import {
   version,
   whole,
 } from '../input.ts';
+import { accessInput } from '../subject/access.input.ts';
 import { calendarCategories, calendarPageSize, calendarSorts, newCalendarDefaults, sortOrders } from './calendar.ts';
 
 /** The statuses that the form of a year wheel offers; the others have calls of their own (decision 23). */

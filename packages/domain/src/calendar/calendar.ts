@@ -1,8 +1,8 @@
-import type { AccessLevel, Visibility } from '../access.ts';
-import type { Status } from '../subject.ts';
+import type { AccessLevel, Visibility } from '../subject/access.ts';
+import type { Status } from '../subject/subject.ts';
 import { type Day, yearOf } from '../time/day.ts';
 
-export { calendarUri, idFromUri } from './calendar-uri.ts';
+export { calendarUri, idFromUri } from '../subject/address.ts';
 
 /** What a year wheel is for, in the order of the menu (spec 1, shared vocabulary). */
 export const calendarCategories = ['TOPIC', 'ORGANIZATION', 'PROJECT', 'GRANT'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statuses } from '../subject.ts';
+import { statuses } from '../subject/subject.ts';
 import { deadlineOf, isOverdue, progressOf } from './progress.ts';
 
 const today = '2027-03-28';

@@ -1,4 +1,4 @@
-import type { Status } from '../subject.ts';
+import type { Status } from '../subject/subject.ts';
 import { type Day, daysBetween } from '../time/day.ts';
 
 /** "x of y": how many are finished, of how many, and the percentage without decimals. */

@@ -1,6 +1,6 @@
-import type { AccessLevel } from '../access.ts';
-import type { Status } from '../subject.ts';
-import { slugOf } from './calendar-uri.ts';
+import type { AccessLevel } from '../subject/access.ts';
+import { slugOf } from '../subject/address.ts';
+import type { Status } from '../subject/subject.ts';
 
 /** The fewest and the most characters of a share link's uri. */
 export const shareUriLength = { min: 3, max: 80 } as const;

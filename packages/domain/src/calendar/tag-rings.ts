@@ -1,4 +1,4 @@
-import { tagPalette } from './tag-color.ts';
+import { tagPalette } from '../subject/tag.ts';
 
 /** A tag of an activity. */
 export interface RingTag {

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { titleLimit } from '../subject.ts';
+import { titleLimit } from '../subject/subject.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
 import { asText, scalar } from './scalar.ts';
 

@@ -1,5 +1,5 @@
-import type { Permission } from '@samspel/domain/access';
 import { Refusal } from '@samspel/domain/refusal';
+import type { Permission } from '@samspel/domain/subject/access';
 import type { Locale } from '@samspel/i18n/locale';
 
 /** The person behind a request, as the database knows them at its start: rights are never kept between requests. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { permissions } from '@samspel/domain/access';
+import { permissions } from '@samspel/domain/subject/access';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import type { Caller } from '../core/caller.ts';

@@ -1,5 +1,5 @@
 import { HouseIcon } from '@navikt/aksel-icons';
-import type { Permission } from '@samspel/domain/access';
+import type { Permission } from '@samspel/domain/subject/access';
 import type { TextId } from '@samspel/i18n/texts';
 import type { ReactNode } from 'react';
 import { WheelIcon } from '../ui/icons/wheel-icon.tsx';

@@ -1,5 +1,5 @@
-import type { Permission } from '@samspel/domain/access';
 import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/account/account';
+import type { Permission } from '@samspel/domain/subject/access';
 import { sql } from 'kysely';
 import type { Caller } from '../../core/caller.ts';
 import type { Db } from '../../core/database/pool.ts';

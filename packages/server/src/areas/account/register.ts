@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RegisterInput } from '@samspel/domain/account/account.input';
 import { nameFromEmail } from '@samspel/domain/account/name';
 import { Refusal } from '@samspel/domain/refusal';
-import { titleLimit } from '@samspel/domain/subject';
+import { titleLimit } from '@samspel/domain/subject/subject';
 import type { Locale } from '@samspel/i18n/locale';
 import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';

@@ -1,7 +1,7 @@
-import { permissions } from '@samspel/domain/access';
 import { trialDays } from '@samspel/domain/account/account';
 import type { PinInput } from '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
+import { permissions } from '@samspel/domain/subject/access';
 import { sql } from 'kysely';
 import type { UserStatus } from '../../../printed/tables.ts';
 import type { Tx } from '../../core/database/pool.ts';

@@ -1,7 +1,7 @@
-import type { AccessInput } from '@samspel/domain/access.input';
 import { newCalendarDefaults } from '@samspel/domain/calendar/calendar';
 import type { CreateCalendarInput, UpdateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { Refusal } from '@samspel/domain/refusal';
+import type { AccessInput } from '@samspel/domain/subject/access.input';
 import { replaceEntries } from '../../core/access/sharing/replace-entries.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';

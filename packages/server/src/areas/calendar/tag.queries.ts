@@ -1,4 +1,4 @@
-import { tagColor } from '@samspel/domain/calendar/tag-color';
+import { tagColor } from '@samspel/domain/subject/tag';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';

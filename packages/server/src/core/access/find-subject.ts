@@ -1,5 +1,5 @@
 import { Refusal } from '@samspel/domain/refusal';
-import type { SubjectKind } from '@samspel/domain/subject';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Caller } from '../caller.ts';

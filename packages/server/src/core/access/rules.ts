@@ -1,4 +1,4 @@
-import type { Permission } from '@samspel/domain/access';
+import type { Permission } from '@samspel/domain/subject/access';
 import { type RawBuilder, sql } from 'kysely';
 import type { Who } from './who.ts';
 

@@ -1,5 +1,5 @@
-import type { Visibility } from '@samspel/domain/access';
-import type { Status, SubjectKind } from '@samspel/domain/subject';
+import type { Visibility } from '@samspel/domain/subject/access';
+import type { Status, SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Tx } from '../database/pool.ts';
 

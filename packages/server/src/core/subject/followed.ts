@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@samspel/domain/subject';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import { mayList, row } from '../access/rules.ts';
 import { person } from '../access/who.ts';

@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@samspel/domain/subject';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 
 /** What an area says of a kind of subject that it owns; comments, files, claps and follows then work on it. */
 export type SubjectDefinition = {

@@ -1,4 +1,4 @@
-import { permissions } from '@samspel/domain/access';
+import { permissions } from '@samspel/domain/subject/access';
 import type { Caller } from '../caller.ts';
 import type { TestPerson } from './people.ts';
 

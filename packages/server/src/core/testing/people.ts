@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Permission } from '@samspel/domain/access';
-import { permissions } from '@samspel/domain/access';
+import type { Permission } from '@samspel/domain/subject/access';
+import { permissions } from '@samspel/domain/subject/access';
 import type { Database } from '../database/pool.ts';
 import { hashToken, newToken } from '../session/token.ts';
 

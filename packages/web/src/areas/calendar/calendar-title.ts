@@ -1,4 +1,4 @@
-import type { Status } from '@samspel/domain/subject';
+import type { Status } from '@samspel/domain/subject/subject';
 import type { Say } from '@samspel/i18n/say';
 
 /** The title of a year wheel wherever it stands: an archived one says so (spec 1 §4). */

@@ -1,5 +1,5 @@
 import { EyeSlashIcon, PadlockLockedIcon } from '@navikt/aksel-icons';
-import type { Visibility } from '@samspel/domain/access';
+import type { Visibility } from '@samspel/domain/subject/access';
 import { useText } from '../../core/texts/text.tsx';
 
 interface Props {

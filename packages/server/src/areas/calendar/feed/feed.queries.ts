@@ -1,4 +1,4 @@
-import { calendarUri } from '@samspel/domain/calendar/calendar-uri';
+import { calendarUri } from '@samspel/domain/subject/address';
 import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
 import { audit } from '../../../core/access/audit.ts';

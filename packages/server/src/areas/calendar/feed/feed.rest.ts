@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { slugOf } from '@samspel/domain/calendar/calendar-uri';
 import { id, maybe, plainLine } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
+import { slugOf } from '@samspel/domain/subject/address';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import { keepValue } from '../../../core/installation.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@samspel/domain/refusal';
-import type { SubjectKind } from '@samspel/domain/subject';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Condition } from '../../../core/access/rules.ts';

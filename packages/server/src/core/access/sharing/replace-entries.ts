@@ -1,5 +1,5 @@
-import type { AccessInput } from '@samspel/domain/access.input';
 import { Refusal } from '@samspel/domain/refusal';
+import type { AccessInput } from '@samspel/domain/subject/access.input';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/pool.ts';
 

@@ -1,5 +1,5 @@
-import type { AccessLevel, Visibility } from '@samspel/domain/access';
 import type { Reminder } from '@samspel/domain/calendar/reminder';
+import type { AccessLevel, Visibility } from '@samspel/domain/subject/access';
 import type { Day } from '@samspel/domain/time/day';
 import { sayDay, sayShortDay, saySpan } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';

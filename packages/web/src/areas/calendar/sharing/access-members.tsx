@@ -1,5 +1,5 @@
 import { PersonGroupIcon, XMarkIcon } from '@navikt/aksel-icons';
-import { type GrantedLevel, grantedLevels } from '@samspel/domain/access.input';
+import { type GrantedLevel, grantedLevels } from '@samspel/domain/subject/access.input';
 import { useId } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { GroupMembers } from '../../../core/who/group-members.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { choice, id, listOrNone, orElse } from '../input.ts';
 import { visibilities } from './access.ts';
-import { choice, id, listOrNone, orElse } from './input.ts';
 
 /** What an entry of an access list may give; the OWNER is never sent (decision 20). */
 export const grantedLevels = ['READ', 'WRITE'] as const;
