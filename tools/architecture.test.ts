@@ -53,7 +53,7 @@ describe('directions between packages', () => {
 
 describe('directions inside the server', () => {
   test('the core knows no area, but its tests may', () => {
-    expect(reasons('packages/server/src/core/area.ts', '../areas/index.ts')).toMatch(/the core knows no area/);
+    expect(reasons('packages/server/src/core/area/area.ts', '../areas/index.ts')).toMatch(/the core knows no area/);
     expect(importing('packages/server/src/core/testing/world.ts', '../../areas/index.ts')).toEqual([]);
     expect(importing('packages/server/src/core/access/matrix.test.ts', '../../areas/index.ts')).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('directions inside the server', () => {
     expect(reasons(path, '../topic/topic.queries.ts')).toMatch(/areas\/topic\/topic\.access\.ts/);
     expect(importing(path, '../topic/topic.access.ts')).toEqual([]);
     expect(importing(path, './calendar.access.ts')).toEqual([]);
-    expect(importing(path, '../../core/action.ts')).toEqual([]);
+    expect(importing(path, '../../core/area/action.ts')).toEqual([]);
     expect(importing(path, 'kysely')).toEqual([]);
     expect(importing(path, '@samspel/domain/refusal')).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import type { Area } from './core/area.ts';
+import type { Area } from './core/area/area.ts';
+import type { Services } from './core/base/services.ts';
 import { graphqlEndpoint } from './core/graphql/endpoint.ts';
 import { answerBadAddress, answerErrors, answerNotFound } from './core/rest/errors.ts';
 import { serveRoutes } from './core/rest/route.ts';
 import { securityHeaders } from './core/rest/security-headers.ts';
 import { serveWeb } from './core/rest/serve-web.ts';
-import type { Services } from './core/services.ts';
 
 /** JSON bodies are small; files have a limit of their own. */
 const bodyLimit = 1_000_000;

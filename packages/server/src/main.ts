@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { checkPort } from './check-port.ts';
+import { openLog } from './core/base/log.ts';
+import type { Services } from './core/base/services.ts';
+import { readSettings, type Settings } from './core/base/settings.ts';
 import { startEmbeddedPostgres } from './core/database/embedded/embedded.ts';
 import { checkOwnPostgres } from './core/database/embedded/own-postgres.ts';
-import { openLog } from './core/log.ts';
-import type { Services } from './core/services.ts';
-import { readSettings, type Settings } from './core/settings.ts';
 import { prepareInstallation } from './prepare-installation.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { farewell, sayPin, welcome } from './terminal.ts';

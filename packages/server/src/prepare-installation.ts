@@ -1,4 +1,4 @@
-import type { Services } from './core/services.ts';
+import type { Services } from './core/base/services.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { loadReferenceData } from './reference/reference-data.ts';
 

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { areas } from './areas/index.ts';
+import { secretKeyOf } from './core/base/installation.ts';
+import type { Services } from './core/base/services.ts';
+import type { Settings } from './core/base/settings.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openDatabase } from './core/database/pool.ts';
-import { secretKeyOf } from './core/installation.ts';
 import { runJobs } from './core/jobs/run-jobs.ts';
 import { serveLive } from './core/live/live.ts';
 import { startMail } from './core/mail/start-mail.ts';
-import type { Services } from './core/services.ts';
-import type { Settings } from './core/settings.ts';
 
 /** One running process of Samspel. */
 export type RunningServer = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from './core/settings.ts';
+import type { Settings } from './core/base/settings.ts';
 import { demoPeople } from './demo/demo-people.ts';
 
 /** Says where to go and how to sign in. */

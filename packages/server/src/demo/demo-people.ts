@@ -1,4 +1,4 @@
-import type { Caller } from '../core/caller.ts';
+import type { Caller } from '../core/base/caller.ts';
 
 /** The two municipalities of the demo (decision 10). */
 export const demoOrganizations = [

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { permissions } from '@samspel/domain/subject/access';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
-import type { Caller } from '../core/caller.ts';
+import type { Caller } from '../core/base/caller.ts';
+import { keepValue } from '../core/base/installation.ts';
+import type { Services } from '../core/base/services.ts';
 import type { Database } from '../core/database/pool.ts';
-import { keepValue } from '../core/installation.ts';
-import type { Services } from '../core/services.ts';
 import { type DemoPeople, demoOrganizations, demoPeople } from './demo-people.ts';
 import { seedWheels } from './seed-wheels.ts';
 

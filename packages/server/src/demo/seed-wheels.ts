@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { createCalendar } from '../areas/calendar/calendar.actions.ts';
 import { createEvent } from '../areas/calendar/event/event.actions.ts';
 import { updateEventInstance } from '../areas/calendar/instance/instance.actions.ts';
-import type { Services } from '../core/services.ts';
+import type { Services } from '../core/base/services.ts';
 import { demoAccess } from './demo-access.ts';
 import type { DemoPeople } from './demo-people.ts';
 

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../core/database/pool.ts';
 import { inTransaction } from '../core/database/transaction.ts';
-import { removeSubject } from '../core/subject/remove-subject.ts';
+import { removeSubject } from '../subject/trash/remove.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
 import { makeTree, secret, type Tree } from './tree.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../core/database/pool.ts';
-import { createSubjects, type NewSubject } from '../core/subject/create-subject.ts';
-import { removeSubject } from '../core/subject/remove-subject.ts';
+import { createSubjects, type NewSubject } from '../subject/create.ts';
+import { removeSubject } from '../subject/trash/remove.ts';
 import type { State } from './expected.ts';
 import type { Cast } from './roles.ts';
 

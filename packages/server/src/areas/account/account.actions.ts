@@ -1,7 +1,7 @@
 import { updateMeInput, updateSettingsInput } from '@samspel/domain/account/profile.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
-import { action } from '../../core/action.ts';
+import { action } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { readMe } from './account.queries.ts';
 

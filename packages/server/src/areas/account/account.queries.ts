@@ -1,12 +1,12 @@
 import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/account/account';
 import type { Permission } from '@samspel/domain/subject/access';
 import { sql } from 'kysely';
-import type { Caller } from '../../core/caller.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { type KostraFunctionRow, kostraFunctionColumns } from '../../core/people/kostra.ts';
 import { type PersonRow, personColumns } from '../../core/people/persons.ts';
-import type { Services } from '../../core/services.ts';
 
 /** The caller as the database has them now. */
 export async function readMe(db: Db, { id }: Pick<Caller, 'id'>): Promise<PersonRow> {

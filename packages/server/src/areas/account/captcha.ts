@@ -2,8 +2,8 @@ import { Refusal } from '@samspel/domain/refusal';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { Challenge } from 'altcha-lib/v1/types';
 import { z } from 'zod';
+import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
-import type { Services } from '../../core/services.ts';
 import { derivedKey } from '../../core/session/derived-key.ts';
 
 /** Minutes in which a challenge may be answered. */

@@ -1,10 +1,10 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { Locale } from '@samspel/i18n/locale';
 import type { UserStatus } from '../../../printed/tables.ts';
+import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
-import { countAgainst, networkOf, type RateLimit } from '../../core/rate-limit.ts';
-import type { Services } from '../../core/services.ts';
+import { countAgainst, networkOf, type RateLimit } from '../../core/rate-limit/rate-limit.ts';
 import { type Membership, organizationOf, organizationsFor } from './organization-of.ts';
 import { mailPin } from './pin-mail.ts';
 import { lockedFor } from './sign-in-lock.ts';

@@ -1,10 +1,10 @@
 import { userStatus } from '@samspel/domain/account/account';
 import { revokeTokenInput } from '@samspel/domain/account/profile.input';
 import { settingsOf } from '@samspel/domain/account/settings';
-import type { Caller } from '../../core/caller.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Services } from '../../core/base/services.ts';
 import { contextOf } from '../../core/graphql/context.ts';
 import { type Route, signedInRoute } from '../../core/rest/route.ts';
-import type { Services } from '../../core/services.ts';
 import { kostraFunctionsOf, mySignIns, readMe } from './account.queries.ts';
 import { rolesOf } from './account.resolvers.ts';
 import { revokeToken } from './session.actions.ts';

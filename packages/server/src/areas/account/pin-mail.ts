@@ -1,11 +1,11 @@
 import { pinMinutes } from '@samspel/domain/account/account';
 import { sayer } from '@samspel/i18n/format';
 import type { Locale } from '@samspel/i18n/locale';
+import type { Services } from '../../core/base/services.ts';
+import type { Settings } from '../../core/base/settings.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { queueMail } from '../../core/mail/queue-mail.ts';
-import { countAgainst, networkOf, type RateLimit } from '../../core/rate-limit.ts';
-import type { Services } from '../../core/services.ts';
-import type { Settings } from '../../core/settings.ts';
+import { countAgainst, networkOf, type RateLimit } from '../../core/rate-limit/rate-limit.ts';
 import { issuePin } from './pin.ts';
 
 /** PIN mails to one address: enough for a bad day, too few to fill a mailbox. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { pinDigits, pinMinutes } from '@samspel/domain/account/account';
+import type { Services } from '../../core/base/services.ts';
 import type { Tx } from '../../core/database/pool.ts';
-import type { Services } from '../../core/services.ts';
 import { keyedHash } from '../../core/session/derived-key.ts';
 
 /** A PIN as it leaves by mail, and when it runs out. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSubject } from '../../core/subject/create-subject.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
+import { createSubject } from '../../subject/create.ts';
 
 let world: World;
 let functions: number[];

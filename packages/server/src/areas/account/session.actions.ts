@@ -1,6 +1,6 @@
 import { revokeTokenInput } from '@samspel/domain/account/profile.input';
 import { Refusal } from '@samspel/domain/refusal';
-import { action } from '../../core/action.ts';
+import { action } from '../../core/area/action.ts';
 import { revokeSession } from '../../core/session/end-session.ts';
 
 /** Ends one of the caller's sign-ins (spec 3 §7, `POST /person/revoke-token`). Anybody else's: `notFound`. */

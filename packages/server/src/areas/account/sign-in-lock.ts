@@ -1,7 +1,7 @@
 import { failuresBeforeCaptcha, lockMinutes, pinAttempts } from '@samspel/domain/account/account';
 import { sql } from 'kysely';
+import type { Services } from '../../core/base/services.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
-import type { Services } from '../../core/services.ts';
 import { keyedHash } from '../../core/session/derived-key.ts';
 
 /** Where an address stands; locked in this transaction, so that tries wait for each other on every server. */

@@ -1,7 +1,7 @@
 import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/account/account';
 import { sql } from 'kysely';
+import type { Services } from '../../core/base/services.ts';
 import type { Job } from '../../core/jobs/job.ts';
-import type { Services } from '../../core/services.ts';
 
 /** Days after which an address that was never confirmed, and a mail that has left, are forgotten. */
 const keptDays = 30;

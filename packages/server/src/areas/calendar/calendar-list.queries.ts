@@ -1,7 +1,7 @@
 import type { AllCalendarsInput } from '@samspel/domain/calendar/calendar.input';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '../../core/access/rules.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
 import { mayEditCalendar, mayListCalendar, maySeeCalendar } from './calendar.access.ts';

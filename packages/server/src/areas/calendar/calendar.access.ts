@@ -11,7 +11,7 @@ import {
   row,
 } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { Caller } from '../../core/base/caller.ts';
 
 /** A year wheel: the subject `s`, its own root. */
 const calendar = rootRow('s', 'CALENDAR');

@@ -3,8 +3,8 @@ import { readInput } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import type { z } from 'zod';
 import type { FoundSubject } from '../../core/access/find-subject.ts';
-import { type Act, action } from '../../core/action.ts';
-import { requirePermission } from '../../core/caller.ts';
+import { type Act, action } from '../../core/area/action.ts';
+import { requirePermission } from '../../core/base/caller.ts';
 import type { Context, Resolver } from '../../core/graphql/context.ts';
 
 /** An action of this area: for those whose organization has the permission CALENDAR. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { accessBody } from '../../core/access/sharing/access-body.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { accessBody } from '../../subject/access/access-body.ts';
 
 /** All of a year wheel that an update replaces, as a revision keeps it. */
 export async function calendarBody(tx: Tx, id: number): Promise<object> {

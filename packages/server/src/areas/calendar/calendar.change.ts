@@ -1,6 +1,6 @@
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
-import type { Act } from '../../core/action.ts';
+import type { Act } from '../../core/area/action.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
 
 /** The next open deadline of the calendar `c` from a day on: of what is published, not ticked and not removed. */

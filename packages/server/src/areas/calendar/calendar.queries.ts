@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarCategory, Status, Visibility } from '../../../printed/tables.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';

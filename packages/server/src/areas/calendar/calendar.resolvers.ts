@@ -8,7 +8,7 @@ import type { Batch, Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { personById } from '../../core/people/persons.ts';
-import { reactionFields } from '../reaction/reaction.access.ts';
+import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
 import type { CalendarRow } from './calendar.queries.ts';
 import { pageOfEvents } from './event/event-list.queries.ts';
 import { progressOfCalendar } from './fork/fork.queries.ts';

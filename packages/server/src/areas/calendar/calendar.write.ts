@@ -2,11 +2,11 @@ import { newCalendarDefaults } from '@samspel/domain/calendar/calendar';
 import type { CreateCalendarInput, UpdateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { Refusal } from '@samspel/domain/refusal';
 import type { AccessInput } from '@samspel/domain/subject/access.input';
-import { replaceEntries } from '../../core/access/sharing/replace-entries.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
-import { createSubject } from '../../core/subject/create-subject.ts';
-import { touchSubject } from '../../core/subject/touch-subject.ts';
+import { replaceEntries } from '../../subject/access/replace-entries.ts';
+import { createSubject } from '../../subject/create.ts';
+import { touchSubject } from '../../subject/touch.ts';
 
 /** Writes a new year wheel with its access list and service areas; answers its id. */
 export async function insertCalendar(tx: Tx, caller: Caller, input: CreateCalendarInput): Promise<number> {

@@ -1,5 +1,5 @@
-import { actionsOf } from '../../core/action.ts';
-import { type Area, sdlOf } from '../../core/area.ts';
+import { actionsOf } from '../../core/area/action.ts';
+import { type Area, sdlOf } from '../../core/area/area.ts';
 import { joinResolvers } from '../../core/graphql/join-resolvers.ts';
 import * as calendarActions from './calendar.actions.ts';
 import { calendarFields } from './calendar.resolvers.ts';

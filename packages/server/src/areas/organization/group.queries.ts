@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from '../../core/caller.ts';
+import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';

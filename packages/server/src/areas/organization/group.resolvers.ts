@@ -3,7 +3,7 @@ import { id, readInput } from '@samspel/domain/input';
 import { groupMembersInput } from '@samspel/domain/organization/group.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
-import { requireAdmin } from '../../core/caller.ts';
+import { requireAdmin } from '../../core/base/caller.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import {

@@ -1,5 +1,5 @@
-import { actionsOf } from '../../core/action.ts';
-import { type Area, sdlOf } from '../../core/area.ts';
+import { actionsOf } from '../../core/area/action.ts';
+import { type Area, sdlOf } from '../../core/area/area.ts';
 import * as groupActions from './group.actions.ts';
 import { resolvers } from './organization.resolvers.ts';
 import * as organizationGroupActions from './organization-group.actions.ts';

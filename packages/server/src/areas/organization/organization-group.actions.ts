@@ -3,8 +3,8 @@ import { createGroupInput, updateGroupInput } from '@samspel/domain/organization
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { action } from '../../core/action.ts';
-import { requireAdmin } from '../../core/caller.ts';
+import { action } from '../../core/area/action.ts';
+import { requireAdmin } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { type OrganizationGroupRow, organizationGroupColumns } from '../../core/people/groups.ts';
 import { replaceOrganizations } from './group.write.ts';

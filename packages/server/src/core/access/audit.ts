@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../base/caller.ts';
 import type { Db, Tx } from '../database/pool.ts';
 
 /** What an admin did with a thing; the one that comes first in a request is written down. */

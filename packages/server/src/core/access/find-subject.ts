@@ -2,7 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../base/caller.ts';
 import type { Db } from '../database/pool.ts';
 import { audit } from './audit.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createSubject } from '../subject/create-subject.ts';
-import { removeSubject } from '../subject/remove-subject.ts';
+import { createSubject } from '../../subject/create.ts';
+import { removeSubject } from '../../subject/trash/remove.ts';
 import { callerFor } from '../testing/callers.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../testing/people.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../base/caller.ts';
 import type { Tx } from '../database/pool.ts';
 
 /** Something that happened to a subject, in the past tense: `calendar.created`, `eventInstance.completed`. */

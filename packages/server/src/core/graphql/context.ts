@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Caller } from '../caller.ts';
-import type { Services } from '../services.ts';
+import type { Caller } from '../base/caller.ts';
+import type { Services } from '../base/services.ts';
 
 /** What every resolver of one request shares. */
 export type Context = {

@@ -1,8 +1,8 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { action } from '../action.ts';
-import type { Area } from '../area.ts';
+import { action } from '../area/action.ts';
+import type { Area } from '../area/area.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
 /** A small area of the test's own: what the endpoint does with any area. */

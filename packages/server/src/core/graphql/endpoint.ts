@@ -1,9 +1,9 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import mercurius from 'mercurius';
-import type { Area } from '../area.ts';
+import type { Area } from '../area/area.ts';
+import type { Services } from '../base/services.ts';
 import { requireCaller } from '../rest/request.ts';
-import type { Services } from '../services.ts';
 import { type Context, contextOf } from './context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from './document.ts';
 import { answerError } from './errors.ts';

@@ -1,5 +1,5 @@
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import type { Area } from '../area.ts';
+import type { Area } from '../area/area.ts';
 import { schemaText } from './schema.ts';
 
 const head = '# Printed from the areas by `npm run print`; never edited by hand.\n\n';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Action } from '../action.ts';
-import type { Area } from '../area.ts';
+import type { Action } from '../area/action.ts';
+import type { Area } from '../area/area.ts';
 import type { Resolver, Resolvers } from './context.ts';
 import { scalars } from './scalars.ts';
 

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Area } from '../area.ts';
+import type { Area } from '../area/area.ts';
+import type { Services } from '../base/services.ts';
 import { publicRoute } from '../rest/route.ts';
-import type { Services } from '../services.ts';
 
 /** Minutes that mail may wait before something is wrong with its delivery. */
 const mailPatience = 15;

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../base/services.ts';
 
 /** Work that happens without anybody asking, once for all processes together. */
 export type Job = {

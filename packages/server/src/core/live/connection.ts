@@ -2,7 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import type { WebSocket } from 'ws';
 import { audience } from '../access/audience.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../base/services.ts';
 import { redeemLiveTicket } from '../session/live-ticket.ts';
 import { type Channels, type Subscriber, subjectOf } from './channels.ts';
 import { type ClientFrame, readFrame } from './frames.ts';

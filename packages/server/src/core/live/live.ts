@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Services } from '../base/services.ts';
 import { type Notice, noticeChannel } from '../events/tell.ts';
-import type { Services } from '../services.ts';
 import { Channels } from './channels.ts';
 import { closeCodes, serveConnection } from './connection.ts';
 import { listen } from './listen.ts';

@@ -1,5 +1,5 @@
+import type { Services } from '../base/services.ts';
 import type { Notice } from '../events/tell.ts';
-import type { Services } from '../services.ts';
 import type { Channels, Page, Subscriber } from './channels.ts';
 import type { ServerFrame } from './frames.ts';
 import { standingOf } from './standing.ts';

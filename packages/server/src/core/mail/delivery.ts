@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../base/settings.ts';
 import { addressOf, type Letter, messageOf } from './message.ts';
 
 /** Takes a letter out of the house, or throws. */

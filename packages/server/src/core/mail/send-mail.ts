@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../base/services.ts';
 import type { Deliver } from './delivery.ts';
 import type { Letter } from './message.ts';
 import { type ClaimedMail, claimMail, giveUp, markSent, retryLater } from './outbox.ts';

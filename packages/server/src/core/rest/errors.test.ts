@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Services } from '../services.ts';
+import type { Services } from '../base/services.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
 
 /** A server that fails, or waits with its answer until whoever asked has left; and what it wrote into its log as unexpected. */

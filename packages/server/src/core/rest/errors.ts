@@ -1,8 +1,8 @@
 import { Refusal, refusalStatus } from '@samspel/domain/refusal';
 import { refusalWords } from '@samspel/i18n/format';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../base/services.ts';
 import { logUnexpected } from '../errors/unexpected.ts';
-import type { Services } from '../services.ts';
 import { callerOf, localeOf } from './request.ts';
 
 /** Answers every error of the API as `{code, field, message}` with its status (decision 4); the unforeseen as 500 and an id. */

@@ -1,8 +1,8 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { defaultLocale, type Locale, locales } from '@samspel/i18n/locale';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../caller.ts';
-import type { Services } from '../services.ts';
+import type { Caller } from '../base/caller.ts';
+import type { Services } from '../base/services.ts';
 import { findCaller } from '../session/find-caller.ts';
 
 const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();

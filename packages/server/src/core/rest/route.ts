@@ -2,8 +2,8 @@ import { readInput } from '@samspel/domain/input';
 import type { Locale } from '@samspel/i18n/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Caller } from '../caller.ts';
-import type { Services } from '../services.ts';
+import type { Caller } from '../base/caller.ts';
+import type { Services } from '../base/services.ts';
 import { callerOf, localeOf, requireCaller } from './request.ts';
 
 /** What a REST call is answered with. */

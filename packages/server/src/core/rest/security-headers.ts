@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../base/settings.ts';
 
 /** Hosts in which Teams shows an app (decision 41). */
 const teamsHosts = [

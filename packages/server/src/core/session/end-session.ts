@@ -1,5 +1,5 @@
+import type { Services } from '../base/services.ts';
 import type { Db } from '../database/pool.ts';
-import type { Services } from '../services.ts';
 import { hashToken } from './token.ts';
 
 /** Ends a session: its tokens and tickets are dead at the next request, its live channel at the next frame. */

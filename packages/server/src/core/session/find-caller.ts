@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../caller.ts';
-import type { Services } from '../services.ts';
+import type { Caller } from '../base/caller.ts';
+import type { Services } from '../base/services.ts';
 import { hashToken } from './token.ts';
 
 /** The person that an access token signs, with today's rights; null where it is unknown, expired, revoked, or the person inactive. */

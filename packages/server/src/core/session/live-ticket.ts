@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../services.ts';
+import type { Services } from '../base/services.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Milliseconds that a ticket to the live channel is good for (decision 14). */

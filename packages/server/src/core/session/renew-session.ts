@@ -1,10 +1,10 @@
 import { refreshGraceSeconds, refreshIdleDays } from '@samspel/domain/account/account';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
+import type { Services } from '../base/services.ts';
 import type { Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isSubscribed } from '../people/subscription.ts';
-import type { Services } from '../services.ts';
 import { revokeSession } from './end-session.ts';
 import { issueTokens, sessionEnd, type Tokens } from './issue-tokens.ts';
 import { hashToken } from './token.ts';

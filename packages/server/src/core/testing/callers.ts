@@ -1,5 +1,5 @@
 import { permissions } from '@samspel/domain/subject/access';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../base/caller.ts';
 import type { TestPerson } from './people.ts';
 
 /** A person of a test as a caller, for tests that go below HTTP. Rights in SQL are still the database's. */

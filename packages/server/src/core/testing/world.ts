@@ -3,11 +3,11 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { areas as allAreas } from '../../areas/index.ts';
-import type { Area } from '../area.ts';
+import type { Area } from '../area/area.ts';
+import { openLog } from '../base/log.ts';
+import type { Services } from '../base/services.ts';
+import { readSettings } from '../base/settings.ts';
 import type { Database } from '../database/pool.ts';
-import { openLog } from '../log.ts';
-import type { Services } from '../services.ts';
-import { readSettings } from '../settings.ts';
 import { createTestDatabase } from './database.ts';
 import { makeOrganization, makePerson, type TestOrganization, type TestPerson } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSubjects } from '../../../core/subject/create-subject.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { createSubjects } from '../../../subject/create.ts';
 import { call, dataOf, eventsOf, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
 
 let world: World;

@@ -1,12 +1,12 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
-import { actIn } from '../../../core/action.ts';
-import { requirePermission } from '../../../core/caller.ts';
+import { actIn } from '../../../core/area/action.ts';
+import { requirePermission } from '../../../core/base/caller.ts';
+import type { Services } from '../../../core/base/services.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 import { logUnexpected } from '../../../core/errors/unexpected.ts';
 import type { Job } from '../../../core/jobs/job.ts';
-import type { Services } from '../../../core/services.ts';
 import { findPersonAsCaller } from '../../../core/session/find-caller.ts';
 import { makeCopy } from './copy.make.ts';
 import { type CopyRow, takeWaitingCopy } from './copy.queries.ts';

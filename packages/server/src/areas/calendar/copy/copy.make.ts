@@ -1,7 +1,7 @@
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import { findSubject } from '../../../core/access/find-subject.ts';
-import type { Act } from '../../../core/action.ts';
+import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { refreshNextDeadline } from '../calendar.change.ts';
 import { insertCalendar } from '../calendar.write.ts';

@@ -3,7 +3,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import { maySee, row } from '../../../core/access/rules.ts';
 import { person } from '../../../core/access/who.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { maySeePart } from '../calendar.access.ts';
 

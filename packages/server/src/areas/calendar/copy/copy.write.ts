@@ -1,6 +1,6 @@
 import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import type { Part } from './copy.parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../core/database/pool.ts';
-import { createSubjects } from '../../../core/subject/create-subject.ts';
+import { createSubjects } from '../../../subject/create.ts';
 import type { PlannedInstance } from './event.plan.ts';
 
 /** Rows of one INSERT: a statement takes 65,535 values. */

@@ -1,9 +1,9 @@
 import { createEventInput, createEventsInput } from '@samspel/domain/calendar/event.input';
 import { type UpdateEventInput, updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
-import type { Act } from '../../../core/action.ts';
-import { keepRevision } from '../../../core/subject/keep-revision.ts';
-import { refuseStale, touchSubject } from '../../../core/subject/touch-subject.ts';
+import type { Act } from '../../../core/area/action.ts';
+import { keepRevision } from '../../../subject/revise.ts';
+import { refuseStale, touchSubject } from '../../../subject/touch.ts';
 import { calendarAction, refuseArchived } from '../calendar.action.ts';
 import { refreshCalendar } from '../calendar.change.ts';
 import { eventBody } from './event.body.ts';

@@ -3,7 +3,7 @@ import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.inp
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
-import type { Act } from '../../../core/action.ts';
+import type { Act } from '../../../core/area/action.ts';
 import { refuseStrangers } from '../instance/responsible.ts';
 import { mostNewTodos, responsibleFields } from './event.plan.ts';
 import type { EventRow } from './event.queries.ts';

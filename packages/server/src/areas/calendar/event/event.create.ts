@@ -2,7 +2,7 @@ import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
-import type { Act } from '../../../core/action.ts';
+import type { Act } from '../../../core/area/action.ts';
 import { refuseArchived } from '../calendar.action.ts';
 import { refreshCalendar } from '../calendar.change.ts';
 import { refuseStrangers } from '../instance/responsible.ts';

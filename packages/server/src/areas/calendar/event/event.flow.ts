@@ -3,7 +3,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import type { Condition } from '../../../core/access/rules.ts';
-import type { Act } from '../../../core/action.ts';
+import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { keepFlowed } from '../instance/instance.body.ts';
 import type { PlannedChange } from './event.change.ts';

@@ -2,7 +2,7 @@ import type { RepetitionDefinition } from '@samspel/domain/calendar/recurrence';
 import { sql } from 'kysely';
 import type { Reminder, Status } from '../../../../printed/tables.ts';
 import { audit } from '../../../core/access/audit.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { byId } from '../../../core/people/by-id.ts';

@@ -1,7 +1,7 @@
 import type { Undone } from '@samspel/domain/calendar/replan';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
-import { isInTime, trashLimit } from '../../../core/subject/restore-subject.ts';
+import { isInTime, trashLimit } from '../../../subject/trash/restore.ts';
 import { type Removal, removalThatMade } from '../removal/removal.queries.ts';
 import { type Inherited, type SeriesInstance, seriesInstance } from './event.series.ts';
 

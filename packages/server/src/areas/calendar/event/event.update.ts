@@ -1,6 +1,6 @@
 import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { reminderDate } from '@samspel/domain/calendar/reminder';
-import type { Act } from '../../../core/action.ts';
+import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { giveBack, takeActivities } from '../removal/removal.write.ts';
 import { replaceTags } from '../tag.queries.ts';

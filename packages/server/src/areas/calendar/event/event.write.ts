@@ -1,7 +1,7 @@
 import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { createSubject } from '../../../core/subject/create-subject.ts';
+import { createSubject } from '../../../subject/create.ts';
 import { insertActivities } from './activities.write.ts';
 import type { PlannedInstance } from './event.plan.ts';
 

@@ -5,7 +5,7 @@ import { audit } from '../../../core/access/audit.ts';
 import { findSubject } from '../../../core/access/find-subject.ts';
 import { hasOwnRight, maySee, rootRow } from '../../../core/access/rules.ts';
 import { person } from '../../../core/access/who.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { FeedActivity } from './feed.ts';
 

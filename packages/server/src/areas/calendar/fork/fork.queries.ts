@@ -3,7 +3,7 @@ import { type Progress, progressFrom } from '@samspel/domain/calendar/progress';
 import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import type { Condition } from '../../../core/access/rules.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { type Batch, type Context, inOrder } from '../../../core/graphql/context.ts';
 import { together } from '../../../core/graphql/together.ts';

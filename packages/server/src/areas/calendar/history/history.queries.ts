@@ -3,7 +3,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Condition } from '../../../core/access/rules.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { type Batch, type Context, inOrder } from '../../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';

@@ -3,7 +3,7 @@ import type { Batch, Resolver, Resolvers } from '../../../core/graphql/context.t
 import { pageFields } from '../../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../../core/people/kostra.ts';
 import { personById } from '../../../core/people/persons.ts';
-import { isInTime } from '../../../core/subject/restore-subject.ts';
+import { isInTime } from '../../../subject/trash/restore.ts';
 import { type Body, changedFields, type HistoryValue, undoneBy, valuesOf } from './history.changes.ts';
 import type { ChangeRow } from './history.queries.ts';
 

@@ -3,7 +3,7 @@ import { type Progress, progressFrom } from '@samspel/domain/calendar/progress';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import type { Condition } from '../../../core/access/rules.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch, Context } from '../../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';

@@ -1,9 +1,9 @@
 import { type UpdateEventInstanceInput, updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { sql } from 'kysely';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
-import type { Act } from '../../../core/action.ts';
-import { keepRevision } from '../../../core/subject/keep-revision.ts';
-import { refuseStale, touchSubject } from '../../../core/subject/touch-subject.ts';
+import type { Act } from '../../../core/area/action.ts';
+import { keepRevision } from '../../../subject/revise.ts';
+import { refuseStale, touchSubject } from '../../../subject/touch.ts';
 import { calendarAction, refuseArchived } from '../calendar.action.ts';
 import { markCalendarChanged, refreshNextDeadline } from '../calendar.change.ts';
 import { instanceBody } from './instance.body.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 
 const body: RawBuilder<object> = sql`jsonb_build_object('title', s.title, 'status', s.status, 'startDate', i.start_date, 'endDate', i.end_date,

@@ -3,8 +3,8 @@ import { Refusal } from '@samspel/domain/refusal';
 import { addDays, daysBetween } from '@samspel/domain/time/day';
 import type { Updateable } from 'kysely';
 import type { EventInstanceTable } from '../../../../printed/tables.ts';
-import type { Caller } from '../../../core/caller.ts';
-import type { SubjectChange } from '../../../core/subject/touch-subject.ts';
+import type { Caller } from '../../../core/base/caller.ts';
+import type { SubjectChange } from '../../../subject/touch.ts';
 import type { InstanceRow } from './instance.queries.ts';
 
 /** What an update writes: of the activity, and of its subject. Columns that stay as they are are left out. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import { audit } from '../../../core/access/audit.ts';
 import type { Condition } from '../../../core/access/rules.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import type { Window } from '../../../core/graphql/page.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { removeSubject, removeSubjects } from '../../../core/subject/remove-subject.ts';
-import { restoreSubject } from '../../../core/subject/restore-subject.ts';
+import { removeSubject, removeSubjects } from '../../../subject/trash/remove.ts';
+import { restoreSubject } from '../../../subject/trash/restore.ts';
 import type { Removal } from './removal.queries.ts';
 
 /** The version of a series that taking activities of it makes; a changed repetition is undone otherwise than a removal. */

@@ -1,5 +1,5 @@
 import { pageInput } from '@samspel/domain/calendar/activities.input';
-import { requireAdmin } from '../../../core/caller.ts';
+import { requireAdmin } from '../../../core/base/caller.ts';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';

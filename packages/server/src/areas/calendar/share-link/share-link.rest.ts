@@ -1,7 +1,7 @@
 import { sharedYearInput } from '@samspel/domain/calendar/share-link.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
-import { countAgainst, networkOf, type RateLimit } from '../../../core/rate-limit.ts';
+import { countAgainst, networkOf, type RateLimit } from '../../../core/rate-limit/rate-limit.ts';
 import { publicRoute, type Route } from '../../../core/rest/route.ts';
 import { sendTagged } from '../../../core/rest/tagged.ts';
 import { readSharedYear } from './share-link.year.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
-import type { Act } from '../../../core/action.ts';
+import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { touchSubject } from '../../../core/subject/touch-subject.ts';
+import { touchSubject } from '../../../subject/touch.ts';
 import { eventBody } from '../event/event.body.ts';
 import { extendSeries } from '../event/extend-series.job.ts';
 import { type Body, isSame } from '../history/history.changes.ts';

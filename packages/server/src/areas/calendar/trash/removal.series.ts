@@ -1,5 +1,5 @@
-import type { Act } from '../../../core/action.ts';
-import { keepRevision } from '../../../core/subject/keep-revision.ts';
+import type { Act } from '../../../core/area/action.ts';
+import { keepRevision } from '../../../subject/revise.ts';
 import { eventBody } from '../event/event.body.ts';
 
 /**

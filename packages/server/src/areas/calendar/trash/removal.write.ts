@@ -2,9 +2,9 @@ import type { RemovalScope } from '@samspel/domain/calendar/event-instance.input
 import { addDays, type Day } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
-import type { Act } from '../../../core/action.ts';
+import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { touchSubject } from '../../../core/subject/touch-subject.ts';
+import { touchSubject } from '../../../subject/touch.ts';
 import { takeActivities, takeSeries } from '../removal/removal.write.ts';
 import { changeSeries } from './removal.series.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SubjectKind } from '../../../../printed/tables.ts';
 import { audit } from '../../../core/access/audit.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
 import { mayBringBackPart, mayEditCalendar, ownsRightToPart } from '../calendar.access.ts';

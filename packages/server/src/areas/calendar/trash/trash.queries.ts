@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarCategory, Status } from '../../../../printed/tables.ts';
 import { audit } from '../../../core/access/audit.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db, Tx } from '../../../core/database/pool.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
 import { mayRestoreCalendar, ownsRightToCalendar } from '../calendar.access.ts';

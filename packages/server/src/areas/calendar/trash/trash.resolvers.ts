@@ -2,7 +2,7 @@ import { pageInput } from '@samspel/domain/calendar/activities.input';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';
-import { trashDays, trashLimit } from '../../../core/subject/restore-subject.ts';
+import { trashDays, trashLimit } from '../../../subject/trash/restore.ts';
 import { calendarQuery } from '../calendar.action.ts';
 import { calendarById } from '../calendar.queries.ts';
 import { type RemovedRow, readTrash } from './trash.queries.ts';

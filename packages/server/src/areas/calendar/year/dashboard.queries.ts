@@ -1,6 +1,6 @@
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Window } from '../../../core/graphql/page.ts';
 import { byDeadline, type InstanceRow, readInstances } from '../instance/instance.queries.ts';

@@ -3,7 +3,7 @@ import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
 import { findSubject } from '../../../core/access/find-subject.ts';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { calendarAction } from '../calendar.action.ts';
 import { type RingRow, readMyRing, readShownRing } from './ring.queries.ts';

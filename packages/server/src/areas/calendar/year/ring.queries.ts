@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { maySeeCalendar } from '../calendar.access.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../core/caller.ts';
+import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 
 /** The last place that a ring can have: ids, of which it is made, may be larger. */

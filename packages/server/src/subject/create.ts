@@ -1,7 +1,7 @@
 import type { Visibility } from '@samspel/domain/subject/access';
 import type { Status, SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
-import type { Tx } from '../database/pool.ts';
+import type { Tx } from '../core/database/pool.ts';
 
 /** A subject about to be. With a `parent` it has the access of what that hangs on, and its own privacy counts for nothing. */
 export type NewSubject = {

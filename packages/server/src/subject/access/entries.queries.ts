@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AccessLevel } from '../../../../printed/tables.ts';
-import type { Batch } from '../../graphql/context.ts';
+import type { AccessLevel } from '../../../printed/tables.ts';
+import type { Batch } from '../../core/graphql/context.ts';
 
 /** One line of an access list: exactly one of the four ids is set. */
 export type AccessEntry = {

@@ -1,7 +1,7 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { AccessInput } from '@samspel/domain/subject/access.input';
 import { sql } from 'kysely';
-import type { Tx } from '../../database/pool.ts';
+import type { Tx } from '../../core/database/pool.ts';
 
 type Grantee = 'person' | 'group' | 'organization' | 'organizationGroup';
 type Grant = { grantee: Grantee; id: number; level: 'READ' | 'WRITE'; field: string };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, hidden, limited, makeCalendar, makeEvent, refusalOf } from '../../areas/calendar/testing/wheels.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeOrganization, makePerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, hidden, limited, makeCalendar, makeEvent, refusalOf } from '../calendar/testing/wheels.ts';
 
 let world: World;
 let calendar: string;

@@ -1,11 +1,11 @@
 import { readInput } from '@samspel/domain/input';
 import type { z } from 'zod';
-import { auditCommitted } from './access/audit.ts';
-import type { Caller } from './caller.ts';
-import type { Tx } from './database/pool.ts';
-import { inTransaction } from './database/transaction.ts';
-import { rightsTeller, type Tell, type TellLostRights, teller } from './events/tell.ts';
-import type { Services } from './services.ts';
+import { auditCommitted } from '../access/audit.ts';
+import type { Caller } from '../base/caller.ts';
+import type { Services } from '../base/services.ts';
+import type { Tx } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { rightsTeller, type Tell, type TellLostRights, teller } from '../events/tell.ts';
 
 /** What an action has at hand besides its input. */
 export type Act = {

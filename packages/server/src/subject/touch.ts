@@ -1,8 +1,8 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { Updateable } from 'kysely';
-import type { SubjectTable } from '../../../printed/tables.ts';
-import type { FoundSubject } from '../access/find-subject.ts';
-import type { Tx } from '../database/pool.ts';
+import type { SubjectTable } from '../../printed/tables.ts';
+import type { FoundSubject } from '../core/access/find-subject.ts';
+import type { Tx } from '../core/database/pool.ts';
 
 /** Refuses a save that is based on an older version than the one in the database (decision 36). */
 export function refuseStale(found: FoundSubject, version: number, field = 'input.version'): void {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeWorld, type World } from '../testing/world.ts';
 import { countAgainst, networkOf, type RateLimit } from './rate-limit.ts';
-import { makeWorld, type World } from './testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

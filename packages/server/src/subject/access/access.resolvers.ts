@@ -1,8 +1,8 @@
-import type { Visibility } from '../../../../printed/tables.ts';
-import type { Context, Resolver, Resolvers } from '../../graphql/context.ts';
-import { groupById, organizationGroupById } from '../../people/groups.ts';
-import { organizationById } from '../../people/organizations.ts';
-import { personById } from '../../people/persons.ts';
+import type { Visibility } from '../../../printed/tables.ts';
+import type { Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
+import { groupById, organizationGroupById } from '../../core/people/groups.ts';
+import { organizationById } from '../../core/people/organizations.ts';
+import { personById } from '../../core/people/persons.ts';
 import { type AccessEntry, accessEntries } from './entries.queries.ts';
 
 /** The parent of the GraphQL type `Access`: of a thing that the caller may read. */

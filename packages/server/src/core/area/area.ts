@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { SubjectDefinition } from '../../subject/definition.ts';
+import type { Resolvers } from '../graphql/context.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Route } from '../rest/route.ts';
 import type { Action } from './action.ts';
-import type { Resolvers } from './graphql/context.ts';
-import type { Job } from './jobs/job.ts';
-import type { Route } from './rest/route.ts';
-import type { SubjectDefinition } from './subject/registry.ts';
 
 /** All that the server needs to know of an area. */
 export type Area = {

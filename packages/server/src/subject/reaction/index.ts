@@ -1,5 +1,5 @@
-import { actionsOf } from '../../core/action.ts';
-import { type Area, sdlOf } from '../../core/area.ts';
+import { actionsOf } from '../../core/area/action.ts';
+import { type Area, sdlOf } from '../../core/area/area.ts';
 import * as actions from './reaction.actions.ts';
 
 /** Following and clapping, for whatever can be pointed at. */

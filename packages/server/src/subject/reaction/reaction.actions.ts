@@ -2,8 +2,8 @@ import { id } from '@samspel/domain/input';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
-import { type Act, action } from '../../core/action.ts';
-import { type Reaction, readReactions } from './reaction.access.ts';
+import { type Act, action } from '../../core/area/action.ts';
+import { type Reaction, readReactions } from './reaction.queries.ts';
 
 const subjectInput = z.strictObject({ id });
 

@@ -1,9 +1,9 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
-import { mayList, row } from '../access/rules.ts';
-import { person } from '../access/who.ts';
-import type { Caller } from '../caller.ts';
-import type { Db } from '../database/pool.ts';
+import { mayList, row } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
 
 /** Things of one kind that are answered of what a person follows. */
 const most = 100;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Caller } from '../caller.ts';
-import type { Tx } from '../database/pool.ts';
+import type { Caller } from '../core/base/caller.ts';
+import type { Tx } from '../core/database/pool.ts';
 
 /** A subject's body before and after a change. */
 export type Change = {

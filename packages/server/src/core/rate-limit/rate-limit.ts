@@ -1,8 +1,8 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
-import type { Db } from './database/pool.ts';
-import type { Services } from './services.ts';
-import { keyedHash } from './session/derived-key.ts';
+import type { Services } from '../base/services.ts';
+import type { Db } from '../database/pool.ts';
+import { keyedHash } from '../session/derived-key.ts';
 
 /** How often something may be done, by or to one of a kind, before it must wait. */
 export type RateLimit = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
-import type { Tx } from '../database/pool.ts';
+import type { Tx } from '../../core/database/pool.ts';
 
 /** Days that what is removed lies in the trash, with restore, before it is deleted for good (decision 23). */
 export const trashDays = 30;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from './database/pool.ts';
+import type { Db } from '../database/pool.ts';
 import type { Settings } from './settings.ts';
 
 /** The key of everything that is hashed or signed: SECRET_KEY, else one that is made once and kept in the database. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './database/pool.ts';
+import type { Database } from '../database/pool.ts';
 import type { Settings } from './settings.ts';
 
 /** What the whole process shares; passed on, never imported as a global, so that a test runs several servers side by side. */
