@@ -1,6 +1,9 @@
 import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
 import { joinResolvers } from '../../core/graphql/join-resolvers.ts';
+import { historyFields } from '../../subject/history/history.resolvers.ts';
+import * as undoActions from '../../subject/history/undo.actions.ts';
+import { trashJob } from '../../subject/trash/trash.job.ts';
 import * as calendarActions from './calendar.actions.ts';
 import { calendarFields } from './calendar.resolvers.ts';
 import { calendarQueries } from './calendar.root.ts';
@@ -13,7 +16,6 @@ import { eventFields } from './event/event.resolvers.ts';
 import { extendSeriesJob } from './event/extend-series.job.ts';
 import { feedRoutes } from './feed/feed.rest.ts';
 import { forkFields } from './fork/fork.resolvers.ts';
-import { historyFields } from './history/history.resolvers.ts';
 import * as instanceActions from './instance/instance.actions.ts';
 import { nextDeadlineJob } from './instance/next-deadline.job.ts';
 import * as shareLinkActions from './share-link/share-link.actions.ts';
@@ -21,9 +23,7 @@ import { shareLinkFields } from './share-link/share-link.resolvers.ts';
 import { shareLinkRoutes } from './share-link/share-link.rest.ts';
 import * as removalActions from './trash/removal.actions.ts';
 import * as trashActions from './trash/trash.actions.ts';
-import { trashJob } from './trash/trash.job.ts';
 import { trashFields } from './trash/trash.resolvers.ts';
-import * as undoActions from './undo/undo.actions.ts';
 import { followedFields } from './year/followed.resolvers.ts';
 import * as ringActions from './year/ring.actions.ts';
 import { ringFields } from './year/ring.resolvers.ts';
@@ -35,7 +35,7 @@ export const calendar: Area = {
     'calendar',
     'event/event',
     'trash/trash',
-    'history/history',
+    '../../subject/history/history',
     'year/followed',
     'share-link/share-link',
     'copy/copy',

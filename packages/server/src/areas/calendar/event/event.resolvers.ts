@@ -4,10 +4,10 @@ import { readInput } from '@samspel/domain/input';
 import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';
+import { changeOfVersion, pageOfHistory } from '../../../subject/history/history.queries.ts';
 import { reactionFields } from '../../../subject/reaction/reaction.queries.ts';
 import { calendarById } from '../calendar.queries.ts';
 import { progressOfTodos, type TodoRow, todosOfInstance } from '../checklist/todo.queries.ts';
-import { changeOfVersion, pageOfHistory } from '../history/history.queries.ts';
 import {
   type InstanceRow,
   type InstanceTexts,

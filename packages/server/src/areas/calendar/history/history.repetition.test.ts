@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { trashJob } from '../../../subject/trash/trash.job.ts';
 import { changesOf, undoneBy } from '../testing/histories.ts';
 import {
   call,
@@ -12,7 +13,6 @@ import {
   richText,
   writtenBy,
 } from '../testing/wheels.ts';
-import { trashJob } from '../trash/trash.job.ts';
 
 let world: World;
 let calendar: string;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { trashJob } from '../../../subject/trash/trash.job.ts';
 import {
   call,
   dataOf,
@@ -14,7 +15,6 @@ import {
   richText,
   writtenBy,
 } from '../testing/wheels.ts';
-import { trashJob } from './trash.job.ts';
 
 let world: World;
 let calendar: string;

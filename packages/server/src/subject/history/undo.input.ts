@@ -1,8 +1,8 @@
 import type { Reminder } from '@samspel/domain/calendar/reminder';
 import { sql } from 'kysely';
-import type { Tx } from '../../../core/database/pool.ts';
-import type { Inherited } from '../event/event.series.ts';
-import type { Body } from '../history/history.changes.ts';
+import type { Inherited } from '../../areas/calendar/event/event.series.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import type { Body } from './history.changes.ts';
 
 const accessFields = new Set(['isPrivate', 'visibility', 'access']);
 const seriesDates = [

@@ -2,13 +2,13 @@ import { Refusal } from '@samspel/domain/refusal';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
-import type { Condition } from '../../../core/access/rules.ts';
-import type { Caller } from '../../../core/base/caller.ts';
-import type { Db } from '../../../core/database/pool.ts';
-import { type Batch, type Context, inOrder } from '../../../core/graphql/context.ts';
-import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
-import { together } from '../../../core/graphql/together.ts';
-import { maySeePart } from '../calendar.access.ts';
+import { maySeePart } from '../../areas/calendar/calendar.access.ts';
+import type { Condition } from '../../core/access/rules.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import { type Batch, type Context, inOrder } from '../../core/graphql/context.ts';
+import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
+import { together } from '../../core/graphql/together.ts';
 import type { Body } from './history.changes.ts';
 
 /** A change that somebody made: of what, when, by whom, and the bodies before and after. */

@@ -4,21 +4,21 @@ import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instanc
 import { id, readInput } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
-import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
-import type { Act } from '../../../core/area/action.ts';
-import { trashLimit } from '../../../subject/trash/restore.ts';
-import { calendarAction, refuseArchived } from '../calendar.action.ts';
-import { saveCalendar } from '../calendar.actions.ts';
-import { calendarBody } from '../calendar.body.ts';
-import { refreshCalendar } from '../calendar.change.ts';
-import { saveEvent } from '../event/event.actions.ts';
-import { eventBody } from '../event/event.body.ts';
-import { type Body, changedFields, isSame, undoneBy } from '../history/history.changes.ts';
-import { type ChangeRow, readChange, readLatestChange } from '../history/history.queries.ts';
-import { saveInstance } from '../instance/instance.actions.ts';
-import { instanceBody } from '../instance/instance.body.ts';
-import { type Removal, removalThatMade } from '../removal/removal.queries.ts';
-import { bringBack, refuseTakenDays } from '../trash/removal.restore.ts';
+import { calendarAction, refuseArchived } from '../../areas/calendar/calendar.action.ts';
+import { saveCalendar } from '../../areas/calendar/calendar.actions.ts';
+import { calendarBody } from '../../areas/calendar/calendar.body.ts';
+import { refreshCalendar } from '../../areas/calendar/calendar.change.ts';
+import { saveEvent } from '../../areas/calendar/event/event.actions.ts';
+import { eventBody } from '../../areas/calendar/event/event.body.ts';
+import { saveInstance } from '../../areas/calendar/instance/instance.actions.ts';
+import { instanceBody } from '../../areas/calendar/instance/instance.body.ts';
+import { type Removal, removalThatMade } from '../../areas/calendar/removal/removal.queries.ts';
+import { bringBack, refuseTakenDays } from '../../areas/calendar/trash/removal.restore.ts';
+import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
+import type { Act } from '../../core/area/action.ts';
+import { trashLimit } from '../trash/restore.ts';
+import { type Body, changedFields, isSame, undoneBy } from './history.changes.ts';
+import { type ChangeRow, readChange, readLatestChange } from './history.queries.ts';
 import { calendarUndo, eventUndo, inheritedOf, instanceUndo, withAllDates } from './undo.input.ts';
 
 /** Undoes one change: writes the older body as a new version, through the rules of any change. */
