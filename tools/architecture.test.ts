@@ -59,7 +59,7 @@ describe('directions inside the server', () => {
   });
 
   test('an area reads another only through its access file', () => {
-    const path = 'packages/server/src/areas/calendar/calendar.actions.ts';
+    const path = 'packages/server/src/areas/calendar/calendar/calendar.actions.ts';
     expect(reasons(path, '../topic/topic.queries.ts')).toMatch(/areas\/topic\/topic\.access\.ts/);
     expect(importing(path, '../topic/topic.access.ts')).toEqual([]);
     expect(importing(path, './calendar.access.ts')).toEqual([]);

@@ -4,20 +4,20 @@ import { joinResolvers } from '../../core/graphql/join-resolvers.ts';
 import { historyFields } from '../../subject/history/history.resolvers.ts';
 import * as undoActions from '../../subject/history/undo.actions.ts';
 import { trashJob } from '../../subject/trash/trash.job.ts';
-import * as calendarActions from './calendar.actions.ts';
-import { calendarFields } from './calendar.resolvers.ts';
-import { calendarQueries } from './calendar.root.ts';
+import * as instanceActions from './activity/activity.actions.ts';
+import { nextDeadlineJob } from './activity/next-deadline.job.ts';
+import * as calendarActions from './calendar/calendar.actions.ts';
+import { calendarFields } from './calendar/calendar.resolvers.ts';
+import { calendarQueries } from './calendar/calendar.root.ts';
 import * as todoActions from './checklist/todo.actions.ts';
 import * as copyActions from './copy/copy.actions.ts';
 import { copyJob } from './copy/copy.job.ts';
 import { copyFields } from './copy/copy.resolvers.ts';
-import * as eventActions from './event/event.actions.ts';
-import { eventFields } from './event/event.resolvers.ts';
-import { extendSeriesJob } from './event/extend-series.job.ts';
+import { forkFields } from './copy/fork.resolvers.ts';
 import { feedRoutes } from './feed/feed.rest.ts';
-import { forkFields } from './fork/fork.resolvers.ts';
-import * as instanceActions from './instance/instance.actions.ts';
-import { nextDeadlineJob } from './instance/next-deadline.job.ts';
+import { extendSeriesJob } from './series/extend-series.job.ts';
+import * as eventActions from './series/series.actions.ts';
+import { eventFields } from './series/series.resolvers.ts';
 import * as shareLinkActions from './share-link/share-link.actions.ts';
 import { shareLinkFields } from './share-link/share-link.resolvers.ts';
 import { shareLinkRoutes } from './share-link/share-link.rest.ts';
@@ -32,8 +32,8 @@ import { ringFields } from './year/ring.resolvers.ts';
 export const calendar: Area = {
   name: 'calendar',
   sdl: [
-    'calendar',
-    'event/event',
+    'calendar/calendar',
+    'series/series',
     'trash/trash',
     '../../subject/history/history',
     'year/followed',

@@ -9,7 +9,7 @@ import {
   type OrganizationGroupRow,
   organizationGroupColumns,
 } from '../../core/people/groups.ts';
-import { mayListCalendar } from '../calendar/calendar.access.ts';
+import { mayListCalendar } from '../calendar/calendar/calendar.access.ts';
 
 /** The groups that the caller made, by title, then those that others have put them in, by title. */
 export async function listMyGroups(db: Db, { id }: Caller, { limit, offset }: Window): Promise<Page<GroupRow>> {

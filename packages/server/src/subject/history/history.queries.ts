@@ -2,7 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
-import { maySeePart } from '../../areas/calendar/calendar.access.ts';
+import { maySeePart } from '../../areas/calendar/calendar/calendar.access.ts';
 import type { Condition } from '../../core/access/rules.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';

@@ -1,6 +1,6 @@
 import type { Reminder } from '@samspel/domain/calendar/reminder';
 import { sql } from 'kysely';
-import type { Inherited } from '../../areas/calendar/event/event.series.ts';
+import type { Inherited } from '../../areas/calendar/series/stored-series.queries.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import type { Body } from './history.changes.ts';
 

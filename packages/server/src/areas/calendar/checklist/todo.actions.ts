@@ -10,8 +10,8 @@ import { createSubject } from '../../../subject/create.ts';
 import { refuseStale, touchSubject } from '../../../subject/touch.ts';
 import { removeSubject } from '../../../subject/trash/remove.ts';
 import { restoreSubject, trashLimit } from '../../../subject/trash/restore.ts';
-import { calendarAction, refuseArchived } from '../calendar.action.ts';
-import { byStart, type InstanceRow, readInstances } from '../instance/instance.queries.ts';
+import { byStart, type InstanceRow, readInstances } from '../activity/activity.queries.ts';
+import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { mostTodos, readTodo } from './todo.queries.ts';
 
 /** Adds an item to the checklist of an activity; those on its place and after move one down. */

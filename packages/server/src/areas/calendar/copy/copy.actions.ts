@@ -3,7 +3,7 @@ import { findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { askForJob } from '../../../core/jobs/ask-for-job.ts';
 import { countAgainst } from '../../../core/rate-limit/rate-limit.ts';
-import { calendarAction } from '../calendar.action.ts';
+import { calendarAction } from '../calendar/calendar.action.ts';
 import { copyJob } from './copy.job.ts';
 import { type CopyRow, readCopy } from './copy.queries.ts';
 

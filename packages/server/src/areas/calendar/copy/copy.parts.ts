@@ -5,7 +5,7 @@ import { maySee, row } from '../../../core/access/rules.ts';
 import { person } from '../../../core/access/who.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { maySeePart } from '../calendar.access.ts';
+import { maySeePart } from '../calendar/calendar.access.ts';
 
 /** Something on a year wheel, and the id that its copy gets. */
 export type Part = { from: number; to: number };

@@ -2,8 +2,8 @@ import { calendarCopyInput } from '@samspel/domain/calendar/copy.input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { refusalWords, say } from '@samspel/i18n/format';
 import type { Context, Resolvers } from '../../../core/graphql/context.ts';
-import { calendarQuery } from '../calendar.action.ts';
-import { calendarById } from '../calendar.queries.ts';
+import { calendarQuery } from '../calendar/calendar.action.ts';
+import { calendarById } from '../calendar/calendar.queries.ts';
 import { type CopyRow, readCopy } from './copy.queries.ts';
 
 /** Copies that were asked for. */

@@ -4,7 +4,7 @@ import { id } from '@samspel/domain/input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { z } from 'zod';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
-import { calendarAction, refuseArchived } from '../calendar.action.ts';
+import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { readShare, type ShareRow } from './share-link.queries.ts';
 import { releaseLink, shareUnder } from './share-link.write.ts';
 

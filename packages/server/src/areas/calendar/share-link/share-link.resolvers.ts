@@ -3,8 +3,8 @@ import { requireAdmin } from '../../../core/base/caller.ts';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';
-import { calendarQuery } from '../calendar.action.ts';
-import { calendarById } from '../calendar.queries.ts';
+import { calendarQuery } from '../calendar/calendar.action.ts';
+import { calendarById } from '../calendar/calendar.queries.ts';
 import { listShares, type ShareRow } from './share-link.queries.ts';
 
 const listAll = calendarQuery(pageInput(20), (window, { services: { db } }) => listShares(db, window));

@@ -3,9 +3,9 @@ import { removeEventInstanceInput } from '@samspel/domain/calendar/event-instanc
 import { id, listOf } from '@samspel/domain/input';
 import { z } from 'zod';
 import { findSubject, findSubjects } from '../../../core/access/find-subject.ts';
-import { calendarAction, refuseArchived } from '../calendar.action.ts';
-import { refreshCalendar } from '../calendar.change.ts';
-import { readEvents } from '../event/event.queries.ts';
+import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
+import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { readEvents } from '../series/series.queries.ts';
 import { removeActivities, removeSeries, whatGoes } from './removal.write.ts';
 
 /** Removes one activity, or it and the rest of its series; a series without activities goes too. Answers the series that is left. */

@@ -6,10 +6,10 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { type Body, isSame } from '../../../subject/history/history.changes.ts';
 import { readChangeOfVersion } from '../../../subject/history/history.queries.ts';
 import { touchSubject } from '../../../subject/touch.ts';
-import { eventBody } from '../event/event.body.ts';
-import { extendSeries } from '../event/extend-series.job.ts';
-import { hasTakenDays, type Removal } from '../removal/removal.queries.ts';
-import { giveBack } from '../removal/removal.write.ts';
+import { extendSeries } from '../series/extend-series.job.ts';
+import { eventBody } from '../series/series.body.ts';
+import { hasTakenDays, type Removal } from '../series/taken.queries.ts';
+import { giveBack } from '../series/taken.write.ts';
 import { changeSeries } from './removal.series.ts';
 
 /** Refuses to bring back activities on days that a repetition has filled again. */

@@ -1,6 +1,6 @@
 import type { Act } from '../../../core/area/action.ts';
 import { keepRevision } from '../../../subject/revise.ts';
-import { eventBody } from '../event/event.body.ts';
+import { eventBody } from '../series/series.body.ts';
 
 /**
  * Makes a change of a series that counts its version up by one, and keeps it in its history.

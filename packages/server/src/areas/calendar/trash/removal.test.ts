@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { extendSeriesJob } from '../event/extend-series.job.ts';
+import { extendSeriesJob } from '../series/extend-series.job.ts';
 import { call, dataOf, everything, limited, makeCalendar, makeEvent, refusalOf } from '../testing/wheels.ts';
 
 let world: World;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { touchSubject } from '../../../subject/touch.ts';
-import { takeActivities, takeSeries } from '../removal/removal.write.ts';
+import { takeActivities, takeSeries } from '../series/taken.write.ts';
 import { changeSeries } from './removal.series.ts';
 
 /** An activity that is to go, how much of its series goes with it, and whether that is all of it. */

@@ -4,7 +4,7 @@ import { audit } from '../../../core/access/audit.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
-import { mayBringBackPart, mayEditCalendar, ownsRightToPart } from '../calendar.access.ts';
+import { mayBringBackPart, mayEditCalendar, ownsRightToPart } from '../calendar/calendar.access.ts';
 
 /** What one removal took of a year wheel that is still there. Days are YYYY-MM-DD. */
 export type RemovedActivityRow = {

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { trashLimit } from '../../../subject/trash/restore.ts';
-import { calendarAction, refuseArchived } from '../calendar.action.ts';
-import { refreshCalendar } from '../calendar.change.ts';
-import { readEvents } from '../event/event.queries.ts';
-import { byStart, readInstances } from '../instance/instance.queries.ts';
-import { removalThatTook } from '../removal/removal.queries.ts';
+import { byStart, readInstances } from '../activity/activity.queries.ts';
+import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
+import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { readEvents } from '../series/series.queries.ts';
+import { removalThatTook } from '../series/taken.queries.ts';
 import { bringBack, refuseTakenDays } from './removal.restore.ts';
 
 const removedId = z.strictObject({ id });

@@ -4,7 +4,7 @@ import { audit } from '../../../core/access/audit.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db, Tx } from '../../../core/database/pool.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
-import { mayRestoreCalendar, ownsRightToCalendar } from '../calendar.access.ts';
+import { mayRestoreCalendar, ownsRightToCalendar } from '../calendar/calendar.access.ts';
 
 /** A year wheel in the trash. */
 export type RemovedRow = {

@@ -3,8 +3,8 @@ import type { Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';
 import { trashDays, trashLimit } from '../../../subject/trash/restore.ts';
-import { calendarQuery } from '../calendar.action.ts';
-import { calendarById } from '../calendar.queries.ts';
+import { calendarQuery } from '../calendar/calendar.action.ts';
+import { calendarById } from '../calendar/calendar.queries.ts';
 import { type RemovedRow, readTrash } from './trash.queries.ts';
 import { listRemovedActivities, type RemovedActivityRow } from './trash-list.queries.ts';
 

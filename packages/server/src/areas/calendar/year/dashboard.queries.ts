@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Window } from '../../../core/graphql/page.ts';
-import { byDeadline, type InstanceRow, readInstances } from '../instance/instance.queries.ts';
+import { byDeadline, type InstanceRow, readInstances } from '../activity/activity.queries.ts';
 
 /** Not ticked, with a deadline from today on: of the year wheels in the caller's year view, and what the caller is responsible for. */
 export function readUpcomingDeadlines(db: Db, caller: Caller, today: Day, window: Window): Promise<InstanceRow[]> {

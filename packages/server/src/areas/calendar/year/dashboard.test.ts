@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { nextDeadlineJob } from '../instance/next-deadline.job.ts';
+import { nextDeadlineJob } from '../activity/next-deadline.job.ts';
 import { call, dataOf, hidden, limited, makeCalendar, makeEvent, open } from '../testing/wheels.ts';
 
 let world: World;

@@ -2,7 +2,7 @@ import { maybe, readInput } from '@samspel/domain/input';
 import { z } from 'zod';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 import { followedIds } from '../../../subject/reaction/followed.ts';
-import { calendarById } from '../calendar.queries.ts';
+import { calendarById } from '../calendar/calendar.queries.ts';
 
 const followedInput = z.strictObject({ excludeWrite: maybe(z.boolean()) });
 

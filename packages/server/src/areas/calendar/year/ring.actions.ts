@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { findSubject } from '../../../core/access/find-subject.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { calendarAction } from '../calendar.action.ts';
+import { calendarAction } from '../calendar/calendar.action.ts';
+import { addRing } from '../calendar/ring.write.ts';
 import { type RingRow, readMyRing, readShownRing } from './ring.queries.ts';
-import { addRing } from './ring.write.ts';
 
 // A year view is its person's own affair: what happens to its rings is told to nobody.
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
-import { maySeeCalendar } from '../calendar.access.ts';
+import { maySeeCalendar } from '../calendar/calendar.access.ts';
 
 /** A year wheel in a person's year view. */
 export type RingRow = { id: number; order: number; color: string; calendarId: number; personId: number };

@@ -3,9 +3,9 @@ import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolvers } from '../../../core/graphql/context.ts';
 import { personById } from '../../../core/people/persons.ts';
-import { calendarById } from '../calendar.queries.ts';
-import { progressOfCalendar } from '../fork/fork.queries.ts';
-import { pageOfInstances } from '../instance/instance-list.queries.ts';
+import { pageOfInstances } from '../activity/activity-list.queries.ts';
+import { calendarById } from '../calendar/calendar.queries.ts';
+import { progressOfCalendar } from '../copy/fork.queries.ts';
 import { mostInRing, type RingRow } from './ring.queries.ts';
 
 /** A ring may be shown in a year view, whose days its activities are then of. */

@@ -1,0 +1,81 @@
+import type { Days } from '@samspel/domain/calendar/activities.input';
+import { type Progress, progressFrom } from '@samspel/domain/calendar/progress';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import type { Condition } from '../../../core/access/rules.ts';
+import type { Caller } from '../../../core/base/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import type { Batch, Context } from '../../../core/graphql/context.ts';
+import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
+import { together } from '../../../core/graphql/together.ts';
+import { maySeePart } from '../calendar/calendar.access.ts';
+import {
+  auditInstances,
+  byStart,
+  type InstanceRow,
+  instanceColumns,
+  instances,
+  readInstances,
+} from './activity.queries.ts';
+
+/** Of which year wheel or series, and which of its activities. */
+export type InstanceList = Window & { of: 'calendar' | 'event'; id: number; days: Days; isDone?: boolean | undefined };
+
+/** A page of the activities of one year wheel or series. Those that are asked for together, alike but for the id, are one statement. */
+export async function pageOfInstances(context: Context, list: InstanceList): Promise<Page<InstanceRow>> {
+  const nodes = await context.load(instanceLists, list);
+  return pageOf(list, nodes, async () => (await context.load(countInstances, list)).total);
+}
+
+/** How many of the activities are ticked, of all that fit. */
+export const progressOfInstances = (context: Context, list: Omit<InstanceList, keyof Window>): Promise<Progress> =>
+  context.load(countInstances, { ...list, limit: 0, offset: 0 });
+
+/** The most activities that all lists of one request may hold together: lists in lists multiply. */
+const mostTogether = 200_000;
+
+const parents = { calendar: sql.ref('i.calendar_id'), event: sql.ref('i.event_id') };
+
+const instanceLists: Batch<InstanceList, InstanceRow[]> = (lists, { services: { db }, caller }) =>
+  together(lists, (ids, list) => readLists(db, caller, ids, list), []);
+
+const countInstances: Batch<InstanceList, Progress> = (lists, { services: { db }, caller }) =>
+  together(lists, (ids, list) => readProgress(db, caller, ids, list), progressFrom(0, 0));
+
+/** The lists of several year wheels or series at once, each cut on its own. */
+async function readLists(db: Db, caller: Caller, ids: readonly number[], list: Omit<InstanceList, 'id'>) {
+  const max = Math.floor(mostTogether / ids.length);
+  if (list.limit > max) throw new Refusal('input.outOfRange', 'limit', { min: 1, max });
+  const { rows } = await sql<InstanceRow & { of: number }>`
+    select part.* from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
+      select whole.id as of, ${instanceColumns(caller)} from ${instances}
+      where ${parents[list.of]} = whole.id and ${fits(list)} and ${maySeePart(caller)}
+      order by ${byStart} limit ${list.limit} offset ${list.offset}) part
+    order by part."startDate", part."endDate", part.id`.execute(db);
+  await auditInstances(db, caller, rows);
+  return Map.groupBy(rows, ({ of }) => of);
+}
+
+/** How many activities of each year wheel or series are ticked, of all that fit. */
+async function readProgress(db: Db, caller: Caller, ids: readonly number[], list: Omit<InstanceList, 'id'>) {
+  const { rows } = await sql<{ of: number; done: number; total: number }>`
+    select whole.id as of, part.done, part.total from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
+      select count(*) filter (where i.is_done) as done, count(*) as total from ${instances}
+      where ${parents[list.of]} = whole.id and ${fits(list)} and ${maySeePart(caller)}) part`.execute(db);
+  return new Map(rows.map(({ of, done, total }) => [of, progressFrom(done, total)]));
+}
+
+/** Those that touch the days, and are ticked or not. */
+export function fits({ days: { from, to }, isDone }: Pick<InstanceList, 'days' | 'isDone'>): Condition {
+  return sql<boolean>`(${from ? sql`i.end_date >= ${from}` : sql`true`} and ${to ? sql`i.start_date <= ${to}` : sql`true`}
+    and ${isDone === undefined ? sql`true` : sql`i.is_done = ${isDone}`})`;
+}
+
+/** The most activities that one ring answers on its own. */
+const mostInOneRing = 5_000;
+
+/** All activities of a year wheel that touch some days. */
+export function readRing(db: Db, caller: Caller, calendarId: number, days: Days): Promise<InstanceRow[]> {
+  const where = sql<boolean>`i.calendar_id = ${calendarId} and ${fits({ days })}`;
+  return readInstances(db, caller, where, byStart, { limit: mostInOneRing, offset: 0 });
+}

@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Status } from '../../../../printed/tables.ts';
+import { audit } from '../../../core/access/audit.ts';
+import type { Condition } from '../../../core/access/rules.ts';
+import type { Caller } from '../../../core/base/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import type { Batch } from '../../../core/graphql/context.ts';
+import type { Window } from '../../../core/graphql/page.ts';
+import { byId } from '../../../core/people/by-id.ts';
+import { maySeePart, ownsRightToPart } from '../calendar/calendar.access.ts';
+
+/** An activity as lists show it; its long texts are read apart. Days are YYYY-MM-DD, times HH:MM. */
+export type InstanceRow = {
+  id: number;
+  eventId: number;
+  calendarId: number;
+  title: string;
+  status: Status;
+  version: number;
+  startDate: string;
+  endDate: string;
+  startTime: string | null;
+  endTime: string | null;
+  reminderDate: string | null;
+  isDone: boolean;
+  responsibleId: number | null;
+  assignedById: number | null;
+  createdById: number;
+  dateCreated: Date;
+  lastUpdated: Date;
+  isOwnRight: boolean;
+};
+
+/**
+ * Where activities come from: the instance `i`, its subject `s`, its year wheel's subject `r` and its series `e`. That all of them are
+ * of one year wheel is said of each, so that PostgreSQL reads a large wheel by its own index instead of every subject there is.
+ */
+export const instances = sql`event_instance i join subject s on s.id = i.id and s.root_id = i.calendar_id
+  join subject r on r.id = i.calendar_id join event e on e.id = i.event_id and e.calendar_id = i.calendar_id`;
+
+/** The columns of an InstanceRow. */
+export const instanceColumns = (caller: Caller) => sql`
+  i.id, i.event_id as "eventId", i.calendar_id as "calendarId", s.title, s.status, s.version, i.start_date as "startDate", i.end_date as "endDate",
+  e.start_time as "startTime", e.end_time as "endTime", i.reminder_date as "reminderDate", i.is_done as "isDone", i.responsible_id as "responsibleId",
+  i.assigned_by as "assignedById", s.created_by as "createdById", s.date_created as "dateCreated", s.last_updated as "lastUpdated",
+  ${ownsRightToPart(caller)} as "isOwnRight"`;
+
+/** The order of activities everywhere but in lists of deadlines. */
+export const byStart = sql`i.start_date, i.end_date, i.id`;
+/** The order of lists of deadlines. */
+export const byDeadline = sql`i.end_date, i.id`;
+
+/** Activities that the caller may read; what an admin reads without a right of their own is audited. */
+export async function readInstances(
+  db: Db,
+  caller: Caller,
+  where: Condition,
+  order: RawBuilder<unknown>,
+  { limit, offset }: Window,
+): Promise<InstanceRow[]> {
+  const { rows } = await sql<InstanceRow>`
+    select ${instanceColumns(caller)} from ${instances}
+    where ${where} and ${maySeePart(caller)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  await auditInstances(db, caller, rows);
+  return rows;
+}
+
+/** Writes down which year wheels an admin read activities of without a right of their own (decision 18). */
+export async function auditInstances(db: Db, caller: Caller, rows: readonly InstanceRow[]): Promise<void> {
+  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
+  await audit(db, caller, [...new Set(foreign)], 'see');
+}
+
+/** Activities by id; null for those that the caller may not read. */
+export const instanceById: Batch<number, InstanceRow | null> = async (ids, { services: { db }, caller }) => {
+  const rows = await readInstances(db, caller, sql<boolean>`i.id = any (${ids}::bigint[])`, byStart, {
+    limit: ids.length,
+    offset: 0,
+  });
+  return byId(ids, rows);
+};
+
+/** What people wrote about an activity. */
+export type InstanceTexts = {
+  id: number;
+  description: string;
+  descriptionText: string;
+  note: string | null;
+  noteText: string | null;
+};
+
+/** The texts of activities that the caller may read; the series' own description where the activity has none. */
+export const instanceTexts: Batch<number, InstanceTexts> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<InstanceTexts>`
+    select i.id, coalesce(i.description, e.description) as description, coalesce(i.description_text, e.description_text) as "descriptionText",
+           i.note, i.note_text as "noteText"
+    from event_instance i join event e on e.id = i.event_id where i.id = any (${ids}::bigint[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)!);
+};
+
+/** Which activities the caller has marked as favourites. */
+export const isFavourite: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
+  const marks = await db
+    .selectFrom('favourite')
+    .select('subject_id')
+    .where('person_id', '=', caller.id)
+    .where('subject_id', 'in', ids)
+    .execute();
+  const marked = new Set(marks.map(({ subject_id }) => subject_id));
+  return ids.map((id) => marked.has(id));
+};

@@ -1,0 +1,39 @@
+import {
+  type Condition,
+  hasOwnRight,
+  mayBringBack,
+  mayEdit,
+  mayList,
+  mayRestore,
+  maySee,
+  myAccess,
+  rootRow,
+  row,
+} from '../../../core/access/rules.ts';
+import { person } from '../../../core/access/who.ts';
+import type { Caller } from '../../../core/base/caller.ts';
+
+/** A year wheel: the subject `s`, its own root. */
+const calendar = rootRow('s', 'CALENDAR');
+/** What hangs on a year wheel, the subject `s`: its access is read at the year wheel, the subject `r`. */
+const part = row('s', 'r', 'CALENDAR');
+
+/** May know of the year wheel `s`: its card at least. */
+export const mayListCalendar = ({ id }: Caller): Condition => mayList(calendar, person(id));
+/** May read all of the year wheel `s`. */
+export const maySeeCalendar = ({ id }: Caller): Condition => maySee(calendar, person(id));
+/** May change the year wheel `s`. */
+export const mayEditCalendar = ({ id }: Caller): Condition => mayEdit(calendar, person(id));
+/** May find the removed year wheel `s` in the trash and restore it. */
+export const mayRestoreCalendar = ({ id }: Caller): Condition => mayRestore(calendar, person(id));
+/** NONE, READ or WRITE on the year wheel `s`. */
+export const myAccessToCalendar = ({ id }: Caller) => myAccess(calendar, person(id));
+/** Whether the right to the year wheel `s` is more than being an admin. */
+export const ownsRightToCalendar = ({ id }: Caller): Condition => hasOwnRight(calendar, person(id));
+
+/** May read the series, activity or checklist item `s` of the year wheel `r`. */
+export const maySeePart = ({ id }: Caller): Condition => maySee(part, person(id));
+/** May bring back what was removed of the year wheel `r`, the part `s`. */
+export const mayBringBackPart = ({ id }: Caller): Condition => mayBringBack(part, person(id));
+/** Whether the right to the part `s` of the year wheel `r` is more than being an admin. */
+export const ownsRightToPart = ({ id }: Caller): Condition => hasOwnRight(part, person(id));

@@ -1,0 +1,132 @@
+import type { Days } from '@samspel/domain/calendar/activities.input';
+import { type Progress, progressFrom } from '@samspel/domain/calendar/progress';
+import { type RawBuilder, sql } from 'kysely';
+import type { Status } from '../../../../printed/tables.ts';
+import type { Condition } from '../../../core/access/rules.ts';
+import type { Caller } from '../../../core/base/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import { type Batch, type Context, inOrder } from '../../../core/graphql/context.ts';
+import { together } from '../../../core/graphql/together.ts';
+import { fits, progressOfInstances } from '../activity/activity-list.queries.ts';
+import { mayListCalendar } from '../calendar/calendar.access.ts';
+
+/** Forks that a year wheel or an activity lists. */
+const mostForks = 100;
+
+/** The forks of year wheels that the caller may know of, by title. */
+export const forksOfCalendar: Batch<number, number[]> = async (ids, { services: { db }, caller }) => {
+  const { rows } = await sql<{ of: number; forks: number[] }>`
+    select whole.id as of, array(
+      select s.id from calendar f join subject s on s.id = f.id where f.forked_from = whole.id and ${mayListCalendar(caller)}
+      order by s.title collate "nb-NO-x-icu", s.id limit ${mostForks}) as forks
+    from unnest(${ids}::bigint[]) as whole(id)`.execute(db);
+  return inOrder(
+    ids,
+    rows,
+    ({ of }) => of,
+    ({ forks }) => forks.map(Number),
+    [],
+  );
+};
+
+const originsIn =
+  (name: 'calendar' | 'event' | 'event_instance'): Batch<number, number | null> =>
+  async (ids, { services: { db } }) => {
+    const rows = await db.selectFrom(name).select(['id', 'forked_from']).where('id', 'in', ids).execute();
+    return inOrder(
+      ids,
+      rows,
+      ({ id }) => id,
+      (row) => row.forked_from,
+      null,
+    );
+  };
+
+/** What year wheels, series and activities are forks of, whoever asks: whether they may know of it is asked of the origin. */
+export const originOfCalendar = originsIn('calendar');
+export const originOfEvent = originsIn('event');
+export const originOfInstance = originsIn('event_instance');
+
+/** The forks of year wheels that the caller may know of. Asked first: most have none, and rights are asked once a fork, not once an activity. */
+async function forksOf(db: Db, caller: Caller, origins: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from calendar f join subject s on s.id = f.id where f.forked_from in (${origins}) and ${mayListCalendar(caller)}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The activities of forks that count: for each activity `i` of an origin one for each of the forks. A fork that has removed it counts it as
+ * OBSOLETE; one that has it as a draft does not count.
+ */
+const forkActivities = (forks: readonly number[], where: Condition) => sql`
+  select distinct on (i.id, fi.calendar_id) i.id, i.calendar_id as "calendarId", fi.is_done as "isDone",
+         case when forked.removed_with is null then forked.status else 'OBSOLETE' end as status
+  from event_instance i join event_instance fi on fi.forked_from = i.id join subject forked on forked.id = fi.id
+  where fi.calendar_id = any (${forks}::bigint[]) and (forked.removed_with is not null or forked.status = 'PUBLISHED') and ${where}
+  order by i.id, fi.calendar_id, forked.removed_with nulls first, fi.id`;
+
+const originsOfInstances = (ids: readonly number[]) =>
+  sql`select calendar_id from event_instance where id = any (${ids}::bigint[])`;
+const amongThese = (ids: readonly number[]) => sql<boolean>`i.id = any (${ids}::bigint[])`;
+const finished = sql`fork."isDone" or fork.status = 'OBSOLETE'`;
+
+/** A fork's activity as its origin counts it. */
+type ForkedActivity = { isDone: boolean; status: Status };
+
+/** The activities of forks of activities that the caller may read. */
+export const forksOfInstance: Batch<number, ForkedActivity[]> = async (ids, { services: { db }, caller }) => {
+  const forks = await forksOf(db, caller, originsOfInstances(ids));
+  if (forks.length === 0) return ids.map(() => []);
+  const { rows } = await sql<ForkedActivity & { id: number }>`
+    select fork.id, fork."isDone", fork.status from (
+      select fork.*, row_number() over (partition by fork.id) as place
+      from (${forkActivities(forks, amongThese(ids))}) fork) fork
+    where fork.place <= ${mostForks}`.execute(db);
+  const byOrigin = Map.groupBy(rows, ({ id }) => id);
+  return ids.map((id) => byOrigin.get(id) ?? []);
+};
+
+/** How many of the forks of activities are finished, of all that count. */
+export const forkProgressOfInstance: Batch<number, Progress> = async (ids, { services: { db }, caller }) => {
+  const forks = await forksOf(db, caller, originsOfInstances(ids));
+  if (forks.length === 0) return ids.map(() => progressFrom(0, 0));
+  const { rows } = await sql<{ id: number; done: number; total: number }>`
+    select fork.id, count(*) filter (where ${finished}) as done, count(*) as total
+    from (${forkActivities(forks, amongThese(ids))}) fork group by fork.id`.execute(db);
+  return inOrder(
+    ids,
+    rows,
+    ({ id }) => id,
+    ({ done, total }) => progressFrom(done, total),
+    progressFrom(0, 0),
+  );
+};
+
+type YearOfCalendar = { id: number; days: Days };
+
+/** "x of y" of a year wheel: its activities that touch the days, and those of its forks that count for them (decision 29). */
+export async function progressOfCalendar(context: Context, { id, days }: YearOfCalendar): Promise<Progress> {
+  const [own, forks] = await Promise.all([
+    progressOfInstances(context, { of: 'calendar', id, days }),
+    context.load(forkProgressOfCalendar, { id, days }),
+  ]);
+  return progressFrom(own.done + forks.done, own.total + forks.total);
+}
+
+const forkProgressOfCalendar: Batch<YearOfCalendar, Progress> = (years, { services: { db }, caller }) =>
+  together(
+    years,
+    async (ids, { days }) => {
+      const forks = await forksOf(db, caller, sql`select unnest(${ids}::bigint[])`);
+      if (forks.length === 0) return new Map();
+      const where = sql<boolean>`i.calendar_id = any (${ids}::bigint[]) and ${fits({ days })} and exists (
+        select from subject part where part.id = i.id and part.removed_with is null and part.status = 'PUBLISHED')`;
+      const { rows } = await sql<{ of: number; done: number; total: number }>`
+        select fork."calendarId" as of, count(*) filter (where ${finished}) as done, count(*) as total
+        from (${forkActivities(forks, where)}) fork group by 1`.execute(db);
+      return new Map(rows.map(({ of, done, total }) => [of, progressFrom(done, total)]));
+    },
+    progressFrom(0, 0),
+  );

@@ -1,0 +1,81 @@
+import { horizon, type RepetitionDefinition, storedOccurrences } from '@samspel/domain/calendar/recurrence';
+import { reminderDate } from '@samspel/domain/calendar/reminder';
+import type { Day } from '@samspel/domain/time/day';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sql } from 'kysely';
+import type { Reminder } from '../../../../printed/tables.ts';
+import type { Database, Tx } from '../../../core/database/pool.ts';
+import { inTransaction } from '../../../core/database/transaction.ts';
+import type { Job } from '../../../core/jobs/job.ts';
+import { insertActivities } from './activities.write.ts';
+import { linkLaterActivities } from './later-activities.ts';
+import type { PlannedInstance } from './series.plan.ts';
+
+/**
+ * On New Year's night every series that goes on past the horizon gets the activities of one more year (decision 27). Each is a
+ * transaction of its own that adds only what lies after its last activity, so that a run that was killed can run again.
+ */
+export const extendSeriesJob: Job = {
+  name: 'calendar.extendSeries',
+  cron: '15 0 1 1 *',
+  run: async ({ db, now }) => {
+    const today = osloToday(now());
+    for (const id of await seriesThatGoOn(db, today)) await inTransaction(db, (tx) => extendSeries(tx, id, today));
+  },
+};
+
+/** Series that may have activities after the last one stored; those of an archived year wheel rest until it is used again. */
+async function seriesThatGoOn(db: Database, today: Day): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from event e join subject s on s.id = e.id join subject r on r.id = e.calendar_id
+    where e.repetition is not null and s.removed_with is null and r.status <> 'ARCHIVED'
+      and coalesce(e.end_repetition_date, 'infinity') > (select max(i.start_date) from event_instance i where i.event_id = e.id)
+      and (e.end_repetition_date is null or e.end_repetition_date > ${horizon(today)}::date - interval '1 year') order by e.id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+type Stored = {
+  calendarId: number;
+  title: string;
+  startDate: Day;
+  endDate: Day;
+  repetitionDefinition: RepetitionDefinition | null;
+  startRepetitionDate: Day | null;
+  endRepetitionDate: Day | null;
+  reminder: Reminder;
+  responsible: number | null;
+  assignedBy: number | null;
+  todoTemplate: string[];
+  createdBy: { id: number; organizationId: number };
+  last: Day;
+  exceptDates: Day[];
+};
+
+/** Adds to a series what its repetition gives after its last activity, up to the horizon; to one that does not repeat, nothing. */
+export async function extendSeries(tx: Tx, id: number, today: Day): Promise<void> {
+  const series = await lockSeries(tx, id);
+  if (!series.repetitionDefinition) return;
+  const plan = storedOccurrences(series, today, { past: false })
+    .filter(({ startDate }) => startDate > series.last && !series.exceptDates.includes(startDate))
+    .map((span): PlannedInstance => {
+      const { reminder, responsible } = series;
+      return { ...span, reminderDate: reminderDate(span.endDate, reminder), responsible };
+    });
+  await insertActivities(tx, { ...series, id }, plan);
+  await linkLaterActivities(tx, id);
+}
+
+/** The lock comes first: what is read together with it is as old as the waiting for it, and a day would be stored twice. */
+async function lockSeries(tx: Tx, id: number): Promise<Stored> {
+  await sql`select from subject s join subject r on r.id = s.root_id where s.id = ${id} for update of r, s`.execute(tx);
+  const { rows } = await sql<Stored>`
+    select e.calendar_id as "calendarId", s.title, e.start_date as "startDate", e.end_date as "endDate", e.repetition as "repetitionDefinition",
+           e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.reminder, e.responsible_id as responsible,
+           e.assigned_by as "assignedBy", e.todo_template as "todoTemplate", e.except_dates::text[] as "exceptDates",
+           json_build_object('id', s.created_by, 'organizationId', s.organization_id) as "createdBy",
+           (select max(i.start_date) from event_instance i where i.event_id = e.id) as last
+    from event e join subject s on s.id = e.id where e.id = ${id}`.execute(tx);
+  return rows[0]!;
+}

@@ -1,0 +1,65 @@
+import { type EventChange, planEventChange } from '@samspel/domain/calendar/event-change';
+import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.input';
+import type { Span } from '@samspel/domain/calendar/recurrence';
+import { Refusal } from '@samspel/domain/refusal';
+import { osloToday } from '@samspel/domain/time/oslo';
+import type { Act } from '../../../core/area/action.ts';
+import { refuseStrangers } from '../activity/responsible.ts';
+import { mostNewTodos, responsibleFields } from './series.plan.ts';
+import type { EventRow } from './series.queries.ts';
+import { type ChangeToUndo, readUndone, type UndoneChange } from './series.undone.ts';
+import { readSeries, type SeriesInstance } from './stored-series.queries.ts';
+
+/** A series as it stands and as it will: the new row, and what becomes of its activities. */
+export type PlannedChange = {
+  before: EventRow;
+  after: EventRow;
+  plan: EventChange<SeriesInstance>['plan'];
+  /** Where it undoes an earlier change. */
+  undone: UndoneChange | undefined;
+};
+
+/**
+ * Works out what an update does to a series, and refuses what contradicts itself or asks for too much.
+ * @param toUndo the change that the update undoes
+ */
+export async function planChange(
+  act: Act,
+  before: EventRow,
+  input: UpdateEventInput,
+  toUndo?: ChangeToUndo,
+): Promise<PlannedChange> {
+  const { tx, services, caller } = act;
+  await refuseStrangers(tx, before.calendarId, responsibleFields(input));
+  const series = await readSeries(tx, before);
+  const undone = toUndo && (await readUndone(tx, toUndo, services.now()));
+  const { dates, plan } = planEventChange({ ...series, undone }, input, osloToday(services.now()));
+  const after = { ...changedRow(before, input, caller.id), ...dates };
+  refuseTimes(after, plan ? [...plan.keep, ...plan.back, ...plan.create] : series.instances);
+  const max = Math.floor(mostNewTodos / Math.max(plan?.create.length ?? 0, 1));
+  if (after.todoTemplate.length > max) throw new Refusal('input.tooMany', 'input.todoTemplate', { max });
+  return { before, after, plan, undone };
+}
+
+function changedRow(before: EventRow, input: UpdateEventInput, callerId: number): EventRow {
+  const { title, description, startTime, endTime, reminder, responsible, todoTemplate } = input;
+  const isHandedOver = responsible !== undefined && responsible !== before.responsibleId;
+  return {
+    ...before,
+    ...(title !== undefined && { title }),
+    ...(description && { description: description.json, descriptionText: description.text }),
+    ...(startTime !== undefined && { startTime }),
+    ...(endTime !== undefined && { endTime }),
+    ...(reminder && { reminder }),
+    ...(isHandedOver && { responsibleId: responsible, assignedById: responsible === null ? null : callerId }),
+    ...(todoTemplate && { todoTemplate }),
+  };
+}
+
+/** An end time needs a start time, and comes after it where an activity lasts one day. */
+function refuseTimes({ startTime, endTime }: EventRow, activities: readonly Span[]): void {
+  if (endTime === null) return;
+  if (startTime === null) throw new Refusal('input.required', 'input.startTime');
+  const isBackwards = endTime < startTime && activities.some(({ startDate, endDate }) => startDate === endDate);
+  if (isBackwards) throw new Refusal('input.endBeforeStart', 'input.endTime');
+}

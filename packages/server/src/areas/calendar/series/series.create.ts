@@ -1,0 +1,80 @@
+import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/area/action.ts';
+import { refuseStrangers } from '../activity/responsible.ts';
+import { refuseArchived } from '../calendar/calendar.action.ts';
+import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { tagSubject } from '../calendar/tag.queries.ts';
+import { mostNewTodos, type PlannedInstance, planSeries, responsibleFields } from './series.plan.ts';
+import { type EventRow, readEvents } from './series.queries.ts';
+import { insertEvent } from './series.write.ts';
+
+type Inputs = readonly CreateEventInput[];
+
+/** Where in the input a series stands, by its place among them; a refusal names it. */
+type FieldOf = (index: number) => string;
+
+/** The most activities that one call makes, in all its series together. */
+export const mostNewActivities = 10_000;
+
+/** Makes series, each in its year wheel, in the order of the inputs: all of them, or none. */
+export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): Promise<EventRow[]> {
+  const { caller, tx, tell } = act;
+  const calendars = await findCalendars(act, inputs, fieldOf);
+
+  for (const calendar of calendars) refuseArchived(calendar);
+  for (const { id } of calendars) await refuseStrangers(tx, id, responsibleIn(id, inputs, fieldOf));
+  const plans = planAll(act, inputs, fieldOf);
+
+  const ids: number[] = [];
+  for (const [index, input] of inputs.entries()) ids.push(await writeSeries(act, input, plans[index]!));
+  for (const { id } of calendars) await refreshCalendar(act, id);
+
+  for (const [index, subjectId] of ids.entries()) {
+    await tell({ name: 'event.created', subjectId, shownOn: [inputs[index]!.calendar] });
+  }
+  const rows = new Map((await readEvents(tx, caller, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => rows.get(id)!);
+}
+
+/** The year wheels, each checked alone, before anything is written (decision 21). */
+async function findCalendars({ tx, caller }: Act, inputs: Inputs, fieldOf: FieldOf): Promise<FoundSubject[]> {
+  const wheels = [...new Set(inputs.map(({ calendar }) => calendar))].sort((one, other) => one - other);
+  const found: FoundSubject[] = [];
+  for (const id of wheels) {
+    const field = `${fieldOf(inputs.findIndex(({ calendar }) => calendar === id))}.calendar`;
+    found.push(await findSubject(tx, caller, id, 'edit', { kind: 'CALENDAR', field }));
+  }
+  return found;
+}
+
+/** Who is to be responsible in one of the year wheels, by input field. */
+function responsibleIn(calendar: number, inputs: Inputs, fieldOf: FieldOf): Map<string, number> {
+  return new Map(
+    inputs.flatMap((input, index) =>
+      input.calendar === calendar ? [...responsibleFields(input, fieldOf(index))] : [],
+    ),
+  );
+}
+
+/** What is to be stored. Throws `input.tooMany` where that is more than one call may write. */
+function planAll({ services }: Act, inputs: Inputs, fieldOf: FieldOf): PlannedInstance[][] {
+  const today = osloToday(services.now());
+  const plans = inputs.map((input, index) => planSeries(input, today, fieldOf(index)));
+  const sum = (of: (plan: PlannedInstance[], index: number) => number) =>
+    plans.reduce((before, plan, index) => before + of(plan, index), 0);
+  const todos = sum(({ length }, index) => length * inputs[index]!.todoTemplate.length);
+  if (sum(({ length }) => length) > mostNewActivities) {
+    throw new Refusal('input.tooMany', 'input', { max: mostNewActivities });
+  }
+  if (todos > mostNewTodos) throw new Refusal('input.tooMany', 'input', { max: mostNewTodos });
+  return plans;
+}
+
+async function writeSeries({ tx, caller }: Act, input: CreateEventInput, plan: PlannedInstance[]): Promise<number> {
+  const id = await insertEvent(tx, caller, input.calendar, input, plan);
+  await tagSubject(tx, id, input.tags);
+  return id;
+}

@@ -1,0 +1,110 @@
+import { type Reminder, reminderDays } from '@samspel/domain/calendar/reminder';
+import type { Day } from '@samspel/domain/time/day';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sql } from 'kysely';
+import type { Condition } from '../../../core/access/rules.ts';
+import type { Act } from '../../../core/area/action.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { keepFlowed } from '../activity/activity.body.ts';
+import type { PlannedChange } from './series.change.ts';
+import type { Inherited, SeriesInstance } from './stored-series.queries.ts';
+
+type Chosen = readonly { startDate: Day; responsible: number | undefined }[];
+
+/**
+ * Lets a change of a series reach its activities: the new days of those that move; the title, where an activity has the one of the
+ * series; reminder and responsible person, where it has those of the series and is neither ticked nor past. The description needs
+ * no writing. Each activity that changes gets a new version, so that a form of it that is open hears of it.
+ */
+export async function flowToActivities(act: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
+  const { tx, caller } = act;
+  const { before, after, plan } = change;
+  const all = sql<boolean>`i.event_id = ${before.id}`;
+  const touched = [
+    ...(await moveDays(tx, plan?.changed ?? [])),
+    ...(await passOn(act, all, before, after)),
+    ...(await appoint(tx, openAmong(all, act), chosen, caller.id)),
+  ];
+  await keepFlowed(tx, caller, [...new Set(touched)], after.title, before.title);
+}
+
+/** Lets activities that were away have what their series has passed on meanwhile. @param from what they had of it when they went */
+export async function catchUp(act: Act, ids: readonly number[], from: Inherited, to: Inherited): Promise<void> {
+  const touched = await passOn(act, sql<boolean>`i.id = any (${ids}::bigint[])`, from, to);
+  await keepFlowed(act.tx, act.caller, [...new Set(touched)], to.title, from.title);
+}
+
+/** Passes on what has changed of a series to those of some activities `i` that have it of the series; answers which. */
+async function passOn(act: Act, among: Condition, from: Inherited, to: Inherited): Promise<number[]> {
+  const { tx, caller } = act;
+  const open = openAmong(among, act);
+  return [
+    ...(await passOnReminder(tx, open, from.reminder, to.reminder)),
+    ...(await passOnResponsible(tx, open, from.responsibleId, to.responsibleId, caller.id)),
+    ...(await withTitle(tx, among, from.title, to.title)),
+  ];
+}
+
+/** Those of some activities `i`, with their subject `s`, that may still change: neither ticked nor past. */
+const openAmong = (among: Condition, { services }: Act): Condition => sql`
+  ${among} and s.id = i.id and s.removed_with is null and not i.is_done and i.end_date >= ${osloToday(services.now())}`;
+
+type Ids = { id: number }[];
+const idsOf = (rows: Ids) => rows.map(({ id }) => id);
+
+/** A reminder keeps its distance to the deadline. */
+async function moveDays(tx: Tx, moved: readonly SeriesInstance[]): Promise<number[]> {
+  if (moved.length === 0) return [];
+  const column = (name: 'id' | 'startDate' | 'endDate') => moved.map((instance) => instance[name]);
+  const { rows } = await sql<{ id: number }>`
+    update event_instance i set start_date = n.start_date, end_date = n.end_date, reminder_date = i.reminder_date + (n.end_date - i.end_date)
+    from unnest(${column('id')}::bigint[], ${column('startDate')}::date[], ${column('endDate')}::date[]) as n(id, start_date, end_date)
+    where i.id = n.id returning i.id`.execute(tx);
+  return idsOf(rows);
+}
+
+async function passOnReminder(tx: Tx, open: Condition, from: Reminder, to: Reminder): Promise<number[]> {
+  if (from === to) return [];
+  const { rows } = await sql<{ id: number }>`
+    update event_instance i set reminder_date = i.end_date - ${reminderDays(to)}::int from subject s
+    where ${open} and i.reminder_date is not distinct from i.end_date - ${reminderDays(from)}::int returning i.id`.execute(
+    tx,
+  );
+  return idsOf(rows);
+}
+
+async function passOnResponsible(
+  tx: Tx,
+  open: Condition,
+  from: number | null,
+  to: number | null,
+  by: number,
+): Promise<number[]> {
+  if (from === to) return [];
+  const { rows } = await sql<{ id: number }>`
+    update event_instance i set responsible_id = ${to}, assigned_by = ${to === null ? null : by} from subject s
+    where ${open} and i.responsible_id is not distinct from ${from}::bigint returning i.id`.execute(tx);
+  return idsOf(rows);
+}
+
+/** Chosen dates may name somebody for a day of their own. */
+async function appoint(tx: Tx, open: Condition, chosen: Chosen, by: number): Promise<number[]> {
+  const named = chosen.filter(({ responsible }) => responsible !== undefined);
+  if (named.length === 0) return [];
+  const days = named.map(({ startDate }) => startDate);
+  const people = named.map(({ responsible }) => responsible!);
+  const { rows } = await sql<{ id: number }>`
+    update event_instance i set responsible_id = n.person, assigned_by = ${by}
+    from unnest(${days}::date[], ${people}::bigint[]) as n(day, person), subject s
+    where ${open} and i.start_date = n.day and i.responsible_id is distinct from n.person returning i.id`.execute(tx);
+  return idsOf(rows);
+}
+
+/** Those that have the title of the series, which has got another; it is written together with their new version. */
+async function withTitle(tx: Tx, among: Condition, from: string, to: string): Promise<number[]> {
+  if (from === to) return [];
+  const { rows } = await sql<{ id: number }>`
+    select i.id from event_instance i join subject s on s.id = i.id
+    where ${among} and s.removed_with is null and s.title = ${from}`.execute(tx);
+  return idsOf(rows);
+}

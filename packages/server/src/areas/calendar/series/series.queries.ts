@@ -1,0 +1,57 @@
+import type { RepetitionDefinition } from '@samspel/domain/calendar/recurrence';
+import { sql } from 'kysely';
+import type { Reminder, Status } from '../../../../printed/tables.ts';
+import { audit } from '../../../core/access/audit.ts';
+import type { Caller } from '../../../core/base/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import type { Batch } from '../../../core/graphql/context.ts';
+import { byId } from '../../../core/people/by-id.ts';
+import { maySeePart, ownsRightToPart } from '../calendar/calendar.access.ts';
+
+/** A series as the database has it. */
+export type EventRow = {
+  id: number;
+  calendarId: number;
+  title: string;
+  description: string;
+  descriptionText: string;
+  status: Status;
+  version: number;
+  startDate: string;
+  endDate: string;
+  startTime: string | null;
+  endTime: string | null;
+  reminder: Reminder;
+  repetitionDefinition: RepetitionDefinition | null;
+  startRepetitionDate: string | null;
+  endRepetitionDate: string | null;
+  responsibleId: number | null;
+  assignedById: number | null;
+  createdById: number;
+  todoTemplate: string[];
+  dateCreated: Date;
+  lastUpdated: Date;
+  isOwnRight: boolean;
+};
+
+const eventColumns = (caller: Caller) => sql`
+  e.id, e.calendar_id as "calendarId", s.title, e.description, e.description_text as "descriptionText", s.status, s.version, e.start_date as "startDate",
+  e.end_date as "endDate", e.start_time as "startTime", e.end_time as "endTime", e.reminder, e.repetition as "repetitionDefinition",
+  e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.responsible_id as "responsibleId",
+  e.assigned_by as "assignedById", s.created_by as "createdById", e.todo_template as "todoTemplate", s.date_created as "dateCreated",
+  s.last_updated as "lastUpdated", ${ownsRightToPart(caller)} as "isOwnRight"`;
+
+/** Series by id; null for those that the caller may not read. */
+export const eventById: Batch<number, EventRow | null> = async (ids, { services: { db }, caller }) => {
+  return byId(ids, await readEvents(db, caller, ids));
+};
+
+/** Series that the caller may read; what an admin reads without a right of their own is audited. */
+export async function readEvents(db: Db, caller: Caller, ids: readonly number[]): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select ${eventColumns(caller)} from event e join subject s on s.id = e.id join subject r on r.id = e.calendar_id
+    where e.id = any (${ids}::bigint[]) and ${maySeePart(caller)}`.execute(db);
+  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
+  await audit(db, caller, [...new Set(foreign)], 'see');
+  return rows;
+}

@@ -1,0 +1,84 @@
+import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.input';
+import { reminderDate } from '@samspel/domain/calendar/reminder';
+import type { Act } from '../../../core/area/action.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { replaceTags } from '../calendar/tag.queries.ts';
+import { insertActivities } from './activities.write.ts';
+import { linkLaterActivities } from './later-activities.ts';
+import type { PlannedChange } from './series.change.ts';
+import { catchUp, flowToActivities } from './series.flow.ts';
+import type { PlannedInstance } from './series.plan.ts';
+import type { EventRow } from './series.queries.ts';
+import { giveBack, takeActivities } from './taken.write.ts';
+
+/** Writes what a change does to a series and its activities. The version that it makes is the next one; writing it is the caller's affair. */
+export async function writeEventChange(act: Act, change: PlannedChange, input: UpdateEventInput): Promise<void> {
+  const { tx, caller } = act;
+  const { before, after, plan } = change;
+  const going = (plan?.remove ?? []).map(({ id }) => id);
+  await updateEventRow(tx, after);
+  if (input.tags) await replaceTags(tx, before.id, input.tags);
+  await takeActivities(tx, caller, going, { id: before.id, version: madeBy(change), isChange: true });
+  await flowToActivities(act, change, input.activities ?? []);
+  await bringBack(act, change);
+  await addActivities(act, change, input.activities ?? []);
+}
+
+/** The version of the series that a change makes. */
+const madeBy = ({ before }: PlannedChange): number => before.version + 1;
+
+/** Brings back what the change that is being undone took; it catches up with what the series has passed on since. */
+async function bringBack(act: Act, change: PlannedChange): Promise<void> {
+  const { after, undone } = change;
+  if (!undone?.removal) return;
+  const ids = undone.taken.map(({ id }) => id);
+  await giveBack(act.tx, undone.removal);
+  await act.tx
+    .updateTable('event_instance')
+    .set({ series_version: madeBy(change) })
+    .where('id', 'in', ids)
+    .execute();
+  await catchUp(act, ids, undone.inherited, after);
+}
+
+async function updateEventRow(tx: Tx, after: EventRow): Promise<void> {
+  await tx
+    .updateTable('event')
+    .set({
+      description: after.description,
+      description_text: after.descriptionText,
+      start_date: after.startDate,
+      end_date: after.endDate,
+      start_time: after.startTime,
+      end_time: after.endTime,
+      reminder: after.reminder,
+      responsible_id: after.responsibleId,
+      assigned_by: after.assignedById,
+      repetition: after.repetitionDefinition && JSON.stringify(after.repetitionDefinition),
+      start_repetition_date: after.startRepetitionDate,
+      end_repetition_date: after.endRepetitionDate,
+      todo_template: after.todoTemplate,
+    })
+    .where('id', '=', after.id)
+    .execute();
+}
+
+type Chosen = readonly { startDate: string; endDate: string; responsible: number | undefined }[];
+
+async function addActivities({ tx, caller }: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
+  const { after, plan } = change;
+  const added = (plan?.create ?? []).map((span): PlannedInstance => {
+    const one = chosen.find(({ startDate, endDate }) => startDate === span.startDate && endDate === span.endDate);
+    const responsible = one?.responsible ?? after.responsibleId;
+    return {
+      startDate: span.startDate,
+      endDate: span.endDate,
+      reminderDate: reminderDate(span.endDate, after.reminder),
+      responsible,
+    };
+  });
+  const { id, calendarId, title, todoTemplate } = after;
+  const series = { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id };
+  await insertActivities(tx, { ...series, version: madeBy(change) }, added);
+  if (added.length > 0) await linkLaterActivities(tx, id);
+}
