@@ -145,6 +145,9 @@ describe('Titles', () => {
 
   test('line breaks become one space, and the ends are trimmed', () => {
     expect(readInput(title, '\r\n Budsjett\r\n\n 2027\u2028plan \n')).toBe('Budsjett 2027 plan');
+    expect(readInput(title, `${' '.repeat(100_000)}Budsjett\t \n \u0007\n\t2027${'\n'.repeat(100_000)}`)).toBe(
+      'Budsjett 2027',
+    );
   });
 
   test('characters that the database cannot store are left out', () => {

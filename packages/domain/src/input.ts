@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 export { formProblem, readFormProblem } from './input/form.ts';
 export { issueToRefusalCode, issueToRefusalValues } from './input/issue.ts';
-export { listOf, listOrNone } from './input/lists.ts';
+export { atMost, listOf, listOrNone } from './input/lists.ts';
 export { derivedText, requiredRichText, richText } from './input/rich-words.ts';
 export { asText, maybe, orElse, scalar } from './input/scalar.ts';
 export { choice, clockTime, colour, day, id, version, whole } from './input/values.ts';

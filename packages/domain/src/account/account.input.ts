@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asText, id, maybe, scalar } from '../input.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
+import { stripInvisible } from '../text/invisible.ts';
 import { pinDigits } from './account.ts';
 
 /** The longest address that mail can reach, in characters. */
@@ -9,18 +10,25 @@ const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-
 
 /** An e-mail address, in lower-case letters, without white space around. Refused: `input.required`, `auth.emailInvalid`. */
 export const email = scalar((given: string): string => {
-  const address = asText(given).trim().toLowerCase();
+  const address = asText(given).trim();
   if (address === '') throw new Refusal('input.required');
-  if (address.length > emailLimit || !emailPattern.test(address)) throw new Refusal('auth.emailInvalid');
-  return address;
+  const isShort = address.length <= emailLimit;
+  if (!isShort || !emailPattern.test(address.toLowerCase())) throw new Refusal('auth.emailInvalid');
+  return address.toLowerCase();
 });
 
-/** The PIN as a person types or pastes it: six digits, spaces between them do not count. Refused: `input.required`, `auth.pinFormat`. */
+/** The longest text that is looked at for a PIN, in characters: what a mail program puts around a copied line. */
+const pinTextLimit = 200;
+
+/**
+ * The PIN as a person types or pastes it: six digits; spaces and invisible characters around and between them do not count.
+ * Refused: `input.required`, `auth.pinFormat`.
+ */
 export const pinCode = scalar((given: string): string => {
-  if (typeof given !== 'string') throw new Refusal('auth.pinFormat');
-  const digits = given.replace(/\s/g, '');
+  if (typeof given !== 'string' || given.length > pinTextLimit) throw new Refusal('auth.pinFormat');
+  const digits = stripInvisible(given);
   if (digits === '') throw new Refusal('input.required');
-  if (!/^\d+$/.test(digits) || digits.length !== pinDigits) throw new Refusal('auth.pinFormat');
+  if (digits.length !== pinDigits || !/^\d+$/.test(digits)) throw new Refusal('auth.pinFormat');
   return digits;
 });
 

@@ -63,12 +63,15 @@ test('signing up is refused without the captcha', () => {
   }
 });
 
-test('an address is read in small letters, a PIN with its zeros and without the spaces of a pasted one', () => {
-  expect(readInput(pinInput, { email: ' Kari@Fjordvik.EXAMPLE ', pinCode: '012 345' }, '')).toEqual({
-    email: kari,
-    pinCode: '012345',
-  });
-});
+test.each(['012 345', ' 012345\n', '\u00a00 1 2 3 4 5\u00a0', '\u200b012345\ufeff'])(
+  'an address is read in small letters, a PIN with its zeros and without what is around a pasted one: %j',
+  (pinCode) => {
+    expect(readInput(pinInput, { email: ' Kari@Fjordvik.EXAMPLE ', pinCode }, '')).toEqual({
+      email: kari,
+      pinCode: '012345',
+    });
+  },
+);
 
 describe('Which organization an address belongs to', () => {
   const fjordvik = ['fjordvik.example', 'Fjordvik.kommune.no'];

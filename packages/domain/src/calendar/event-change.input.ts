@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  atMost,
   choice,
   clockTime,
   day,
@@ -45,7 +46,7 @@ export const updateEventInput = z
     reminder: maybe(choice(reminders)),
     responsible: id.nullish(),
     tags: maybe(listOf(plainLine(tagTitleLimit), tagLimit, (tag) => tag.toLowerCase())),
-    todoTemplate: maybe(z.array(title).max(todoLimit)),
+    todoTemplate: maybe(atMost(title, todoLimit)),
     ...dates,
   })
   .superRefine(checkKind);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  atMost,
   choice,
   clockTime,
   day,
@@ -58,7 +59,7 @@ const fields = z.strictObject({
   reminder: orElse(choice(reminders), 'NONE'),
   responsible: maybe(id),
   tags: listOrNone(plainLine(tagTitleLimit), tagLimit, (tag) => tag.toLowerCase()),
-  todoTemplate: orElse(z.array(title).max(todoLimit), []),
+  todoTemplate: orElse(atMost(title, todoLimit), []),
   activities: maybe(listOf(chosenActivity, activityLimit, ({ startDate, endDate }) => `${startDate} ${endDate}`)),
   repetitionDefinition: maybe(repetitionInput),
   startRepetitionDate: maybe(day),
@@ -84,12 +85,9 @@ export type CreateEventInput = z.output<typeof createEventInput>;
 export const eventsAtOnce = 100;
 
 /** Several new series, all of which are made or none: at least one (spec 1 §5), at most a hundred. Refusals name the one: `input.3.title`. */
-export const createEventsInput = z
-  .array(createEventInput)
-  .max(eventsAtOnce)
-  .superRefine((events, context) => {
-    if (events.length === 0) refuseField(context, [], 'input.noActivity');
-  });
+export const createEventsInput = atMost(createEventInput, eventsAtOnce).superRefine((events, context) => {
+  if (events.length === 0) refuseField(context, [], 'input.noActivity');
+});
 
 function checkKind(event: Fields, context: z.RefinementCtx): void {
   const { activities, repetitionDefinition, startRepetitionDate, endRepetitionDate } = event;

@@ -9,10 +9,12 @@ export function listOf<Item extends z.ZodType>(
   max: number,
   keyOf: (item: z.output<Item>) => unknown = same,
 ) {
-  return z
-    .array(item)
-    .max(max)
-    .transform((items) => withoutRepeats(items, keyOf));
+  return atMost(item, max).transform((items) => withoutRepeats(items, keyOf));
+}
+
+/** A list of at most `max` items. Refused: `input.tooMany`, before any item is looked at. */
+export function atMost<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(z.custom<z.input<Item>>()).max(max).pipe(z.array(item));
 }
 
 const same = (item: unknown): unknown => item;

@@ -12,10 +12,17 @@ export const plainLine = (max: number) => scalar((given: string): string => line
 /** The title of any subject: one line of at most 255 (spec 1 §5, spec 2 §9). */
 export const title = plainLine(titleLimit);
 
+/** How many times longer than the line itself the text may be that it is made of: line breaks and indents of what was pasted. */
+const slack = 10;
+
 function lineOf(given: string, max: number): string {
-  const line = stripControl(given)
-    .replace(/\s*\n\s*/g, ' ')
-    .trim();
+  const written = given.trim();
+  if (written.length > max * slack) throw new Refusal('input.tooLong', undefined, { max });
+  const lines = stripControl(written).split('\n');
+  const line = lines
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
   if (line === '') throw new Refusal('input.required');
   if (isEmptyText(line)) throw new Refusal('input.invisible');
   if (line.length > max) throw new Refusal('input.tooLong', undefined, { max });

@@ -46,7 +46,7 @@ type Place = { from: RawBuilder<unknown>; name: string; id: string; also?: Condi
 
 /** What is left of a place after a search: each word of the query begins a word of the name. */
 async function find<Row>(db: Database, query: string, { from, name, id, also, email }: Place): Promise<Row[]> {
-  const text = stripControl(query).normalize('NFC').trim().slice(0, mostCharacters).toLocaleLowerCase('nb-NO');
+  const text = stripControl(query.trim().slice(0, mostCharacters)).normalize('NFC').trim().toLocaleLowerCase('nb-NO');
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (text.length < leastCharacters || words.length === 0) return [];
   const column = sql.ref(name);

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { areas } from '../areas/index.ts';
+import { filledOperations } from '../core/testing/filled-operations.ts';
+import { busyFor, hostileTexts } from '../core/testing/hostile-texts.ts';
+import { makeWorld, type World } from '../core/testing/world.ts';
+
+/** Whoever sends a long text waits for it in proportion to its length, and nobody waits with them. */
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+/** Characters of all texts of one request together; the address of a GET is shorter. */
+const inBody = 900_000;
+const inAddress = 12_000;
+/** How much shorter the text is that a suspicious one is held against, and what is then too much: its square would be 64. */
+const [shorter, tooMuch] = [8, 24];
+/** Milliseconds of the CPU that no pattern is to blame for. */
+const nothing = 400;
+
+/** Holds that the time of a request grows as its text does. */
+async function expectProportion(what: string, length: number, ask: (text: string) => Promise<unknown>) {
+  for (const [shape, make] of Object.entries(hostileTexts)) {
+    const busy = await busyFor(() => ask(make(length)));
+    if (busy < nothing) continue;
+    const less = await busyFor(() => ask(make(Math.floor(length / shorter))));
+    expect(busy / less, `${what}: ${shape}, ${busy} ms after ${less} ms`).toBeLessThan(tooMuch);
+  }
+}
+
+describe('a text of a megabyte', () => {
+  it('is answered in proportion in every field of GraphQL that takes a text', { timeout: 300_000 }, async () => {
+    const operations = filledOperations(world.app.graphql.schema);
+    expect(operations.length).toBeGreaterThan(20);
+    for (const { name, query, texts, variables } of operations) {
+      await expectProportion(name, Math.floor(inBody / texts), (text) =>
+        world.graphql(world.kari, query, variables(text)),
+      );
+    }
+  });
+
+  it('is answered in proportion by every REST call that takes a text', { timeout: 300_000 }, async () => {
+    const routes = areas.flatMap(({ routes = [] }) => routes).filter(({ input }) => input);
+    expect(routes.length).toBeGreaterThan(5);
+    for (const { method, path, input } of routes) {
+      const keys = Object.keys(shapeOf(input!));
+      const isBody = method === 'POST';
+      await expectProportion(path, (isBody ? inBody : inAddress) / keys.length, (text) => {
+        const values = Object.fromEntries(keys.map((key) => [key, text]));
+        const address = path.replace(/:(\w+)/, 'x');
+        return isBody
+          ? world.rest(world.kari, method, address, values)
+          : world.rest(world.kari, method, `${address}?${new URLSearchParams(values)}`);
+      });
+    }
+  });
+});
+
+const shapeOf = (schema: z.ZodType): object => {
+  if (schema instanceof z.ZodObject) return schema.shape;
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.in as z.ZodType);
+  return {};
+};
