@@ -26,23 +26,23 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     const { page, text } = kari;
 
     await kari.button('event.new').first().click();
-    await keepsWhatIsWritten(kari, 'a new activity', field(kari, 'event.title'));
+    await keepsWhatIsWritten(kari, 'a new activity', field(kari, 'field.title'));
 
     await openMore(kari, 'calendarForm.edit');
-    await keepsWhatIsWritten(kari, 'the form of the year wheel', field(kari, 'calendarForm.title'));
+    await keepsWhatIsWritten(kari, 'the form of the year wheel', field(kari, 'field.title'));
 
     await openMore(kari, 'copy.menu');
     await keepsWhatIsWritten(kari, 'a copy', field(kari, 'copy.title'));
 
     await openMore(kari, 'shareLink.menu');
-    await keepsWhatIsWritten(kari, 'a link for everybody', field(kari, 'shareLink.uri'));
+    await keepsWhatIsWritten(kari, 'a link for everybody', field(kari, 'field.uri'));
 
     await page.getByRole('button', { name: activity, exact: true }).first().click();
     await dialog(kari)
       .getByRole('button', { name: text('button.edit'), exact: true })
       .first()
       .click();
-    await keepsWhatIsWritten(kari, 'an activity', field(kari, 'event.title'));
+    await keepsWhatIsWritten(kari, 'an activity', field(kari, 'field.title'));
 
     await page.goto('/app/my-profile/groups');
     await kari.button('organization.group.new').first().click();
@@ -55,7 +55,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await signIn(kari, 'kari@fjordvik.example');
     await kari.page.goto(`/app/calendar/${await makeWheel(kari)}`);
     await kari.button('event.new').first().click();
-    const box = (await field(kari, 'event.title').boundingBox())!;
+    const box = (await field(kari, 'field.title').boundingBox())!;
     await kari.page.mouse.move(box.x + 20, box.y + 10);
     await kari.page.mouse.down();
     await kari.page.mouse.move(5, 400);

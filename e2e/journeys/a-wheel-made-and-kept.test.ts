@@ -43,7 +43,7 @@ async function refuseEmpty({ page, step, field, button, text }: Visitor): Promis
     .click();
   await step('without a title, the focus is where one is missing', async () => {
     await button('calendarForm.save').click();
-    await expect.poll(() => isFocused(field('calendarForm.title'))).toBe(true);
+    await expect.poll(() => isFocused(field('field.title'))).toBe(true);
   });
 }
 
@@ -54,13 +54,13 @@ async function failOnce({ page, step, field, button, text }: Visitor): Promise<v
     const isMaking = route.request().postData()?.includes('createCalendar');
     return isMaking ? route.fulfill({ status: 500, body: '{}' }) : route.fallback();
   });
-  await field('calendarForm.title').fill(titles.made);
+  await field('field.title').fill(titles.made);
   await step('why it was not made', async () => {
     await button('calendarForm.save').click();
     await page.getByText(text('calendarForm.failed', { message: text('shell.error.answer') })).waitFor();
   });
   await button('button.dismiss').click();
-  expect(await field('calendarForm.title').inputValue()).toBe(titles.made);
+  expect(await field('field.title').inputValue()).toBe(titles.made);
   await page.unroute(endpoint);
 }
 
@@ -76,7 +76,7 @@ async function makeOnce(kari: Visitor): Promise<void> {
     return route.fallback();
   });
   await button('calendarForm.save').dblclick();
-  await field('calendarForm.title').press('Enter');
+  await field('field.title').press('Enter');
   await step('one is made', () => dialog(kari, text('calendarForm.created')).waitFor());
   await page.unroute(endpoint);
   expect(made).toBe(1);
@@ -96,7 +96,7 @@ async function readOnly(ola: Visitor): Promise<void> {
   await open(ola, 'calendar.page.about');
   const form = dialog(ola, text('calendar.page.about'));
   await step('the form that Ola may not change', () => form.getByText(text('access.noWrite.calendar')).waitFor());
-  expect(await form.getByLabel(text('calendarForm.title'), { exact: true }).isDisabled()).toBe(true);
+  expect(await form.getByLabel(text('field.title'), { exact: true }).isDisabled()).toBe(true);
   expect(await form.getByRole('combobox', { name: text('access.addMember') }).count()).toBe(0);
   await ola.page.keyboard.press('Escape');
 }
@@ -104,7 +104,7 @@ async function readOnly(ola: Visitor): Promise<void> {
 async function shareInForm(kari: Visitor): Promise<void> {
   const { page, step, text, button } = kari;
   const form = await openForm(kari);
-  await form.getByLabel(text('calendarForm.title'), { exact: true }).fill(titles.changed);
+  await form.getByLabel(text('field.title'), { exact: true }).fill(titles.changed);
   for (const name of ['Per Lund', 'Ola Vik']) {
     await form.getByRole('combobox', { name: text('access.addMember') }).fill(name);
     await page.getByRole('option', { name }).first().waitFor();
@@ -192,7 +192,7 @@ async function archiveAndBack(kari: Visitor): Promise<void> {
   });
   await open(kari, 'calendar.page.about');
   const closed = dialog(kari, text('calendar.page.about'));
-  expect(await closed.getByLabel(text('calendarForm.title'), { exact: true }).isDisabled()).toBe(true);
+  expect(await closed.getByLabel(text('field.title'), { exact: true }).isDisabled()).toBe(true);
   await closed.getByRole('button', { name: text('calendarForm.unArchive') }).click();
   await page
     .getByRole('dialog')
@@ -232,7 +232,7 @@ async function openForm(kari: Visitor): Promise<Locator> {
   const form = dialog(kari, kari.text('calendarForm.edit'));
   await kari.step('the form of the year wheel', async () => {
     await open(kari, 'calendarForm.edit');
-    await form.getByLabel(kari.text('calendarForm.title'), { exact: true }).waitFor();
+    await form.getByLabel(kari.text('field.title'), { exact: true }).waitFor();
   });
   return form;
 }

@@ -43,13 +43,13 @@ async function makeWheel({ page, step, field, button, text }: Visitor): Promise<
       .getByRole('link', { name: text('calendarForm.create') })
       .first()
       .click();
-    await field('calendarForm.title').waitFor();
+    await field('field.title').waitFor();
   });
   await step('an empty title is refused under the field', async () => {
     await button('calendarForm.save').click();
-    expect(await field('calendarForm.title').getAttribute('aria-invalid')).toBe('true');
+    expect(await field('field.title').getAttribute('aria-invalid')).toBe('true');
   });
-  await field('calendarForm.title').fill(title);
+  await field('field.title').fill(title);
   await step('the dialog that says it is made', async () => {
     await button('calendarForm.save').click();
     await page.getByRole('dialog', { name: text('calendarForm.created') }).waitFor();
@@ -62,17 +62,17 @@ async function makeWheel({ page, step, field, button, text }: Visitor): Promise<
 
 async function makeSeries({ page, step, field, button, text }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog', { name: text('event.new') });
-  await dialog.getByLabel(text('event.title'), { exact: true }).fill(series);
+  await dialog.getByLabel(text('field.title'), { exact: true }).fill(series);
   await step('the editor of the purpose', async () => {
-    await dialog.getByLabel(text('event.purpose')).first().click();
+    await dialog.getByLabel(text('field.purpose')).first().click();
     await page.keyboard.type('Gå gjennom rutinane i kvar eining');
   });
   await page.getByRole('radio', { name: text('event.kind.repeating') }).check();
-  await dialog.getByLabel(text('event.start'), { exact: true }).fill(start);
-  await dialog.getByLabel(text('event.deadline'), { exact: true }).fill(start);
+  await dialog.getByLabel(text('field.startDate'), { exact: true }).fill(start);
+  await dialog.getByLabel(text('field.endDate'), { exact: true }).fill(start);
   await field('field.unit').selectOption('MONTH');
   await step('the preview of the series', async () => {
-    await field('event.repetition.to').fill(until);
+    await field('field.endRepetitionDate').fill(until);
     await expect.poll(() => dialog.getByRole('list').filter({ hasText: '28' }).count()).toBeGreaterThan(0);
   });
   await step('the year in which the series is, which the toast leads to', async () => {

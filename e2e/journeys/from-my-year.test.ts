@@ -92,8 +92,8 @@ async function refuse(kari: Visitor): Promise<void> {
       .waitFor();
   });
   await step('the deadline is missing', async () => {
-    await field(kari, 'event.deadline').fill('');
-    await field(kari, 'event.start').focus();
+    await field(kari, 'field.endDate').fill('');
+    await field(kari, 'field.startDate').focus();
     await dialog(kari)
       .getByText(text('refusal.input.required', { name: 'endDate', field: text('field.endDate') }))
       .waitFor();
@@ -102,9 +102,9 @@ async function refuse(kari: Visitor): Promise<void> {
 
 async function write(kari: Visitor, wheel: string): Promise<void> {
   await field(kari, 'calendar.one').selectOption(wheel);
-  await field(kari, 'event.title').fill(report);
-  await field(kari, 'event.deadline').fill(osloToday(new Date()));
-  await field(kari, 'event.purpose').click();
+  await field(kari, 'field.title').fill(report);
+  await field(kari, 'field.endDate').fill(osloToday(new Date()));
+  await field(kari, 'field.purpose').click();
   await kari.page.locator('[contenteditable=true]').waitFor();
   await kari.page.keyboard.type('Send til kontrollutvalet');
 }

@@ -106,9 +106,9 @@ async function shareWheel({ page, step, field, button, text }: Visitor): Promise
       .getByRole('link', { name: text('calendar.createNew') })
       .first()
       .click();
-    await field('calendarForm.title').waitFor();
+    await field('field.title').waitFor();
   });
-  await field('calendarForm.title').fill(wheel);
+  await field('field.title').fill(wheel);
   await page.getByRole('radio', { name: text('access.visibility.PRIVATE') }).check();
   await add(page, text('access.addMember'), group);
   await step('who is behind the group', async () => {

@@ -101,9 +101,9 @@ async function openActivity(kari: Visitor, { path, activity }: Wheel): Promise<v
 async function change(kari: Visitor, wheel: Wheel): Promise<void> {
   await openActivity(kari, wheel);
   await press(kari, 'button.edit');
-  await field(kari, 'event.title').fill(titles.after);
-  await field(kari, 'event.start').fill(days.after);
-  await field(kari, 'event.deadline').fill(days.after);
+  await field(kari, 'field.title').fill(titles.after);
+  await field(kari, 'field.startDate').fill(days.after);
+  await field(kari, 'field.endDate').fill(days.after);
   await kari.step('it is saved, with the offer to undo it within reach', async () => {
     await press(kari, 'button.save');
     await dialog(kari)

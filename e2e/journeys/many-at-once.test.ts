@@ -37,7 +37,7 @@ const inRow = (visitor: Visitor, number: number, id: Parameters<Visitor['text']>
 const titles = (visitor: Visitor) =>
   dialog(visitor)
     .getByRole('group', { name: /\d$/ })
-    .getByLabel(visitor.text('event.title'), { exact: true })
+    .getByLabel(visitor.text('field.title'), { exact: true })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 const save = (visitor: Visitor) =>
   dialog(visitor)
@@ -77,9 +77,9 @@ async function refuseNone(kari: Visitor): Promise<void> {
 /** Enter makes a row, Backspace in an empty one takes it away, arrows walk. */
 async function writeByKeyboard(kari: Visitor): Promise<void> {
   const { keyboard } = kari.page;
-  await inRow(kari, 1, 'event.title').fill('Foreldremøte');
-  await inRow(kari, 1, 'event.start').fill(`${year}-12-01`);
-  await inRow(kari, 1, 'event.title').press('Enter');
+  await inRow(kari, 1, 'field.title').fill('Foreldremøte');
+  await inRow(kari, 1, 'field.startDate').fill(`${year}-12-01`);
+  await inRow(kari, 1, 'field.title').press('Enter');
   await keyboard.type('Elevundersøking');
   await keyboard.press('Enter');
   await keyboard.press('Backspace');
@@ -87,17 +87,17 @@ async function writeByKeyboard(kari: Visitor): Promise<void> {
   await keyboard.press('End');
   await keyboard.type(' på skulen');
   expect(await titles(kari)).toEqual(['Foreldremøte på skulen', 'Elevundersøking']);
-  expect(await inRow(kari, 2, 'event.start').inputValue()).toBe(`${year}-12-01`);
+  expect(await inRow(kari, 2, 'field.startDate').inputValue()).toBe(`${year}-12-01`);
 }
 
 async function paste(kari: Visitor): Promise<void> {
-  await inRow(kari, 2, 'event.title').evaluate((field, text) => {
+  await inRow(kari, 2, 'field.title').evaluate((field, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, `Tilstandsrapport\t15.12.${year}\nSkuleruta`);
   expect(await titles(kari)).toEqual(['Foreldremøte på skulen', 'Elevundersøking', 'Tilstandsrapport', 'Skuleruta']);
-  expect(await inRow(kari, 3, 'event.deadline').inputValue()).toBe(`${year}-12-15`);
+  expect(await inRow(kari, 3, 'field.endDate').inputValue()).toBe(`${year}-12-15`);
 }
 
 /** The buttons of the browser ask before what is written is lost. */
@@ -113,11 +113,11 @@ async function leave(kari: Visitor): Promise<void> {
 async function fillIn(kari: Visitor): Promise<void> {
   await kari.step('what is missing stands at its row and field', async () => {
     await save(kari);
-    await expect.poll(() => inRow(kari, 4, 'event.start').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => inRow(kari, 4, 'field.startDate').getAttribute('aria-invalid')).toBe('true');
   });
-  expect(await inRow(kari, 1, 'event.start').getAttribute('aria-invalid')).not.toBe('true');
-  await inRow(kari, 4, 'event.start').fill(`${year}-12-20`);
-  await dialog(kari).getByLabel(kari.text('event.purpose')).first().click();
+  expect(await inRow(kari, 1, 'field.startDate').getAttribute('aria-invalid')).not.toBe('true');
+  await inRow(kari, 4, 'field.startDate').fill(`${year}-12-20`);
+  await dialog(kari).getByLabel(kari.text('field.purpose')).first().click();
   await kari.page.keyboard.type('Følg årsplanen');
 }
 

@@ -60,9 +60,9 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await kari.step('the year wheel', () => kari.page.goto(`/app/calendar/${wheel.uri}`));
     await kari.step('the form of a new activity', async () => {
       await kari.button('event.new').first().click();
-      await dialog(kari).getByLabel(kari.text('event.title'), { exact: true }).fill('Budsjettrundskriv');
+      await dialog(kari).getByLabel(kari.text('field.title'), { exact: true }).fill('Budsjettrundskriv');
     });
-    await dialog(kari).getByLabel(kari.text('event.purpose'), { exact: true }).click();
+    await dialog(kari).getByLabel(kari.text('field.purpose'), { exact: true }).click();
     await kari.page.locator('[contenteditable=true]').waitFor();
     await kari.page.keyboard.type('Send til einingane');
     await loseNetwork(kari);
@@ -119,7 +119,7 @@ async function loseNetwork(kari: Visitor): Promise<void> {
     await save(kari);
     await dialog(kari).getByRole('alert').waitFor();
   });
-  expect(await dialog(kari).getByLabel(text('event.title'), { exact: true }).inputValue()).toBe('Budsjettrundskriv');
+  expect(await dialog(kari).getByLabel(text('field.title'), { exact: true }).inputValue()).toBe('Budsjettrundskriv');
   await context.setOffline(false);
   await page.waitForTimeout(500);
 }
@@ -134,7 +134,7 @@ async function sendSlowly(kari: Visitor): Promise<void> {
   await save(kari);
   await expect.poll(() => saveButton(kari).getAttribute('aria-busy'), patient).toBe('true');
   await saveButton(kari).click({ force: true });
-  await dialog(kari).getByLabel(text('event.title'), { exact: true }).press('Enter');
+  await dialog(kari).getByLabel(text('field.title'), { exact: true }).press('Enter');
   await step('saved', async () => {
     await dialog(kari).waitFor({ state: 'detached' });
     await page.getByText(text('event.createdCount', { count: 1 })).waitFor();

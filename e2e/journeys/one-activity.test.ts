@@ -151,7 +151,7 @@ async function describeItem(kari: Visitor): Promise<void> {
   await step('an item opened', async () => {
     await opener.focus();
     await page.keyboard.press('Enter');
-    await dialog(kari).getByLabel(text('event.checklist.description'), { exact: true }).click();
+    await dialog(kari).getByLabel(text('field.description'), { exact: true }).click();
     await page.locator('[contenteditable=true]').waitFor();
   });
   await page.keyboard.type('Bruk malen');

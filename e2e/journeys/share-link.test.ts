@@ -60,16 +60,16 @@ async function makeWheel({ page, field, button, text }: Visitor): Promise<void> 
     .getByRole('link', { name: text('calendarForm.create') })
     .first()
     .click();
-  await field('calendarForm.title').fill(title);
+  await field('field.title').fill(title);
   await button('calendarForm.save').click();
   await button('calendarForm.newActivity').click();
   const dialog = page.getByRole('dialog', { name: text('event.new') });
-  await dialog.getByLabel(text('event.title'), { exact: true }).fill(activity);
-  await dialog.getByLabel(text('event.purpose')).first().click();
+  await dialog.getByLabel(text('field.title'), { exact: true }).fill(activity);
+  await dialog.getByLabel(text('field.purpose')).first().click();
   await page.keyboard.type(purpose);
   const day = `${thisYear}-06-15`;
-  await dialog.getByLabel(text('event.start'), { exact: true }).fill(day);
-  await dialog.getByLabel(text('event.deadline'), { exact: true }).fill(day);
+  await dialog.getByLabel(text('field.startDate'), { exact: true }).fill(day);
+  await dialog.getByLabel(text('field.endDate'), { exact: true }).fill(day);
   await button('button.save').click();
   await dialog.waitFor({ state: 'detached' });
 }
@@ -121,16 +121,16 @@ async function makeLink(kari: Visitor, uri: string): Promise<string> {
   const address = `${inject('samspel').url}/app/shared/${uri}`;
   await step('the suggested address', () => page.getByText('/app/shared/val-og-moteplan').waitFor());
   await step('an address that cannot be one, refused under the field', async () => {
-    await field('shareLink.uri').fill('to ord');
+    await field('field.uri').fill('to ord');
     await button('shareLink.make').click();
-    expect(await field('shareLink.uri').getAttribute('aria-invalid')).toBe('true');
+    expect(await field('field.uri').getAttribute('aria-invalid')).toBe('true');
   });
   await step('an address that is in use', async () => {
-    await field('shareLink.uri').fill('login');
+    await field('field.uri').fill('login');
     await button('shareLink.make').click();
     await page.getByText(text('calendar.share.taken')).waitFor();
   });
-  await field('shareLink.uri').fill(` ${uri.toUpperCase()} `);
+  await field('field.uri').fill(` ${uri.toUpperCase()} `);
   await page.getByText(address, { exact: true }).waitFor();
   await step('the link, and how to embed it', async () => {
     await button('shareLink.make').click();

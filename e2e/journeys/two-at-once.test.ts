@@ -28,10 +28,10 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await openForm(kari, path);
     await openForm(ola, path);
 
-    await field(ola, 'event.title').fill(titles.ola);
-    await field(ola, 'event.deadline').fill(deadline);
+    await field(ola, 'field.title').fill(titles.ola);
+    await field(ola, 'field.endDate').fill(deadline);
     await ola.step('Ola has saved', () => saved(ola));
-    await field(kari, 'event.title').fill(titles.kari);
+    await field(kari, 'field.title').fill(titles.kari);
     await writeNote(kari, notes.kari);
     await seeBoth(kari);
     await chooseByKeyboard(kari);
@@ -86,12 +86,12 @@ async function openForm(visitor: Visitor, path: string): Promise<void> {
   await visitor.step('the form of the activity', async () => {
     await visitor.page.goto(path);
     await press(visitor, 'button.edit');
-    await field(visitor, 'event.title').waitFor();
+    await field(visitor, 'field.title').waitFor();
   });
 }
 
 async function writeNote(visitor: Visitor, words: string): Promise<void> {
-  await field(visitor, 'event.note').click();
+  await field(visitor, 'field.note').click();
   await visitor.page.locator('[contenteditable=true]').waitFor();
   await visitor.page.keyboard.type(words);
 }
@@ -112,7 +112,7 @@ async function seeBoth(kari: Visitor): Promise<void> {
       .getByRole('heading', { name: text('conflict.title', { name: 'Ola Vik' }) })
       .waitFor();
   });
-  const both = dialog(kari).getByRole('group', { name: text('event.title') });
+  const both = dialog(kari).getByRole('group', { name: text('field.title') });
   for (const words of Object.values(titles)) expect(await both.getByText(words, { exact: true }).count()).toBe(1);
   expect(await both.getByRole('radio', { checked: true }).count()).toBe(0);
   expect(await dialog(kari).getByRole('group').count()).toBe(1);
@@ -135,7 +135,7 @@ async function meetAnother(kari: Visitor): Promise<void> {
   await kari.step('Kari meets another conflict, of the note alone', async () => {
     await press(kari, 'button.save');
     await dialog(kari)
-      .getByRole('group', { name: kari.text('event.note') })
+      .getByRole('group', { name: kari.text('field.note') })
       .waitFor();
   });
   expect(await dialog(kari).getByRole('group').count()).toBe(1);
@@ -148,7 +148,7 @@ async function meetAnother(kari: Visitor): Promise<void> {
 async function saveBesideATick(kari: Visitor, ola: Visitor, { path, id }: { path: string; id: string }): Promise<void> {
   await openForm(kari, path);
   await ask(ola.page, 'mutation ($id: ID!) { updateEventInstance(input: { id: $id, isDone: true }) { id } }', { id });
-  await field(kari, 'event.title').fill('Budsjettmøte');
+  await field(kari, 'field.title').fill('Budsjettmøte');
   await kari.step('saved beside a tick', () => saved(kari));
   const asked = 'query ($id: ID!) { eventInstance(id: $id) { title isDone } }';
   const { eventInstance } = await ask<{ eventInstance: object }>(kari.page, asked, { id });

@@ -61,7 +61,7 @@ async function returnFromWindow({ page, step, button, text }: Visitor): Promise<
 
 async function forgetTitle({ page, step, button, text }: Visitor): Promise<void> {
   await button('event.new').press('Enter');
-  const title = page.getByRole('dialog').getByLabel(text('event.title'), { exact: true });
+  const title = page.getByRole('dialog').getByLabel(text('field.title'), { exact: true });
   await title.waitFor();
   await step('an activity without a title', () => button('button.save').press('Enter'));
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -78,7 +78,7 @@ async function forgetTitle({ page, step, button, text }: Visitor): Promise<void>
 
 /** A browser closes a window at the second Escape, whatever it was asked; ours asks each time. */
 async function pressEscapeAgain({ page, text }: Visitor): Promise<void> {
-  const title = page.getByRole('dialog').getByLabel(text('event.title'), { exact: true });
+  const title = page.getByRole('dialog').getByLabel(text('field.title'), { exact: true });
   const question = page.getByText(text('calendarForm.discard'), { exact: true });
   await title.fill('Vernerunde');
   for (let time = 0; time < 3; time += 1) {
@@ -103,7 +103,7 @@ async function editInPanel({ page, step, text }: Visitor): Promise<void> {
       .getByRole('button', { name: text('button.edit'), exact: true })
       .first()
       .press('Enter');
-    await panel.getByLabel(text('event.title'), { exact: true }).waitFor();
+    await panel.getByLabel(text('field.title'), { exact: true }).waitFor();
   });
   expect(await focused(page)).toBe(text('event.edit'));
 }

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 const first = ['account', 'button', 'field', 'refusal', 'shell'];
 /** Letters are written on the server, and the page of a share link is built apart: the app has no use for their words. */
 const never = ['mail', 'sharedPage'];
-/** Areas that the page of a share link speaks of, beside the names of the languages. */
+/** Areas that the page of a share link speaks of, beside the names of the languages and of the columns of days. */
 const shared = ['sharedPage', 'wheel', 'time', 'event'];
 
 /** Whether the page of a share link has a text at hand. */
 export function isSharedText(id: string): boolean {
-  return shared.includes(areaOf(id)) || /^shell\.(product|language)/.test(id);
+  return shared.includes(areaOf(id)) || /^(shell\.(product|language)|field\.(start|end)Date)/.test(id);
 }
 
 const areaOf = (id: string) => id.split('.')[0]!;

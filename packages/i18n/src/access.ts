@@ -43,8 +43,8 @@ export const accessTexts = {
     '{count, plural, =0 {Ingen har fått tilgang ennå} one {# med tilgang} other {# med tilgang}}',
     '{count, plural, =0 {Nobody has been given access yet} one {# with access} other {# with access}}',
   ],
-  'access.removeMember': ['Fjern tilgangen til {name}', 'Fjern tilgangen til {name}', 'Remove access for {name}'],
-  'access.levelOf': ['Tilgangen til {name}', 'Tilgangen til {name}', 'Access for {name}'],
+  'access.removeMember': ['Ta bort tilgangen {name} har', 'Fjern tilgangen {name} har', 'Remove access for {name}'],
+  'access.levelOf': ['Tilgangen {name} har', 'Tilgangen {name} har', 'Access for {name}'],
   'access.makePublicTitle': ['Opne for alle?', 'Åpne for alle?', 'Make public?'],
   'access.makePublicBody': [
     'Alle får sjå dette, og dei som har lesetilgang, forsvinn frå lista.',
@@ -87,5 +87,5 @@ export const accessTexts = {
   'access.othersSee': ['Kva ser dei andre?', 'Hva ser de andre?', 'What do others see?'],
   'access.share': ['Del «{title}»', 'Del «{title}»', 'Share “{title}”'],
   'access.show': ['Vis tilgang', 'Vis tilgang', 'Show access'],
-  'access.saved': ['Tilgangen er lagra', 'Tilgangen er lagret', 'The access is saved'],
+  'access.saved': ['Tilgangen er lagra', 'Tilgangen er lagret', 'Access saved'],
 } as const satisfies Record<string, Row>;

@@ -3,8 +3,6 @@ import type { Row } from './locale.ts';
 /** Buttons and short words that every area uses. */
 export const buttonTexts = {
   'button.save': ['Lagre', 'Lagre', 'Save'],
-  'button.saveDraft': ['Lagre utkast', 'Lagre utkast', 'Save draft'],
-  'button.publish': ['Publiser', 'Publiser', 'Publish'],
   'button.cancel': ['Avbryt', 'Avbryt', 'Cancel'],
   'button.close': ['Lukk', 'Lukk', 'Close'],
   'button.dismiss': ['Lukk', 'Lukk', 'Dismiss'],
@@ -20,13 +18,10 @@ export const buttonTexts = {
   'button.retry': ['Prøv igjen', 'Prøv igjen', 'Retry'],
   'button.reload': ['Last sida på nytt', 'Last siden på nytt', 'Reload page'],
   'button.moreInfo': ['Meir informasjon', 'Mer informasjon', 'More info'],
-  'button.showMore': ['Vis meir', 'Vis mer', 'Show more'],
-  'button.showLess': ['Vis mindre', 'Vis mindre', 'Show less'],
   'button.copyLink': ['Kopier lenkje', 'Kopier lenke', 'Copy link'],
   'button.print': ['Skriv ut', 'Skriv ut', 'Print'],
   'button.share': ['Del', 'Del', 'Share'],
   'button.follow': ['Følg', 'Følg', 'Follow'],
-  'button.unFollow': ['Slutt å følgje', 'Slutt å følge', 'Unfollow'],
   'button.following': ['Følgjer', 'Følger', 'Following'],
   'button.like': ['Klapp', 'Klapp', 'Clap'],
   'button.unLike': ['Ta tilbake klappen', 'Ta tilbake klappen', 'Take back your clap'],

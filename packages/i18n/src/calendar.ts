@@ -40,7 +40,6 @@ export const calendarTexts = {
   'calendar.sort.TITLE': ['Tittel', 'Tittel', 'Title'],
   'calendar.sort.LAST_UPDATED': ['Sist oppdatert', 'Sist oppdatert', 'Last updated'],
   'calendar.sort.DEADLINE': ['Frist', 'Frist', 'Deadline'],
-  'calendar.list.filter': ['Filter', 'Filter', 'Filter'],
   'calendar.list.reset': ['Nullstill filter', 'Nullstill filter', 'Reset filter'],
   'calendar.list.remove': ['Fjern {name} frå filteret', 'Fjern {name} fra filteret', 'Remove {name} from the filter'],
   'calendar.list.empty': ['Ingen treff', 'Ingen treff', 'No results'],
@@ -50,7 +49,6 @@ export const calendarTexts = {
     'Try another filter, or reset the filter.',
   ],
 
-  'calendar.card.by': ['av {name}', 'av {name}', 'by {name}'],
   'calendar.card.likes': [
     '{count, plural, other {# klapp}}',
     '{count, plural, other {# klapp}}',
@@ -72,9 +70,8 @@ export const calendarTexts = {
   'calendar.mine.emptyHint': [
     'Eit årshjul viser kva som skal gjerast når, gjennom heile året.',
     'Et årshjul viser hva som skal gjøres når, gjennom hele året.',
-    'A year wheel shows what is to be done when, all year round.',
+    'A year wheel shows what happens when, all year round.',
   ],
-  'calendar.mine.show': ['Vis {title} i hjulet', 'Vis {title} i hjulet', 'Show {title} in the wheel'],
 
   'calendar.deadlines': ['Komande fristar', 'Kommende frister', 'Upcoming deadlines'],
   'calendar.deadlines.empty': ['Ingen komande fristar', 'Ingen kommende frister', 'No upcoming deadlines'],
@@ -88,7 +85,7 @@ export const calendarTexts = {
   'calendar.assigned.empty': [
     'Du har ikkje gitt andre oppgåver som står att',
     'Du har ikke gitt andre oppgaver som gjenstår',
-    'You have no incomplete tasks with others',
+    'No incomplete tasks assigned to others',
   ],
 
   'calendar.page.by': [
@@ -110,22 +107,15 @@ export const calendarTexts = {
     'Du kan lese dette årshjulet, men ikke endre det.',
     'You can read this year wheel, but not change it.',
   ],
-  'calendar.updatedElsewhere': [
-    'Informasjonen er oppdatert. Last på nytt?',
-    'Informasjonen er oppdatert. Last på nytt?',
-    'The information was updated. Reload?',
-  ],
 
   'calendar.feed.subscribe': ['Abonner på kalenderen', 'Abonner på kalenderen', 'Subscribe to calendar'],
   'calendar.feed.export': ['Eksporter', 'Eksporter', 'Export'],
-  'calendar.feed.add': ['Legg til i kalenderen', 'Legg til i kalenderen', 'Add to calendar'],
   'calendar.feed.hint': [
-    'Lenkja er personleg. Den som har ho, ser det same som deg.',
-    'Lenken er personlig. Den som har den, ser det samme som deg.',
+    'Lenkja er personleg. Alle som får tak i lenkja, ser det same som du.',
+    'Lenken er personlig. Alle som får tak i lenken, ser det samme som du.',
     'The link is personal. Whoever has it sees what you see.',
   ],
-  'calendar.share.title': ['Delingslenkje', 'Delingslenke', 'Share link'],
-  'calendar.share.taken': ['Lenkjen er allereie i bruk', 'Lenken er allerede i bruk', 'The link is already in use'],
+  'calendar.share.taken': ['Lenkja er allereie i bruk', 'Lenken er allerede i bruk', 'The link is already in use'],
 
   'calendar.list.pages': ['Sider med årshjul', 'Sider med årshjul', 'Pages of year wheels'],
   'calendar.list.withWords': [
@@ -139,15 +129,15 @@ export const calendarTexts = {
     'Nobody has created a year wheel yet',
   ],
   'calendar.card.next': ['Neste frist {day}', 'Neste frist {day}', 'Next deadline {day}'],
-  'calendar.yearOf': ['Året til {name}', 'Året til {name}', 'The year of {name}'],
+  'calendar.yearOf': ['Året til {name}', 'Året til {name}', '{name}’s year'],
   'calendar.rings.count': [
     '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',
     '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',
     '{count, plural, =0 {No year wheels} one {# year wheel} other {# year wheels}}',
   ],
   'calendar.rings.none': [
-    'Her er ingen årshjul som du kan lese',
-    'Her er ingen årshjul som du kan lese',
+    'Her er det ingen årshjul du kan lese',
+    'Her er det ingen årshjul du kan lese',
     'There are no year wheels here that you can read',
   ],
   'calendar.ring.add': ['Legg til i året mitt', 'Legg til i året mitt', 'Add to my year'],
@@ -191,7 +181,6 @@ export const calendarTexts = {
     'Select another month on the wheel, or show the whole year.',
   ],
   'calendar.feed.menu': ['Abonner eller eksporter', 'Abonner eller eksporter', 'Subscribe or export'],
-  'calendar.feed.subscribeShort': ['Abonner', 'Abonner', 'Subscribe'],
   'calendar.feed.address': ['Adresse: {label}', 'Adresse: {label}', 'Address: {label}'],
   'calendar.feed.copyByHand': [
     'Nettlesaren let oss ikkje kopiere. Merk adressa, og kopier ho sjølv.',
@@ -205,9 +194,9 @@ export const calendarTexts = {
     'Nobody can change an archived year wheel. You can take it out of the archive whenever you like.',
   ],
   'calendar.archive.draft': [
-    'Årshjulet er eit utkast, som berre dei med skrivetilgang ser. I arkivet ville alle som kan lese det, sjå det. Publiser det først, eller slett det.',
-    'Årshjulet er et utkast, som bare de med skrivetilgang ser. I arkivet ville alle som kan lese det, se det. Publiser det først, eller slett det.',
-    'The year wheel is a draft, which only those with write access see. In the archive, all who can read it would see it. Publish it first, or delete it.',
+    'Årshjulet er eit utkast. Arkiverer du det, kan alle med lesetilgang sjå det. Publiser det først, eller slett det.',
+    'Årshjulet er et utkast. Arkiverer du det, kan alle med lesetilgang se det. Publiser det først, eller slett det.',
+    'The year wheel is a draft. If you archive it, everyone with read access can see it. Publish it first, or delete it.',
   ],
   'calendar.unArchive.title': [
     'Hente fram «{title}» frå arkivet?',
@@ -215,7 +204,7 @@ export const calendarTexts = {
     'Take “{title}” out of the archive?',
   ],
   'calendar.unArchive.body': [
-    'Dei som har skrivetilgang, kan endre årshjulet att.',
+    'Dei som har skrivetilgang, kan endre årshjulet igjen.',
     'De som har skrivetilgang, kan endre årshjulet igjen.',
     'Those with write access can change the year wheel again.',
   ],
@@ -272,8 +261,8 @@ export const calendarTexts = {
     'No activities in the trash. If you delete one, you can restore it from here.',
   ],
   'calendar.trash.noCalendars': [
-    'Ingen årshjul i papirkorga. Slettar du eit, kan du hente det tilbake herifrå.',
-    'Ingen årshjul i papirkurven. Sletter du et, kan du hente det tilbake herfra.',
+    'Ingen årshjul i papirkorga. Slettar du eitt, kan du hente det tilbake herifrå.',
+    'Ingen årshjul i papirkurven. Sletter du ett, kan du hente det tilbake herfra.',
     'No year wheels in the trash. If you delete one, you can restore it from here.',
   ],
   'calendar.list.searchHint': ['Skriv minst tre bokstavar', 'Skriv minst tre bokstaver', 'Type at least three letters'],

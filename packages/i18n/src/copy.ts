@@ -14,9 +14,9 @@ export const copyTexts = {
   ],
   'copy.kind.fork': ['Kopi som er knytt til originalen', 'Kopi som er knyttet til originalen', 'Linked copy'],
   'copy.kind.forkHint': [
-    'Kopien er din, men det de fullfører i han, tel med i framdrifta til originalen. Ingenting anna i han blir vist der.',
-    'Kopien er din, men det dere fullfører i den, teller med i framdriften til originalen. Ingenting annet i den blir vist der.',
-    'The copy is yours, but what you complete in it counts in the progress of the original. Nothing else of it is shown there.',
+    'Kopien er din, men det de fullfører i kopien, tel med i framdrifta til originalen. Ikkje noko anna derfrå blir vist.',
+    'Kopien er din, men det dere fullfører i kopien, teller med i framdriften til originalen. Ikke noe annet derfra blir vist.',
+    'The copy is yours, but what you complete in it counts in the progress of the original. Nothing else from it is shown there.',
   ],
   'copy.contents': [
     'Med følgjer farge, skildring og alle seriar, med aktivitetane frå i år og framover. Hakar, notat, tilgangar og andre ansvarlege følgjer ikkje med.',

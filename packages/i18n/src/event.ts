@@ -2,18 +2,13 @@ import type { Row } from './locale.ts';
 
 /** Activities, series, checklists: the form, the rows of a year, the ticks. */
 export const eventTexts = {
-  'event.one': ['Aktivitet', 'Aktivitet', 'Activity'],
   'event.new': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
   'event.edit': ['Rediger aktiviteten', 'Rediger aktiviteten', 'Edit activity'],
   'event.editSeries': ['Rediger serien', 'Rediger serien', 'Edit series'],
-  'event.editSingle': [
-    'Klokkeslett, gjentaking og merkelappar',
-    'Klokkeslett, gjentakelse og merkelapper',
-    'Time of day, repetition and tags',
-  ],
+  'event.editSingle': ['Fleire val for aktiviteten', 'Flere valg for aktiviteten', 'More options for the activity'],
   'event.seriesHint': [
-    'Endringane gjeld alle aktivitetane i serien. Det som er fullført eller over, blir ståande på dagane sine.',
-    'Endringene gjelder alle aktivitetene i serien. Det som er fullført eller over, blir stående på dagene sine.',
+    'Endringane gjeld alle aktivitetane i serien. Det som er fullført, og det som ligg tilbake i tid, blir ståande på dagane sine.',
+    'Endringene gjelder alle aktivitetene i serien. Det som er fullført, og det som ligger tilbake i tid, blir stående på dagene sine.',
     'The changes apply to all activities of the series. What is completed or past stays on its days.',
   ],
   'event.seriesSaved': ['Serien er lagra', 'Serien er lagret', 'The series is saved'],
@@ -23,37 +18,28 @@ export const eventTexts = {
     'Change the days of the series?',
   ],
   'event.change.lead': [
-    'Framtidige aktivitetar som ikkje er fullførte, blir sletta og laga på nytt der dei nye dagane er andre:',
-    'Framtidige aktiviteter som ikke er fullført, blir slettet og laget på nytt der de nye dagene er andre:',
-    'Future activities that are not completed are deleted and recreated where the new days differ:',
+    'Framtidige aktivitetar som ikkje er fullførte, blir sletta og laga på nytt der dagane er endra:',
+    'Framtidige aktiviteter som ikke er fullført, blir slettet og laget på nytt der dagene er endret:',
+    'Future activities that are not completed are deleted and recreated where the days have changed:',
   ],
   'event.change.kept': [
     '{count, plural, =0 {Ingen aktivitetar blir ståande} one {Éin aktivitet blir ståande} other {# aktivitetar blir ståande}}',
     '{count, plural, =0 {Ingen aktiviteter blir stående} one {Én aktivitet blir stående} other {# aktiviteter blir stående}}',
-    '{count, plural, =0 {No activities stay} one {One activity stays} other {# activities stay}}',
+    '{count, plural, =0 {No activities are kept} one {One activity is kept} other {# activities are kept}}',
   ],
   'event.change.removed': [
     '{count, plural, =0 {Ingen aktivitetar fell bort} one {Éin aktivitet fell bort, med notat og sjekkliste} other {# aktivitetar fell bort, med notat og sjekklister}}',
     '{count, plural, =0 {Ingen aktiviteter faller bort} one {Én aktivitet faller bort, med notat og sjekkliste} other {# aktiviteter faller bort, med notater og sjekklister}}',
-    '{count, plural, =0 {No activities go} one {One activity goes, with its note and checklist} other {# activities go, with their notes and checklists}}',
+    '{count, plural, =0 {No activities are removed} one {One activity is removed, with its note and checklist} other {# activities are removed, with their notes and checklists}}',
   ],
   'event.change.added': [
     '{count, plural, =0 {Ingen nye aktivitetar kjem til} one {Éin ny aktivitet kjem til} other {# nye aktivitetar kjem til}}',
     '{count, plural, =0 {Ingen nye aktiviteter kommer til} one {Én ny aktivitet kommer til} other {# nye aktiviteter kommer til}}',
     '{count, plural, =0 {No new activities are added} one {One new activity is added} other {# new activities are added}}',
   ],
-  'event.series': ['Serie', 'Serie', 'Series'],
-  'event.title': ['Tittel', 'Tittel', 'Title'],
-  'event.purpose': ['Føremål', 'Formål', 'Purpose'],
-  'event.start': ['Startdato', 'Startdato', 'Start date'],
-  'event.deadline': ['Frist', 'Frist', 'Deadline'],
-  'event.startTime': ['Starttid', 'Starttid', 'Start time'],
-  'event.endTime': ['Sluttid', 'Sluttid', 'End time'],
   'event.times': ['Klokkeslett', 'Klokkeslett', 'Time of day'],
-  'event.responsible': ['Ansvarleg', 'Ansvarlig', 'Responsible'],
-  'event.noResponsible': ['Ingen ansvarleg', 'Ingen ansvarlig', 'Nobody responsible'],
+  'event.noResponsible': ['Ingen ansvarleg', 'Ingen ansvarlig', 'No one responsible'],
   'event.assignedBy': ['Tildelt av {name}', 'Tildelt av {name}', 'Assigned by {name}'],
-  'event.tags': ['Merkelappar', 'Merkelapper', 'Tags'],
   'event.created': ['Aktiviteten er lagra', 'Aktiviteten er lagret', 'The activity is saved'],
   'event.createdCount': [
     '{count, plural, one {Aktiviteten er lagra} other {# aktivitetar er lagra}}',
@@ -61,8 +47,8 @@ export const eventTexts = {
     '{count, plural, one {The activity is saved} other {# activities are saved}}',
   ],
   'event.createdUndone': [
-    '{count, plural, one {Aktiviteten er teken bort att} other {# aktivitetar er tekne bort att}}',
-    '{count, plural, one {Aktiviteten er tatt bort igjen} other {# aktiviteter er tatt bort igjen}}',
+    '{count, plural, one {Aktiviteten er fjerna igjen} other {# aktivitetar er fjerna igjen}}',
+    '{count, plural, one {Aktiviteten er fjernet igjen} other {# aktiviteter er fjernet igjen}}',
     '{count, plural, one {The activity is removed again} other {# activities are removed again}}',
   ],
 
@@ -75,9 +61,9 @@ export const eventTexts = {
     'You have no year wheels to write in',
   ],
   'event.calendar.noneHint': [
-    'Ein aktivitet ligg i eit årshjul. Lag eit, eller be om skrivetilgang til eit som finst.',
+    'Ein aktivitet ligg i eit årshjul. Lag eitt, eller be om skrivetilgang til eit som finst.',
     'En aktivitet ligger i et årshjul. Lag ett, eller be om skrivetilgang til et som finnes.',
-    'An activity lies in a year wheel. Create one, or ask for write access to one that exists.',
+    'An activity belongs to a year wheel. Create one, or ask for write access to one that exists.',
   ],
   'event.calendar.show': ['Vis årshjulet', 'Vis årshjulet', 'Show the year wheel'],
 
@@ -98,7 +84,6 @@ export const eventTexts = {
   'event.several.add': ['Legg til aktivitet', 'Legg til aktivitet', 'Add activity'],
   'event.several.remove': ['Fjern aktivitet {number}', 'Fjern aktivitet {number}', 'Remove activity {number}'],
 
-  'event.reminder': ['Påminning', 'Påminnelse', 'Reminder'],
   'event.reminder.NONE': ['Inga påminning', 'Ingen påminnelse', 'No reminder'],
   'event.reminder.SAME_DAY': ['Same dag', 'Samme dag', 'Same day'],
   'event.reminder.ONE_DAY': ['Éin dag før', 'Én dag før', 'One day before'],
@@ -109,27 +94,26 @@ export const eventTexts = {
   'event.reminder.FOUR_WEEKS': ['Fire veker før', 'Fire uker før', 'Four weeks before'],
   'event.reminder.OWN': ['Ein annan dag', 'En annen dag', 'Another day'],
 
-  'event.kind': ['Når skal det skje?', 'Når skal det skje?', 'When is it to happen?'],
+  'event.kind': ['Når skal det skje?', 'Når skal det skje?', 'When does it happen?'],
   'event.kind.single': ['Éin gong', 'Én gang', 'Once'],
-  'event.kind.dates': ['På bestemte datoar', 'På bestemte datoer', 'On certain dates'],
+  'event.kind.dates': ['På bestemte datoar', 'På bestemte datoer', 'On specific dates'],
   'event.kind.repeating': ['Gjentek seg', 'Gjentas', 'Repeats'],
   'event.addDate': ['Legg til dato', 'Legg til dato', 'Add a date'],
   'event.removeDate': ['Fjern {day}', 'Fjern {day}', 'Remove {day}'],
   'event.repetition': ['Gjentaking', 'Gjentakelse', 'Repetition'],
-  'event.repetition.interval': ['Gjenta kvar', 'Gjenta hver', 'Repeat every'],
   'event.unit.DAY': [
-    '{interval, plural, one {dag} other {dag}}',
-    '{interval, plural, one {dag} other {dag}}',
+    '{interval, plural, one {dag} other {dagar}}',
+    '{interval, plural, one {dag} other {dager}}',
     '{interval, plural, one {day} other {days}}',
   ],
   'event.unit.WEEK': [
-    '{interval, plural, one {veke} other {veke}}',
-    '{interval, plural, one {uke} other {uke}}',
+    '{interval, plural, one {veke} other {veker}}',
+    '{interval, plural, one {uke} other {uker}}',
     '{interval, plural, one {week} other {weeks}}',
   ],
   'event.unit.MONTH': [
-    '{interval, plural, one {månad} other {månad}}',
-    '{interval, plural, one {måned} other {måned}}',
+    '{interval, plural, one {månad} other {månader}}',
+    '{interval, plural, one {måned} other {måneder}}',
     '{interval, plural, one {month} other {months}}',
   ],
   'event.unit.YEAR': [
@@ -168,8 +152,6 @@ export const eventTexts = {
     '{position} {weekday} of the month',
   ],
   'event.sameDate': ['Same dato', 'Samme dato', 'The same date'],
-  'event.repetition.from': ['Gjentakinga startar', 'Gjentakelsen starter', 'Repetition starts'],
-  'event.repetition.to': ['Gjentakinga sluttar', 'Gjentakelsen slutter', 'Repetition ends'],
   'event.repetition.never': ['Aldri', 'Aldri', 'Never'],
   'event.preview': [
     '{total, plural, =0 {Ingen gjentakingar} one {Éi gjentaking} other {# gjentakingar}}',
@@ -198,9 +180,7 @@ export const eventTexts = {
     'In years without 29 February it is the 28th.',
   ],
 
-  'event.checklist': ['Sjekkliste', 'Sjekkliste', 'Checklist'],
   'event.checklist.add': ['Legg til punkt', 'Legg til punkt', 'Add item'],
-  'event.checklist.item': ['Punkt {number}', 'Punkt {number}', 'Item {number}'],
   'event.checklist.progress': [
     '{done} av {total} {total, plural, one {punkt} other {punkt}}',
     '{done} av {total} {total, plural, one {punkt} other {punkter}}',
@@ -228,10 +208,8 @@ export const eventTexts = {
     'Beskrivelse og notat: «{title}»',
     'Description and note: “{title}”',
   ],
-  'event.checklist.description': ['Skildring', 'Beskrivelse', 'Description'],
   'event.checklist.note': ['Notat', 'Notat', 'Note'],
   'event.checklist.removed': ['«{title}» er fjerna', '«{title}» er fjernet', '“{title}” is removed'],
-  'event.note': ['Erfaringsnotat', 'Erfaringsnotat', 'Experience note'],
 
   'event.favourite': ['Favoritt: {title}', 'Favoritt: {title}', 'Favourite: {title}'],
   'event.favourites': ['Favorittar', 'Favoritter', 'Favourites'],
@@ -273,7 +251,7 @@ export const eventTexts = {
     'What is to be done, and why?',
   ],
   'event.reminder.hint': [
-    'Dagen du vil bli mint på det',
+    'Dagen du vil bli minna på det',
     'Dagen du vil bli minnet på det',
     'The day you want to be reminded',
   ],
@@ -291,11 +269,11 @@ export const eventTexts = {
   'event.tags.hint': [
     'Dei fem mest brukte merkelappane blir ringar i hjulet',
     'De fem mest brukte merkelappene blir ringer i hjulet',
-    'The five tags that are used most become rings of the wheel',
+    'The five most used tags become rings in the wheel',
   ],
   'event.tags.find': ['Vel, eller skriv ein ny', 'Velg, eller skriv en ny', 'Choose, or write a new one'],
-  'event.tags.full': ['Høgst {max} merkelappar', 'Høyst {max} merkelapper', 'At most {max} tags'],
-  'event.tags.known': ['Merkelappar i årshjulet', 'Merkelapper i årshjulet', 'Tags of the year wheel'],
+  'event.tags.full': ['Høgst {max} merkelappar', 'Maks {max} merkelapper', 'At most {max} tags'],
+  'event.tags.known': ['Merkelappar i årshjulet', 'Merkelapper i årshjulet', 'Tags in the year wheel'],
   'event.tags.new': ['Ny merkelapp', 'Ny merkelapp', 'New tag'],
   'event.checklist.hint': [
     'Kvar aktivitet i serien får desse punkta',
@@ -309,7 +287,7 @@ export const eventTexts = {
   ],
   'event.titles.remove': ['Fjern «{title}»', 'Fjern «{title}»', 'Remove “{title}”'],
   'event.monthRule': ['Kva dag', 'Hvilken dag', 'Which day'],
-  'event.certainWeekday': ['Ein bestemt vekedag', 'En bestemt ukedag', 'A certain weekday'],
+  'event.certainWeekday': ['Ein bestemt vekedag', 'En bestemt ukedag', 'A specific weekday'],
   'event.repetition.toHint': [
     'La feltet stå tomt om ho aldri sluttar',
     'La feltet stå tomt hvis den aldri slutter',
@@ -318,8 +296,8 @@ export const eventTexts = {
   'event.note.saved': ['Notatet er lagra', 'Notatet er lagret', 'The note is saved'],
   'event.deleteScope.ALL': ['Slett heile serien', 'Slett hele serien', 'Delete the whole series'],
   'event.deleteScope.hint': [
-    'Slettar du resten, blir det som er fullført eller over, ståande. Det du slettar, ligg i papirkorga i 30 dagar.',
-    'Sletter du resten, blir det som er fullført eller over, stående. Det du sletter, ligger i papirkurven i 30 dager.',
+    'Slettar du resten, blir det som er fullført, og det som ligg tilbake i tid, ståande. Det du slettar, ligg i papirkorga i 30 dagar.',
+    'Sletter du resten, blir det som er fullført, og det som ligger tilbake i tid, stående. Det du sletter, ligger i papirkurven i 30 dager.',
     'If you delete the rest, what is completed or past stays. What you delete stays in the trash for 30 days.',
   ],
   'event.delete': ['Slett aktiviteten', 'Slett aktiviteten', 'Delete activity'],

@@ -39,18 +39,19 @@ describe('A refusal', () => {
 
   test('says of year wheel and days that they are mandatory in the words of the specification', () => {
     const empty = (field: string) => refusalWords('en', { code: 'input.required', field });
-    expect(['calendar', 'description', 'startDate', 'activities.2.endDate'].map(empty)).toEqual([
-      'Calendar is a mandatory field',
+    expect(['calendar', 'description', 'purpose', 'startDate', 'activities.2.endDate'].map(empty)).toEqual([
+      'Year wheel is a mandatory field',
       'Description is required',
+      'Purpose is required',
       'Start date is mandatory',
-      'End date is mandatory',
+      'Deadline is mandatory',
     ]);
     expect(refusalWords('nn', { code: 'input.required', field: 'calendar' })).toBe('Årshjul er eit obligatorisk felt');
   });
 
   test('names a field in a list without its number, and one without a label as this', () => {
     expect(refusalWords('nn', { code: 'input.id', field: 'input.access.organizations.1.organization' })).toBe(
-      'Organisasjon viser til noko som ikkje kan finnast',
+      'Organisasjon viser til noko som ikkje finst',
     );
     expect(refusalWords('nn', { code: 'input.required', field: 'input.constructor' })).toBe(
       'Dette er eit obligatorisk felt',

@@ -3,9 +3,7 @@ import type { Row } from './locale.ts';
 /** The history of a year wheel and its activities, and undoing a change or a removal. */
 export const historyTexts = {
   'history.title': ['Historikk', 'Historikk', 'History'],
-  'history.open': ['Sjå historikken', 'Se historikken', 'See the history'],
   'history.of': ['Historikken til «{title}»', 'Historikken til «{title}»', 'History of “{title}”'],
-  'history.scope': ['Kva vil du sjå?', 'Hva vil du se?', 'What do you want to see?'],
   'history.scope.one': ['Aktiviteten', 'Aktiviteten', 'The activity'],
   'history.scope.series': ['Heile serien', 'Hele serien', 'The whole series'],
   'history.empty': ['Ingenting er endra enno', 'Ingenting er endret ennå', 'Nothing has been changed yet'],
@@ -32,7 +30,7 @@ export const historyTexts = {
   'history.before': ['Før:', 'Før:', 'Before:'],
   'history.after': ['No:', 'Nå:', 'Now:'],
   'history.nothing': ['Ingenting', 'Ingenting', 'Nothing'],
-  'history.gone': ['Nokon som er borte', 'Noen som er borte', 'Somebody who is gone'],
+  'history.gone': ['Ein tidlegare brukar', 'En tidligere bruker', 'A former user'],
   'history.level': ['{name}: {level}', '{name}: {level}', '{name}: {level}'],
   'history.showAll': ['Vis alt', 'Vis alt', 'Show all'],
   'history.showAllOf': ['Vis alt: {field}', 'Vis alt: {field}', 'Show all: {field}'],
@@ -57,12 +55,12 @@ export const historyTexts = {
   'history.undoneSince.ARCHIVE': [
     'Det er henta fram frå arkivet sidan.',
     'Det er hentet fram fra arkivet siden.',
-    'It has been taken out of the archive since.',
+    'It has since been taken out of the archive.',
   ],
   'history.undoneSince.TRASH': [
     'Det er henta tilbake frå papirkorga sidan.',
     'Det er hentet tilbake fra papirkurven siden.',
-    'It has been restored from the trash since.',
+    'It has since been restored from the trash.',
   ],
   'history.undoOf': [
     'Angre endringa av {what}, {when}',
@@ -70,7 +68,7 @@ export const historyTexts = {
     'Undo the change of {what}, {when}',
   ],
   'history.undo.title': ['Vil du angre denne endringa?', 'Vil du angre denne endringen?', 'Undo this change?'],
-  'history.undo.putsBack': ['Dette blir sett tilbake:', 'Dette blir satt tilbake:', 'This is put back:'],
+  'history.undo.putsBack': ['Dette blir sett tilbake:', 'Dette blir satt tilbake:', 'This will be restored:'],
   'history.undo.bringsBack': [
     '{count, plural, one {Aktiviteten som blei sletta, kjem tilbake med notat og sjekkliste.} other {Dei # aktivitetane som blei sletta, kjem tilbake med notat og sjekklister.}}',
     '{count, plural, one {Aktiviteten som ble slettet, kommer tilbake med notat og sjekkliste.} other {De # aktivitetene som ble slettet, kommer tilbake med notater og sjekklister.}}',
@@ -86,12 +84,12 @@ export const historyTexts = {
   'history.conflict': [
     'Det same er endra på nytt sidan. Opne historikken for å sjå kva som gjeld no.',
     'Det samme er endret på nytt siden. Åpne historikken for å se hva som gjelder nå.',
-    'The same has been changed again since. Open the history to see what holds now.',
+    'This has been changed again since then. Open the history to see what applies now.',
   ],
   'history.conflictHere': [
     'Det same er endra på nytt sidan, og kan ikkje angrast herifrå. Sjå dei nyare endringane over.',
     'Det samme er endret på nytt siden, og kan ikke angres herfra. Se de nyere endringene over.',
-    'The same has been changed again since, and cannot be undone from here. See the newer changes above.',
+    'This has been changed again since then, and cannot be undone from here. See the newer changes above.',
   ],
 
   'history.saved': ['Lagra', 'Lagret', 'Saved'],

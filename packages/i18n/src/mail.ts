@@ -21,7 +21,7 @@ export const mailTexts = {
   ],
   'mail.signUp.subject': ['Velkomen til Samspel', 'Velkommen til Samspel', 'Welcome to Samspel'],
   'mail.signUp.intro': [
-    'Takk for at du vil prøve Samspel. Skriv denne PIN-koden for å stadfeste e-postadressa di:',
+    'Takk for at du vil prøve Samspel. Skriv denne PIN-koden for å bekrefte e-postadressa di:',
     'Takk for at du vil prøve Samspel. Skriv denne PIN-koden for å bekrefte e-postadressen din:',
     'Thank you for trying Samspel. Enter this PIN code to verify your e-mail address:',
   ],

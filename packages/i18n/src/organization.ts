@@ -30,7 +30,7 @@ export const organizationTexts = {
     '{count, plural, =0 {Ingen medlemmer ennå} one {# medlem} other {# medlemmer}}',
     '{count, plural, =0 {No members yet} one {# member} other {# members}}',
   ],
-  'organization.group.youAreIn': ['Du er med', 'Du er med', 'You are in it'],
+  'organization.group.youAreIn': ['Du er med', 'Du er med', 'You are a member'],
   'organization.group.madeBy': ['Laga av {name}', 'Laget av {name}', 'Created by {name}'],
   'organization.group.shared': [
     'Tilgang til {count, plural, one {# årshjul} other {# årshjul}}',
@@ -86,12 +86,12 @@ export const organizationTexts = {
   'organization.group.leaveUndo': [
     'Angrar du, kan {name} leggje deg til på nytt.',
     'Angrer du, kan {name} legge deg til på nytt.',
-    'If you regret it, {name} can add you again.',
+    'If you change your mind, {name} can add you again.',
   ],
   'organization.group.leaveUndoOwn': [
     'Angrar du, kan du leggje deg til på nytt: du har framleis ansvaret for gruppa.',
     'Angrer du, kan du legge deg til på nytt: du har fortsatt ansvaret for gruppen.',
-    'If you regret it, you can add yourself again: the group is still yours to maintain.',
+    'If you change your mind, you can add yourself again: the group is still yours to maintain.',
   ],
   'organization.group.left': [
     'Du er ikkje lenger med i «{title}»',
@@ -114,9 +114,9 @@ export const organizationTexts = {
     'Groups of organizations',
   ],
   'organization.organizationGroups.lead': [
-    'Fleire organisasjonar som ein kan dele med under eitt, til dømes ein region. Alle som arbeider i ein av dei, får tilgangen.',
-    'Flere organisasjoner som man kan dele med under ett, for eksempel en region. Alle som arbeider i en av dem, får tilgangen.',
-    'Several organizations that one can share with as one, such as a region. Everyone who works in one of them gets the access.',
+    'Fleire organisasjonar som du kan dele med på éin gong, til dømes ein region. Alle som arbeider i ein av dei, får tilgangen.',
+    'Flere organisasjoner som du kan dele med på én gang, for eksempel en region. Alle som arbeider i en av dem, får tilgangen.',
+    'Several organizations that you can share with in one go, such as a region. Everyone who works in one of them gets the access.',
   ],
   'organization.organizationGroups.empty': [
     'Det finst ingen organisasjonsgrupper enno',
@@ -124,9 +124,9 @@ export const organizationTexts = {
     'There are no organization groups yet',
   ],
   'organization.organizationGroups.emptyHint': [
-    'Lag ei av organisasjonar som samarbeider, til dømes kommunane i ein region.',
-    'Lag en av organisasjoner som samarbeider, for eksempel kommunene i en region.',
-    'Create one of organizations that work together, such as the municipalities of a region.',
+    'Lag ei gruppe av organisasjonar som samarbeider, til dømes kommunane i ein region.',
+    'Lag en gruppe av organisasjoner som samarbeider, for eksempel kommunene i en region.',
+    'Group organizations that work together, such as the municipalities of a region.',
   ],
   'organization.organizationGroups.pages': [
     'Sider med organisasjonsgrupper',

@@ -18,7 +18,7 @@ export const printTexts = {
   'print.paper': ['Papir', 'Papir', 'Paper'],
   'print.paper.a4': ['A4', 'A4', 'A4'],
   'print.paper.a3': ['A3', 'A3', 'A3'],
-  'print.orientation': ['Format', 'Format', 'Orientation'],
+  'print.orientation': ['Retning', 'Retning', 'Orientation'],
   'print.orientation.landscape': ['Liggjande', 'Liggende', 'Landscape'],
   'print.orientation.portrait': ['Ståande', 'Stående', 'Portrait'],
   'print.preview': ['Slik blir arka', 'Slik blir arkene', 'The sheets as they will be printed'],

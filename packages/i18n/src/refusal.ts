@@ -58,7 +58,7 @@ const byCode = {
   ],
   'input.tooLong': [
     '{field} kan ha høgst {max, number} teikn',
-    '{field} kan ha høyst {max, number} tegn',
+    '{field} kan ha maks {max, number} tegn',
     '{field} can have at most {max, number} characters',
   ],
   'input.tooShort': ['{field} er for kort', '{field} er for kort', '{field} is too short'],
@@ -98,20 +98,24 @@ const byCode = {
     '{field} is not a date that exists',
   ],
   'input.time': [
-    '{field} er ikkje eit klokkeslett, som 09:30',
-    '{field} er ikke et klokkeslett, som 09:30',
-    '{field} is not a time of day, such as 09:30',
+    '{field} må vere eit klokkeslett, til dømes 09:30',
+    '{field} må være et klokkeslett, for eksempel 09:30',
+    '{field} must be a time of day, for example 09:30',
   ],
-  'input.moment': ['{field} er ikkje eit tidspunkt', '{field} er ikke et tidspunkt', '{field} is not a moment in time'],
+  'input.moment': [
+    '{field} er ikkje eit gyldig tidspunkt',
+    '{field} er ikke et gyldig tidspunkt',
+    '{field} is not a valid point in time',
+  ],
   'input.colour': [
-    '{field} er ikkje ein farge, som #1f6f8b',
-    '{field} er ikke en farge, som #1f6f8b',
-    '{field} is not a colour, such as #1f6f8b',
+    '{field} må vere ein farge, til dømes #1f6f8b',
+    '{field} må være en farge, for eksempel #1f6f8b',
+    '{field} must be a colour, for example #1f6f8b',
   ],
   'input.id': [
-    '{field} viser til noko som ikkje kan finnast',
-    '{field} viser til noe som ikke kan finnes',
-    '{field} points at something that cannot exist',
+    '{field} viser til noko som ikkje finst',
+    '{field} viser til noe som ikke finnes',
+    '{field} points to something that does not exist',
   ],
   'input.email': ['Ugyldig e-postadresse', 'Ugyldig e-postadresse', 'Invalid email address'],
   'input.uri': [
@@ -127,7 +131,7 @@ const byCode = {
   'input.eitherOr': [
     'Vel anten bestemte datoar eller ei gjentaking, ikkje begge delar',
     'Velg enten bestemte datoer eller en gjentakelse, ikke begge deler',
-    'Choose either certain dates or a repetition, not both',
+    'Choose either specific dates or a repetition, not both',
   ],
   'input.noActivity': [
     'Du må leggje til minst éin aktivitet',
@@ -145,11 +149,7 @@ const byCode = {
     'Kunne ikke logge inn, feil PIN-kode',
     'Could not log in, incorrect PIN',
   ],
-  'auth.pinFormat': [
-    'Feil format på PIN-koden, 6 siffer',
-    'Feil format på PIN-koden, 6 siffer',
-    'Wrong format in PIN code, 6 digits',
-  ],
+  'auth.pinFormat': ['PIN-koden skal ha 6 siffer', 'PIN-koden skal ha 6 sifre', 'Wrong format in PIN code, 6 digits'],
   'auth.emailInvalid': ['E-postadressa er ugyldig', 'E-postadressen er ugyldig', 'Email is invalid'],
   'auth.notMunicipal': [
     '{email} er ikkje ei gyldig e-postadresse frå ein kommune. Bruk adressa di i kommunen, som sluttar på @din.kommune.no',
@@ -166,7 +166,11 @@ const byCode = {
     'Det finnes allerede en bruker med den e-postadressen',
     'A user with that email already exists',
   ],
-  'auth.captcha': ['Er du ein robot?', 'Er du en robot?', 'Are you a robot?'],
+  'auth.captcha': [
+    'Kryss av for at du ikkje er ein robot',
+    'Kryss av for at du ikke er en robot',
+    'Tick the box to show that you are not a robot',
+  ],
   'auth.tooManyAttempts': [
     'For mange forsøk. Prøv igjen om éin time.',
     'For mange forsøk. Prøv igjen om én time.',
@@ -191,7 +195,7 @@ const byCode = {
   'calendar.daysTaken': [
     'Serien har fått nye aktivitetar på dei same dagane. Fjern dei først.',
     'Serien har fått nye aktiviteter på de samme dagene. Fjern dem først.',
-    'The series has got new activities on the same days. Remove them first.',
+    'The series has new activities on the same days. Remove them first.',
   ],
   'calendar.private': [
     'Årshjulet er privat og kan ikkje delast med lenkje. Opne det for alle først.',

@@ -2,32 +2,30 @@ import type { Row } from './locale.ts';
 
 /** The share link of a year wheel: the panel that makes it, what other sites show, and the admins' list. */
 const shareLinkTexts = {
-  'shareLink.menu': ['Lenkje for alle', 'Lenke for alle', 'Link for everyone'],
-  'shareLink.title': ['Lenkje for alle: «{title}»', 'Lenke for alle: «{title}»', 'Link for everyone: “{title}”'],
+  'shareLink.menu': ['Delingslenkje', 'Delingslenke', 'Share link'],
+  'shareLink.title': ['Delingslenkje: «{title}»', 'Delingslenke: «{title}»', 'Share link: “{title}”'],
   'shareLink.intro': [
     'Alle som har lenkja, kan sjå årshjulet utan å logge inn: tittelen, ringane, og kva aktivitetane heiter og når dei er. Personar, føremål, notat, filer og tilgang blir aldri viste.',
     'Alle som har lenken, kan se årshjulet uten å logge inn: tittelen, ringene, og hva aktivitetene heter og når de er. Personer, formål, notater, filer og tilgang vises aldri.',
     'Everyone who has the link can see the year wheel without signing in: its title, its rings, and what the activities are called and when they are. People, purposes, notes, files and access are never shown.',
   ],
-  'shareLink.uri': ['Adressa', 'Adressen', 'The address'],
   'shareLink.uriHint': [
     'Små bokstavar a–z, tal og bindestrek',
     'Små bokstaver a–z, tall og bindestrek',
     'Lower-case letters a–z, digits and hyphens',
   ],
   'shareLink.reserved': [
-    'Årshjulet hadde denne adressa sist, og ho er framleis halden av.',
-    'Årshjulet hadde denne adressen sist, og den er fortsatt holdt av.',
-    'The year wheel had this address last, and it is still kept for it.',
+    'Årshjulet hadde denne adressa sist, og ho er framleis reservert.',
+    'Årshjulet hadde denne adressen sist, og den er fortsatt reservert.',
+    'The year wheel had this address last, and it is still reserved.',
   ],
   'shareLink.whole': ['Heile lenkja blir', 'Hele lenken blir', 'The whole link will be'],
   'shareLink.make': ['Lag lenkje', 'Lag lenke', 'Create link'],
   'shareLink.made': ['Lenkja er laga', 'Lenken er laget', 'The link is created'],
-  'shareLink.address': ['Lenkja', 'Lenken', 'The link'],
-  'shareLink.copy': ['Kopier', 'Kopier', 'Copy'],
+  'shareLink.address': ['Lenkje', 'Lenke', 'Link'],
   'shareLink.copyAddress': ['Kopier lenkja', 'Kopier lenken', 'Copy the link'],
   'shareLink.open': ['Opne sida', 'Åpne siden', 'Open the page'],
-  'shareLink.newWindow': ['i eit nytt vindauge', 'i et nytt vindu', 'in a new window'],
+  'shareLink.newWindow': ['ny fane', 'ny fane', 'new tab'],
   'shareLink.remove': ['Fjern lenkja', 'Fjern lenken', 'Remove the link'],
   'shareLink.removeTitle': ['Fjerne lenkja?', 'Fjerne lenken?', 'Remove the link?'],
   'shareLink.removeBody': [
@@ -36,9 +34,9 @@ const shareLinkTexts = {
     'The page disappears for everyone at once, and from every site that shows it. The old address stays yours for 90 days: nobody else can take it, and you can share again with the same one.',
   ],
   'shareLink.diesNow': [
-    'Lenkja for alle sluttar å verke med ein gong, òg på nettsider som viser årshjulet.',
-    'Lenken for alle slutter å virke med en gang, også på nettsider som viser årshjulet.',
-    'The link for everyone stops working at once, also on sites that show the year wheel.',
+    'Delingslenkja sluttar å verke med ein gong, òg på nettsider som viser årshjulet.',
+    'Delingslenken slutter å virke med en gang, også på nettsider som viser årshjulet.',
+    'The share link stops working at once, also on sites that show the year wheel.',
   ],
   'shareLink.removed': ['Lenkja er fjerna', 'Lenken er fjernet', 'The link is removed'],
   'shareLink.none': [
@@ -111,7 +109,6 @@ const shareLinkTexts = {
 
 /** The page that a share link leads to, for people who have never heard of Samspel. */
 const sharedPageTexts = {
-  'sharedPage.shared': ['Delt frå Samspel', 'Delt fra Samspel', 'Shared from Samspel'],
   'sharedPage.about': [
     'Samspel er ei teneste for årshjul og samarbeid i kommunane.',
     'Samspel er en tjeneste for årshjul og samarbeid i kommunene.',
@@ -139,9 +136,6 @@ const sharedPageTexts = {
   ],
   'sharedPage.wholeYear': ['Vis heile året', 'Vis hele året', 'Show the whole year'],
   'sharedPage.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],
-  'sharedPage.calendarOf': ['Kalender for {year}', 'Kalender for {year}', 'Calendar for {year}'],
-  'sharedPage.previousYear': ['Førre år', 'Forrige år', 'Previous year'],
-  'sharedPage.nextYear': ['Neste år', 'Neste år', 'Next year'],
   'sharedPage.print': ['Skriv ut', 'Skriv ut', 'Print'],
   'sharedPage.dark': ['Mørkt tema', 'Mørkt tema', 'Dark theme'],
   'sharedPage.light': ['Lyst tema', 'Lyst tema', 'Light theme'],

@@ -22,7 +22,7 @@ export const timeTexts = {
   'time.monthShort.6': ['juni', 'juni', 'Jun'],
   'time.monthShort.7': ['juli', 'juli', 'Jul'],
   'time.monthShort.8': ['aug', 'aug', 'Aug'],
-  'time.monthShort.9': ['sep', 'sep', 'Sep'],
+  'time.monthShort.9': ['sept', 'sept', 'Sep'],
   'time.monthShort.10': ['okt', 'okt', 'Oct'],
   'time.monthShort.11': ['nov', 'nov', 'Nov'],
   'time.monthShort.12': ['des', 'des', 'Dec'],
@@ -58,7 +58,6 @@ export const timeTexts = {
   'time.span': ['{start} – {end}', '{start} – {end}', '{start} – {end}'],
   'time.clock': ['kl. {hours}:{minutes}', 'kl. {hours}:{minutes}', '{hours}:{minutes}'],
   'time.dayAtClock': ['{day} kl. {hours}:{minutes}', '{day} kl. {hours}:{minutes}', '{day} at {hours}:{minutes}'],
-  'time.dayAtTime': ['{day} kl. {time}', '{day} kl. {time}', '{day} at {time}'],
   'time.monthYear': ['{month} {year}', '{month} {year}', '{month} {year}'],
   'time.week': ['veke {week}', 'uke {week}', 'week {week}'],
 

@@ -1,4 +1,5 @@
 import { issueToRefusalCode, issueToRefusalValues } from '@samspel/domain/input/issue';
+import type { RefusalLike } from '@samspel/i18n/refusal-words';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { problemOf } from '../problem.ts';
@@ -30,15 +31,19 @@ const unseen = new Set(['id', 'version', 'calendar', 'status']);
 
 /**
  * Checks what a form would send with the schema that the server reads it with. `nameOf` names the fields where they are not simply those of the
- * input; it is asked for the server's own no too, which is shown until what would be sent changes.
+ * input; it is asked for the server's own no too, which is shown until what would be sent changes. `labels` says under which name of `field.…`
+ * a field has its label where that is not its own name: an error calls a field what its label does.
  */
-export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = firstOf): FieldErrors {
+export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = firstOf, labels: Labels = {}): FieldErrors {
   const words = useRefusalText();
   const sayProblem = useProblemText();
   const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [refused, setRefused] = useState<{ of: string; field: string; message: string }>();
   const sent = JSON.stringify(input);
-  const found = problemsOf(schema, input, nameOf, words);
+  const found = problemsOf(schema, input, nameOf, (refusal) => {
+    const last = refusal.field.split('.').at(-1)!;
+    return words({ ...refusal, field: labels[last] ?? refusal.field });
+  });
   const isCurrent = refused?.of === sent;
   const focusOnFault = useFocusOnFault();
   return {
@@ -62,7 +67,10 @@ export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = first
   };
 }
 
-type Words = ReturnType<typeof useRefusalText>;
+/** Names of labels by the last part of a field's path on the wire. */
+export type Labels = Readonly<Record<string, string>>;
+
+type Words = (refusal: RefusalLike & { field: string }) => string;
 
 /** The first problem of each field. */
 function problemsOf(schema: z.ZodType, input: unknown, nameOf: FieldName, words: Words): Map<string, string> {

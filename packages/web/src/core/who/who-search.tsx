@@ -5,6 +5,7 @@ import { useQuery } from 'urql';
 import { FindWhoDocument, type FindWhoQuery } from '../../generated/graphql.ts';
 import { type Choice, Combobox } from '../../ui/combobox.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { useProblemText } from '../texts/refusal.ts';
 import { useText } from '../texts/text.tsx';
 import type { MemberKind } from './member-kind.ts';
 
@@ -51,6 +52,7 @@ const isEnough = (text: string): boolean => text.trim().length > 2;
 /** Finds people, groups, organization groups and organizations by name. */
 export function WhoSearch({ kinds, onPick, wordsChoice, onWords, initialText = '', onText, ...field }: WhoSearchProps) {
   const say = useText();
+  const sayProblem = useProblemText();
   const [text, setText] = useState(initialText);
   const query = useDebounced(text.trim());
   const pause = !isEnough(query);
@@ -62,7 +64,8 @@ export function WhoSearch({ kinds, onPick, wordsChoice, onWords, initialText = '
   const words =
     wordsChoice && isAsked ? [wordsOf(text.trim(), wordsChoice(text.trim()), say('calendar.list.text'))] : [];
 
-  const status = isWaiting ? 'shell.searching' : error ? 'shell.error.fetching' : 'shell.noResults';
+  const failed = error && say('shell.error.fetching', { message: sayProblem(error) });
+  const status = isWaiting ? say('shell.searching') : (failed ?? say('shell.noResults'));
   return (
     <Combobox
       {...field}
@@ -73,7 +76,7 @@ export function WhoSearch({ kinds, onPick, wordsChoice, onWords, initialText = '
       }}
       choices={[...words, ...choices]}
       hasList={isAsked}
-      status={choices.length === 0 ? say(status) : undefined}
+      status={choices.length === 0 ? status : undefined}
       onPick={(who) => {
         setText('');
         if (who.key === 'words') onWords?.(who.id);

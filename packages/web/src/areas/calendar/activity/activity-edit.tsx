@@ -15,6 +15,7 @@ import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestActivity } from '../newest.ts';
 import { ActivityFields } from './activity-fields.tsx';
 import { activityChanges, activityFormOf } from './activity-form.ts';
+import { activityLabels } from './activity-labels.ts';
 import { activityParts } from './activity-parts.ts';
 import { type Guard, useUnsaved } from './unsaved.ts';
 
@@ -40,7 +41,7 @@ export function ActivityEdit({ activity, report, onCancel, onDone }: Props) {
     fetchNewest: useNewestActivity(activity.id),
   });
   const input = activityChanges(stored, form);
-  const errors = useFieldErrors(schema, input);
+  const errors = useFieldErrors(schema, input, undefined, activityLabels);
   const [{ fetching }, send] = useMutation(UpdateActivityDocument);
   const sayThatSaved = useSavedToast();
   const isChanged = Object.keys(input).length > 2;

@@ -19,7 +19,7 @@ export function ActivityFields({ form, set, errors }: Props) {
   return (
     <>
       <TextField
-        label={say('event.title')}
+        label={say('field.title')}
         value={form.title}
         required
         error={errors.of('title')}
@@ -27,7 +27,7 @@ export function ActivityFields({ form, set, errors }: Props) {
         onBlur={() => errors.touch('title')}
       />
       <RichTextField
-        label={say('event.purpose')}
+        label={say('field.purpose')}
         value={form.description}
         error={errors.of('description')}
         onChange={(description) => set({ description })}
@@ -47,7 +47,7 @@ export function ActivityFields({ form, set, errors }: Props) {
         onLeave={() => errors.touch('reminderDate')}
       />
       <RichTextField
-        label={say('event.note')}
+        label={say('field.note')}
         value={form.note}
         error={errors.of('note')}
         onChange={(note) => set({ note })}

@@ -7,17 +7,17 @@ import type { ActivityForm } from './activity-form.ts';
 
 /** The parts of the form of an activity, to merge it with a newer version. */
 export const activityParts = (say: Say, today: Day): ShownPart<ActivityForm>[] => [
-  textPart('title', say('event.title')),
-  richTextPart('description', say('event.purpose')),
+  textPart('title', say('field.title')),
+  richTextPart('description', say('field.purpose')),
   fieldsPart<ActivityForm, 'startDate' | 'endDate'>(['startDate', 'endDate'], say('event.when'), (days) =>
     saySpan(say, days.startDate, days.endDate, today),
   ),
-  personPart('responsible', say('event.responsible')),
+  personPart('responsible', say('field.responsible')),
   fieldsPart<ActivityForm, 'reminderDate' | 'reminder'>(
     ['reminderDate', 'reminder'],
-    say('event.reminder'),
+    say('field.reminder'),
     ({ reminder, reminderDate }) =>
       reminder === 'OWN' ? sayDay(say, reminderDate, today) : say(`event.reminder.${reminder}`),
   ),
-  richTextPart('note', say('event.note')),
+  richTextPart('note', say('field.note')),
 ];

@@ -65,7 +65,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
       <Facts activity={{ ...activity, isDone }} />
       <section aria-labelledby="activity-purpose">
         <Heading level={3} id="activity-purpose">
-          {say('event.purpose')}
+          {say('field.purpose')}
         </Heading>
         <RichText json={activity.description} />
       </section>
@@ -73,7 +73,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
       {activity.note && (
         <section aria-labelledby="activity-note">
           <Heading level={3} id="activity-note">
-            {say('event.note')}
+            {say('field.note')}
           </Heading>
           <RichText json={activity.note} />
         </section>
@@ -123,14 +123,14 @@ function Facts({ activity }: { activity: ActivityDetailsFragment }) {
           {say('wheel.progress', event.progress)}
         </Fact>
       )}
-      <Fact name={say('event.responsible')}>
+      <Fact name={say('field.responsible')}>
         {responsible?.name ?? say('event.noResponsible')}
         {assignedBy && assignedBy.id !== responsible?.id && (
           <span className={styles.quiet}> {say('event.assignedBy', { name: assignedBy.name })}</span>
         )}
       </Fact>
       {reminderDate && (
-        <Fact name={say('event.reminder')}>
+        <Fact name={say('field.reminder')}>
           {sayShortDay(say, reminderDate, today)}{' '}
           {reminder && <span className={styles.quiet}>{say(`event.reminder.${reminder}`)}</span>}
         </Fact>
@@ -145,7 +145,7 @@ function Facts({ activity }: { activity: ActivityDetailsFragment }) {
       )}
       {forkProgress.total > 0 && <Fact name={say('copy.inCopies')}>{say('copy.forkProgress', forkProgress)}</Fact>}
       {tags.length > 0 && (
-        <Fact name={say('event.tags')}>
+        <Fact name={say('field.tags')}>
           <span className={styles.tags}>
             {tags.map(({ id, title, color }) => (
               <Tag key={id}>

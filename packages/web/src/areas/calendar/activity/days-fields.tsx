@@ -28,7 +28,7 @@ export function DaysFields({ days, onChange, errorOf, onLeave }: Props) {
   return (
     <div className={styles.pair}>
       <DayField
-        label={say('event.start')}
+        label={say('field.startDate')}
         value={startDate}
         required
         error={errorOf('startDate')}
@@ -36,7 +36,7 @@ export function DaysFields({ days, onChange, errorOf, onLeave }: Props) {
         onBlur={() => onLeave('startDate')}
       />
       <DayField
-        label={say('event.deadline')}
+        label={say('field.endDate')}
         value={endDate}
         min={startDate || undefined}
         required

@@ -64,7 +64,7 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
   const conflict = useConflict({
     base: { note: stored.note },
     mine: form,
-    parts: () => [richTextPart('note', say('event.note'))],
+    parts: () => [richTextPart('note', say('field.note'))],
     fetchNewest: useNewestActivity(id),
     formOf: noteOf,
     onMerged: (newer, merged) => {
@@ -92,7 +92,7 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
       ) : (
         <>
           <RichTextField
-            label={say(completed.note ? 'event.note' : 'event.addNote')}
+            label={say(completed.note ? 'field.note' : 'event.addNote')}
             value={form.note}
             onChange={(note) => setForm({ note })}
           />

@@ -8,7 +8,7 @@ import type { ReminderChoice } from './activity-form.ts';
 export function ReminderField({ value, onChange }: { value: Reminder; onChange: (reminder: Reminder) => void }) {
   const say = useText();
   return (
-    <Select label={say('event.reminder')} value={value} onChange={(event) => onChange(event.target.value as Reminder)}>
+    <Select label={say('field.reminder')} value={value} onChange={(event) => onChange(event.target.value as Reminder)}>
       <ReminderOptions />
     </Select>
   );
@@ -38,7 +38,7 @@ export function OwnReminderField({ reminder, day, error, onChange, onLeave }: Ow
   return (
     <>
       <Select
-        label={say('event.reminder')}
+        label={say('field.reminder')}
         value={reminder}
         onChange={(event) => onChange({ reminder: event.target.value as ReminderChoice, reminderDate: day })}
       >

@@ -20,7 +20,7 @@ export function ResponsibleField({ value, onChange, error }: ResponsibleFieldPro
     <div className="ds-field" data-invalid={error ? true : undefined}>
       {chosen ? (
         <>
-          <span className="ds-label">{say('event.responsible')}</span>
+          <span className="ds-label">{say('field.responsible')}</span>
           <div>
             <RemovableChip
               label={say('event.responsible.remove', { name: chosen.name })}
@@ -32,7 +32,7 @@ export function ResponsibleField({ value, onChange, error }: ResponsibleFieldPro
         </>
       ) : (
         <WhoSearch
-          label={say('event.responsible')}
+          label={say('field.responsible')}
           placeholder={say('event.responsible.find')}
           kinds={['person']}
           error={error && value ? say('event.responsible.choose') : error}

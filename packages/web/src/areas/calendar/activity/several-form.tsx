@@ -8,6 +8,7 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { CreateEventsDocument } from '../../../generated/graphql.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { activityLabels } from './activity-labels.ts';
 import { CalendarField } from './calendar-field.tsx';
 import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { ReminderField } from './reminder-field.tsx';
@@ -27,7 +28,7 @@ const schema = withDays(createEventsInput);
 export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDone }: Props) {
   const say = useText();
   const input = severalInputs(rows, form);
-  const errors = useFieldErrors(schema, input, (path) => severalField(rows, path));
+  const errors = useFieldErrors(schema, input, (path) => severalField(rows, path), activityLabels);
   const [{ fetching }, send] = useMutation(CreateEventsDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const submit = async (event: FormEvent) => {
@@ -51,7 +52,7 @@ export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDo
       )}
       <SeveralFields rows={rows} onChange={onRows} errors={errors} />
       <RichTextField
-        label={say('event.purpose')}
+        label={say('field.purpose')}
         description={say('event.several.common')}
         value={form.description}
         error={errors.of('description')}

@@ -62,7 +62,7 @@ export function SeveralRowFields(props: Props) {
       <TextField
         ref={title}
         className={styles.title}
-        label={say('event.title')}
+        label={say('field.title')}
         value={row.title}
         required
         error={errors.of(name('title'))}

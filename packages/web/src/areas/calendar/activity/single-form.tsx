@@ -8,6 +8,7 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateEventDocument } from '../../../generated/graphql.ts';
 import { SeriesFields } from '../series/series-fields.tsx';
 import { createEventInputOf, seriesField } from '../series/series-form.ts';
+import { activityLabels } from './activity-labels.ts';
 import { CalendarField } from './calendar-field.tsx';
 import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { useCreatedToast } from './use-created-toast.ts';
@@ -17,7 +18,7 @@ const schema = withDays(createEventInput);
 /** The form of one new activity or series. */
 export function SingleForm({ form, set, calendars, onCancel, onDone }: NewActivityFormProps) {
   const input = createEventInputOf(form);
-  const errors = useFieldErrors(schema, input, seriesField(form));
+  const errors = useFieldErrors(schema, input, seriesField(form), activityLabels);
   const [{ fetching }, send] = useMutation(CreateEventDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const submit = async (event: FormEvent) => {

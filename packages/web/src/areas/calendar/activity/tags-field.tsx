@@ -39,7 +39,7 @@ export function TagsField({ calendar, tags, onChange, error }: Props) {
   return (
     <div className={styles.field}>
       <Combobox
-        label={say('event.tags')}
+        label={say('field.tags')}
         placeholder={say(isFull ? 'event.tags.full' : 'event.tags.find', { max: tagLimit })}
         text={text}
         onText={setText}
@@ -52,7 +52,7 @@ export function TagsField({ calendar, tags, onChange, error }: Props) {
         error={isTooLong ? words({ code: 'input.tooLong', field: 'tags', values: { max: tagTitleLimit } }) : error}
       />
       {tags.length > 0 && (
-        <ul className={styles.chips} aria-label={say('event.tags')}>
+        <ul className={styles.chips} aria-label={say('field.tags')}>
           {tags.map((title) => (
             <li key={title}>
               <RemovableChip

@@ -35,7 +35,7 @@ export function CalendarFields({ form, set, errors }: Props) {
   return (
     <>
       <TextField
-        label={say('calendarForm.title')}
+        label={say('field.title')}
         description={say('calendarForm.titleHint')}
         value={form.title}
         error={errors.of('title')}
@@ -43,7 +43,7 @@ export function CalendarFields({ form, set, errors }: Props) {
         onBlur={() => errors.touch('title')}
       />
       <ColourField
-        label={say('calendarForm.color')}
+        label={say('field.color')}
         value={form.color}
         swatches={swatches}
         ownLabel={say('calendarForm.ownColour')}
@@ -52,7 +52,7 @@ export function CalendarFields({ form, set, errors }: Props) {
       />
       <Preview form={form} />
       <Select
-        label={say('calendarForm.category')}
+        label={say('field.category')}
         value={form.category}
         onChange={(event) => set({ category: event.target.value as CalendarCategory })}
       >
@@ -64,7 +64,7 @@ export function CalendarFields({ form, set, errors }: Props) {
       </Select>
       <KostraPicker chosen={form.kostraFunctions} onChange={(kostraFunctions) => set({ kostraFunctions })} />
       <RichTextField
-        label={say('calendarForm.description')}
+        label={say('field.description')}
         value={form.description}
         error={errors.of('description')}
         onChange={(description) => set({ description })}

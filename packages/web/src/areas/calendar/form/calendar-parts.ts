@@ -7,12 +7,12 @@ import { sayColour } from './ring-colours.ts';
 /** The parts of the form of a year wheel, to merge it with a newer version. @param kostraTitle a service area by its id */
 export function calendarParts(say: Say, kostraTitle: (id: string) => string): ShownPart<CalendarForm>[] {
   return [
-    textPart('title', say('calendarForm.title')),
-    colourPart('color', say('calendarForm.color'), (colour) => sayColour(say, colour)),
-    fieldPart<CalendarForm, 'category'>('category', say('calendarForm.category'), (category) =>
+    textPart('title', say('field.title')),
+    colourPart('color', say('field.color'), (colour) => sayColour(say, colour)),
+    fieldPart<CalendarForm, 'category'>('category', say('field.category'), (category) =>
       say(`calendar.category.${category}`),
     ),
-    listPart('kostraFunctions', say('calendarForm.kostra'), kostraTitle),
-    richTextPart('description', say('calendarForm.description')),
+    listPart('kostraFunctions', say('field.kostraFunctions'), kostraTitle),
+    richTextPart('description', say('field.description')),
   ];
 }

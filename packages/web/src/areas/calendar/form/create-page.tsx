@@ -80,7 +80,7 @@ export function Component() {
         </div>
         <section className={styles.access} aria-labelledby="create-access">
           <Heading level={2} id="create-access">
-            {say('calendarForm.access')}
+            {say('field.access')}
           </Heading>
           <AccessEditor draft={access} onChange={setAccess} />
         </section>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { paths } from '../paths.ts';
 
-/** 'Årshjulet er oppretta': to the year wheel, or straight to its first activity (spec 1 §2). */
+/** 'Årshjulet er laga': to the year wheel, or straight to its first activity (spec 1 §2). */
 export function CreatedDialog({ calendar }: { calendar: { id: string; uri: string | null } }) {
   const say = useText();
   const navigate = useNavigate();

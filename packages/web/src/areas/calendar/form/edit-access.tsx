@@ -19,7 +19,7 @@ export function EditAccess({ error, uri, ...editor }: Props) {
   return (
     <div className={styles.access}>
       <Heading level={3} size="2xs">
-        {say('calendarForm.access')}
+        {say('field.access')}
       </Heading>
       <AccessEditor {...editor} />
       {editor.draft.isPrivate && <LinkDies uri={uri} />}

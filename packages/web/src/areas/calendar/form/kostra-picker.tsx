@@ -25,7 +25,7 @@ export function KostraPicker({ chosen, onChange }: Props) {
   return (
     <div className={styles.rows}>
       <Combobox
-        label={say('calendarForm.kostra')}
+        label={say('field.kostraFunctions')}
         placeholder={say('calendarForm.kostraFind')}
         text={text}
         onText={setText}

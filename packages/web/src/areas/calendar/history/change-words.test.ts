@@ -35,8 +35,8 @@ test('a colour is called by its name; one of their own by its number', () => {
 
 test('access names who and how much; who is gone is said to be', () => {
   expect(value('access', 'Ola Vik', 'WRITE')).toBe('Ola Vik: Skrivetilgang');
-  expect(value('access', null, 'READ')).toBe('Nokon som er borte: Lesetilgang');
-  expect(value('responsible', null)).toBe('Nokon som er borte');
+  expect(value('access', null, 'READ')).toBe('Ein tidlegare brukar: Lesetilgang');
+  expect(value('responsible', null)).toBe('Ein tidlegare brukar');
 });
 
 test('what people wrote stands as it is', () => {

@@ -32,14 +32,14 @@ const labels: Record<string, TextId> = {
   isPrivate: 'field.isPrivate',
   visibility: 'field.visibility',
   access: 'field.access',
-  description: 'field.description',
+  description: 'field.purpose',
   note: 'field.note',
   todoTemplate: 'field.todoTemplate',
 };
 
 /** The label of a field of a change. What describes a year wheel is called otherwise than the purpose of an activity. */
 export function sayField(say: Say, { field }: ChangedField, kind: Change['kind']): string {
-  if (kind === 'CALENDAR' && field === 'description') return say('calendarForm.description');
+  if (kind === 'CALENDAR' && field === 'description') return say('field.description');
   return say(labels[field] ?? 'field.other');
 }
 

@@ -27,7 +27,7 @@ export function RepetitionFields(props: SeriesFieldsProps) {
           type="number"
           min={1}
           max={999}
-          label={say('event.repetition.interval')}
+          label={say('field.interval')}
           value={form.interval}
           error={errors.of('repetitionDefinition')}
           onChange={(event) => set({ interval: event.target.value })}
@@ -48,7 +48,7 @@ export function RepetitionFields(props: SeriesFieldsProps) {
       {form.unit === 'WEEK' && <WeekdayField form={form} set={set} />}
       {(form.unit === 'MONTH' || form.unit === 'YEAR') && <InMonth {...props} />}
       <DayField
-        label={say('event.repetition.to')}
+        label={say('field.endRepetitionDate')}
         description={say('event.repetition.toHint')}
         value={form.endRepetitionDate}
         error={errors.of('endRepetitionDate')}

@@ -11,6 +11,7 @@ import { useSaveProblem } from '../../../core/texts/refusal.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type SeriesPartsFragment, UpdateEventDocument } from '../../../generated/graphql.ts';
+import { activityLabels } from '../activity/activity-labels.ts';
 import { type Guard, useUnsaved } from '../activity/unsaved.ts';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestSeries } from '../newest.ts';
@@ -44,7 +45,7 @@ export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
     fetchNewest: useNewestSeries(series.id),
   });
   const input = seriesChanges(stored, form);
-  const errors = useFieldErrors(schema, input, seriesField(form));
+  const errors = useFieldErrors(schema, input, seriesField(form), activityLabels);
   const preview = useChangePreview();
   const [{ fetching }, send] = useMutation(UpdateEventDocument);
   const sayThatSaved = useSavedToast();

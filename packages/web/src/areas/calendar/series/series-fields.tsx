@@ -50,7 +50,7 @@ function What({ form, set, errors }: SeriesFieldsProps) {
   return (
     <>
       <TextField
-        label={say('event.title')}
+        label={say('field.title')}
         value={form.title}
         error={errors.of('title')}
         required
@@ -58,7 +58,7 @@ function What({ form, set, errors }: SeriesFieldsProps) {
         onBlur={() => errors.touch('title')}
       />
       <RichTextField
-        label={say('event.purpose')}
+        label={say('field.purpose')}
         description={say('event.purpose.hint')}
         value={form.description}
         error={errors.of('description')}

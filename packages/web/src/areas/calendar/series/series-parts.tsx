@@ -24,8 +24,8 @@ type When = Pick<SeriesForm, (typeof whenFields)[number]>;
 
 /** The parts of the form of a series, to merge it with a newer version. */
 export const seriesParts = (say: Say, today: Day): ShownPart<SeriesForm>[] => [
-  textPart('title', say('event.title')),
-  richTextPart('description', say('event.purpose')),
+  textPart('title', say('field.title')),
+  richTextPart('description', say('field.purpose')),
   {
     ...fieldsPart<SeriesForm, keyof When>([...whenFields], say('event.when'), (when) => (
       <WhenWords {...{ when, say, today }} />
@@ -35,10 +35,10 @@ export const seriesParts = (say: Say, today: Day): ShownPart<SeriesForm>[] => [
   fieldsPart<SeriesForm, 'startTime' | 'endTime'>(['startTime', 'endTime'], say('event.times'), (times) =>
     [times.startTime, times.endTime].filter(Boolean).join('–'),
   ),
-  personPart('responsible', say('event.responsible')),
-  fieldPart<SeriesForm, 'reminder'>('reminder', say('event.reminder'), (reminder) => say(`event.reminder.${reminder}`)),
-  listPart('tags', say('event.tags')),
-  listPart('todoTemplate', say('event.checklist')),
+  personPart('responsible', say('field.responsible')),
+  fieldPart<SeriesForm, 'reminder'>('reminder', say('field.reminder'), (reminder) => say(`event.reminder.${reminder}`)),
+  listPart('tags', say('field.tags')),
+  listPart('todoTemplate', say('field.todoTemplate')),
 ];
 
 /** When a series happens, in words. */
@@ -63,7 +63,7 @@ function WhenWords({ when, say, today }: { when: When; say: Say; today: Day }) {
       <br />
       {sayRepetition(say, repetitionOf(when).repetitionDefinition)}
       <br />
-      {say('event.repetition.to')}: {until}
+      {say('field.endRepetitionDate')}: {until}
     </>
   );
 }

@@ -59,7 +59,7 @@ function Times({ form, set, errors }: SeriesFieldsProps) {
   const field = (name: 'startTime' | 'endTime') => (
     <TextField
       type="time"
-      label={say(`event.${name}`)}
+      label={say(`field.${name}`)}
       value={form[name]}
       error={errors.of(name)}
       onChange={(event) => set({ [name]: event.target.value })}

@@ -53,7 +53,7 @@ export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Prop
   return (
     <form className={styles.form} onSubmit={make} noValidate>
       <TextField
-        label={say('shareLink.uri')}
+        label={say('field.uri')}
         description={say(clean !== '' && clean === reservedUri ? 'shareLink.reserved' : 'shareLink.uriHint')}
         value={uri}
         onChange={(event) => type(event.target.value)}

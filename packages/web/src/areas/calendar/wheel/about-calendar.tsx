@@ -28,7 +28,7 @@ export function AboutCalendar({ calendar, onShare }: Props) {
           </Heading>
           {description && <RichText json={description} />}
           {kostraFunctions.length > 0 && (
-            <ul className={styles.tags} aria-label={say('calendarForm.kostra')}>
+            <ul className={styles.tags} aria-label={say('field.kostraFunctions')}>
               {kostraFunctions.map(({ id, kid, title }) => (
                 <li key={id}>
                   <Tag>

@@ -17,7 +17,7 @@ describe('what a screen reader hears of a month on the wheel', () => {
     const holidays = wheelHolidays(2027, 'nn').filter(({ date }) => date.startsWith('2027-03'));
     expect(texts('nn').monthLabel(march, { total: 4, done: 1, overdue: 2 }, holidays)).toBe(
       'mars 2027, 4 aktivitetar, 1 fullført, 2 over fristen. ' +
-        'Heilagdagar: Skjertorsdag, Langfredag, Første påskedag, Andre påskedag',
+        'Heilag- og høgtidsdagar: Skjertorsdag, Langfredag, Første påskedag, Andre påskedag',
     );
   });
 

@@ -43,7 +43,7 @@ export function Checklist({ activity, canEdit, guard }: Props) {
     <section aria-labelledby="activity-checklist">
       <div className={styles.head}>
         <Heading level={3} id="activity-checklist">
-          {say('event.checklist')}
+          {say('field.todoTemplate')}
         </Heading>
         {todos.length > 0 && <span>{say('event.checklist.progress', activity.todoProgress)}</span>}
       </div>

@@ -69,7 +69,7 @@ export function ItemEdit({ todo, parent, guard, onClose }: Props) {
         onBlur={() => errors.touch('title')}
       />
       <RichTextField
-        label={say('event.checklist.description')}
+        label={say('field.description')}
         value={form.description}
         error={errors.of('description')}
         onChange={(description) => set({ description })}

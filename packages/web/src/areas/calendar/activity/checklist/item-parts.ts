@@ -6,6 +6,6 @@ import type { ItemForm } from './item-form.ts';
 /** The parts of the form of a checklist item, to merge it with a newer version. */
 export const itemParts = (say: Say): ShownPart<ItemForm>[] => [
   textPart('title', say('event.checklist.rename')),
-  richTextPart('description', say('event.checklist.description')),
+  richTextPart('description', say('field.description')),
   richTextPart('note', say('event.checklist.note')),
 ];

@@ -35,7 +35,7 @@ export function TemplateField({ description, titles, onChange, error }: Props) {
     <div className={styles.field}>
       <div className={styles.row}>
         <TextField
-          label={say('event.checklist')}
+          label={say('field.todoTemplate')}
           description={description}
           value={text}
           error={error}
@@ -46,7 +46,7 @@ export function TemplateField({ description, titles, onChange, error }: Props) {
         <Button onClick={add}>{say('button.add')}</Button>
       </div>
       {titles.length > 0 && (
-        <ol className={styles.items} aria-label={say('event.checklist')}>
+        <ol className={styles.items} aria-label={say('field.todoTemplate')}>
           {titles.map((title, at) => (
             <li key={title} className={styles.item}>
               <span>{title}</span>
