@@ -1,50 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
 /** Hears PostgreSQL notifications until it is closed. */
 export type Listener = { close: () => Promise<void> };
 
+/** What is done with the payload of a notification, by channel. */
+export type Handlers = Readonly<Record<string, (payload: string) => void>>;
+
+/** Milliseconds before the second and every later attempt to connect again; the first is made at once. */
 const patience = 1_000;
+/** Milliseconds between two questions that prove that the connection is still there, and the most that an answer may take. */
+const pulse = { every: 30_000, within: 10_000 };
 
 /**
- * Listens to channels on a connection of its own, and connects again when it is lost; `onReconnect` says that something may have
- * been missed meanwhile. The first connection is waited for.
+ * Listens to channels on a connection of its own, and connects again when that is lost: one loop, so never more than one connection.
+ * `onReconnect` says that something may have been missed meanwhile.
+ * @throws where the first connection cannot be made
  */
 export async function listen(
   connectionString: string,
-  handlers: Readonly<Record<string, (payload: string) => void>>,
+  handlers: Handlers,
   log: FastifyBaseLogger,
   onReconnect: () => void = () => {},
 ): Promise<Listener> {
-  let client: pg.Client;
-  let isClosed = false;
+  const closing = new AbortController();
+  let connection = await open(connectionString, handlers, log);
 
-  const connect = async () => {
-    client = new pg.Client({ connectionString, application_name: 'samspel listener', keepAlive: true });
-    client.on('notification', ({ channel, payload = '' }) => handlers[channel]?.(payload));
-    client.on('error', (error) => log.warn({ err: error }, 'the listener lost its connection'));
-    client.on('end', () => void (isClosed || again()));
-    await client.connect();
-    for (const channel of Object.keys(handlers)) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-  };
-
-  const again = async () => {
-    while (!isClosed) {
-      await new Promise((resolve) => setTimeout(resolve, patience));
-      try {
-        await connect();
-        return onReconnect();
-      } catch (error) {
-        log.warn({ err: error }, 'the listener cannot connect yet');
-      }
+  const stay = async () => {
+    for (;;) {
+      await connection.lost;
+      if (closing.signal.aborted) return;
+      log.warn('the listener lost its connection');
+      const found = await openAgain();
+      if (!found) return;
+      connection = found;
+      if (closing.signal.aborted) return;
+      log.warn('the listener is back');
+      onReconnect();
     }
   };
+  const openAgain = async () => {
+    for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
+      try {
+        return await open(connectionString, handlers, log);
+      } catch (error) {
+        if (attempt === 1) log.warn({ err: error }, 'the listener cannot connect, and goes on trying');
+        await sleep(patience, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+    return null;
+  };
 
-  await connect();
+  const staying = stay();
   return {
     close: async () => {
-      isClosed = true;
-      await client.end().catch(() => {});
+      closing.abort();
+      connection.end();
+      await staying;
+      connection.end();
     },
   };
+}
+
+type Connection = { lost: Promise<void>; end: () => void };
+
+/** One connection that hears the channels. `lost` is fulfilled when it is gone, for whatever reason; where it cannot be made, nothing of it is left. */
+async function open(connectionString: string, handlers: Handlers, log: FastifyBaseLogger): Promise<Connection> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'samspel listener',
+    keepAlive: true,
+    connectionTimeoutMillis: pulse.within,
+    query_timeout: pulse.within,
+  });
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  const end = () => {
+    lose();
+    void client.end().catch(() => {});
+  };
+  client.on('notification', ({ channel, payload = '' }) => handlers[channel]?.(payload));
+  client.on('error', (error) => log.warn({ err: error }, 'the listener has a problem'));
+  client.on('end', () => lose());
+  try {
+    await client.connect();
+    for (const channel of Object.keys(handlers)) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  const beat = setInterval(() => void client.query('select').catch(end), pulse.every);
+  void lost.then(() => clearInterval(beat));
+  return { lost, end };
 }
