@@ -89,6 +89,24 @@ begin
   return null;
 end $function$;
 
+create or replace function person_leaves()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('samspel_sign_in_ended', id::text) from session where person_id = new.id and revoked_at is null;
+  return null;
+end $function$;
+
+create or replace function session_ends()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('samspel_sign_in_ended', new.id::text);
+  return null;
+end $function$;
+
 create or replace function share_link_dies()
  returns trigger
  language plpgsql
@@ -498,6 +516,7 @@ create index person_name on person (name collate "nb-NO-x-icu", id);
 create index person_name_words on person using gin (name_words(name));
 create index person_organization on person (organization_id);
 create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
+create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();
 
 create table person_group (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -615,6 +634,7 @@ create table session (
 );
 create index session_last_used on session (last_used);
 create index session_person on session (person_id, last_used desc) where (revoked_at is null);
+create trigger session_ends after update of revoked_at on session for each row when (old.revoked_at is null and new.revoked_at is not null) execute function session_ends();
 
 create table share_link (
   uri text not null,

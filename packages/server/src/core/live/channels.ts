@@ -1,14 +1,32 @@
 import type { WebSocket } from 'ws';
 
 /** One open page in one browser. */
-export type Subscriber = { socket: WebSocket; personId: number; sessionId: number };
+export type Subscriber = {
+  socket: WebSocket;
+  personId: number;
+  /** The public handle of the person. */
+  hash: string;
+  sessionId: number;
+  /** When the sign-in ends, however much it is used (decision 13). */
+  endsAt: Date;
+};
 
 /** A subject that somebody has open, and who. */
 export type Page = { subjectId: number; subscriber: Subscriber };
 
-/** Who has which page open, in this process: a set of subscribers a subject. */
+/** Who is signed in to this process's live channel, and which page each has open: a set of subscribers a subject. */
 export class Channels {
+  readonly #signedIn = new Set<Subscriber>();
   readonly #bySubject = new Map<number, Set<Subscriber>>();
+
+  /** Everybody who has signed in and not left. */
+  get subscribers(): ReadonlySet<Subscriber> {
+    return this.#signedIn;
+  }
+
+  arrive(subscriber: Subscriber): void {
+    this.#signedIn.add(subscriber);
+  }
 
   add(subjectId: number, subscriber: Subscriber): void {
     const known = this.#bySubject.get(subjectId) ?? new Set();
@@ -20,8 +38,9 @@ export class Channels {
     if (known?.delete(subscriber) && known.size === 0) this.#bySubject.delete(subjectId);
   }
 
-  /** Forgets a subscriber whose socket closed. */
-  removeAll(subscriber: Subscriber, subjects: Iterable<number>): void {
+  /** Forgets a subscriber whose socket closed, and the pages that they had open. */
+  leave(subscriber: Subscriber, subjects: Iterable<number>): void {
+    this.#signedIn.delete(subscriber);
     for (const subjectId of subjects) this.remove(subjectId, subscriber);
   }
 

@@ -5,46 +5,48 @@ import { audience } from '../access/audience.ts';
 import type { Services } from '../base/services.ts';
 import { redeemLiveTicket } from '../session/live-ticket.ts';
 import { type Channels, type Subscriber, subjectOf } from './channels.ts';
+import { FrameQueue } from './frame-queue.ts';
 import { type ClientFrame, readFrame } from './frames.ts';
 import { send } from './publish.ts';
 
 /** Milliseconds that a browser has to show its ticket. */
 const loginWithin = 10_000;
-/** Pages that one browser tab may have open at once. */
+/** Pages that one browser tab may ask for and have open at once, those that it was refused included. */
 const mostChannels = 200;
 
 /** Close codes of our own: why a socket was closed. */
-export const closeCodes = { badFrame: 4400, notSignedIn: 4401, tooMany: 4429, restart: 1012 } as const;
+export const closeCodes = { badFrame: 4400, notSignedIn: 4401, tooMany: 4429, restart: 1012, fault: 1011 } as const;
 
 /** Serves one browser until it leaves: a ticket first, then pages it opens and closes (decision 7, 14). */
 export function serveConnection(services: Services, channels: Channels, socket: WebSocket): void {
-  const subjects = new Set<number>();
+  const asked = new Set<number>();
   let subscriber: Subscriber | null = null;
   const impatience = setTimeout(() => socket.close(closeCodes.notSignedIn), loginWithin);
 
   const login = async (ticket: string) => {
     const session = subscriber ? null : await redeemLiveTicket(services, ticket);
+    if (socket.readyState !== socket.OPEN) return;
     if (!session) return socket.close(closeCodes.notSignedIn);
     clearTimeout(impatience);
     subscriber = { socket, ...session };
+    channels.arrive(subscriber);
     send(subscriber, { type: 'ready' });
   };
 
   const subscribe = async (known: Subscriber, channel: string) => {
     const id = subjectOf(channel);
-    if (subjects.size >= mostChannels) return socket.close(closeCodes.tooMany);
-    const readers = id === null ? [] : await audience(services.db, id, sql<boolean>`p.id = ${known.personId}`);
-    if (id === null || readers.length === 0 || socket.readyState !== socket.OPEN) {
-      return send(known, { type: 'refused', code: new Refusal('notFound').code, channel });
-    }
-    subjects.add(id);
+    if (id !== null) asked.add(id);
+    if (asked.size > mostChannels) return socket.close(closeCodes.tooMany);
+    const mayListen = id !== null && (await mayListenTo(services, id, known));
+    if (socket.readyState !== socket.OPEN) return;
+    if (!mayListen) return send(known, { type: 'refused', code: new Refusal('notFound').code, channel });
     channels.add(id, known);
     send(known, { type: 'subscribed', channel });
   };
 
   const unsubscribe = (known: Subscriber, channel: string) => {
     const id = subjectOf(channel);
-    if (id !== null && subjects.delete(id)) channels.remove(id, known);
+    if (id !== null && asked.delete(id)) channels.remove(id, known);
     send(known, { type: 'unsubscribed', channel });
   };
 
@@ -55,18 +57,28 @@ export function serveConnection(services: Services, channels: Channels, socket: 
     return frame.type === 'subscribe' ? subscribe(subscriber, frame.channel) : unsubscribe(subscriber, frame.channel);
   };
 
-  let queue = Promise.resolve<unknown>(undefined);
-  socket.on('message', (data, isBinary) => {
-    queue = queue
-      .then(() => take(isBinary ? null : readFrame(String(data))))
-      .catch((error) => {
-        services.log.error({ err: error }, 'live frame failed');
-        socket.close(1011);
-      });
-  });
-  socket.on('close', () => {
+  const frames = new FrameQueue((frame: ClientFrame | null) =>
+    take(frame).catch((error) => {
+      services.log.error({ err: error }, 'live frame failed');
+      socket.close(closeCodes.fault);
+    }),
+  );
+  const leave = () => {
     clearTimeout(impatience);
-    if (subscriber) channels.removeAll(subscriber, subjects);
+    frames.close();
+    if (subscriber) channels.leave(subscriber, asked);
+  };
+  socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return frames.close();
+    if (!frames.add(isBinary ? null : readFrame(String(data)))) socket.close(closeCodes.tooMany);
   });
+  socket.on('close', leave);
   socket.on('error', () => socket.terminate());
+}
+
+/** Whether a person may have a subject open: they may read it now, and their sign-in has not ended. */
+async function mayListenTo({ db }: Services, id: number, { personId, sessionId }: Subscriber): Promise<boolean> {
+  const themselves = sql<boolean>`p.id = ${personId}
+    and exists (select from session where id = ${sessionId} and revoked_at is null)`;
+  return (await audience(db, id, themselves)).length > 0;
 }

@@ -1,31 +1,45 @@
-import type { Server } from 'node:http';
-import { type WebSocket, WebSocketServer } from 'ws';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ServerOptions, WebSocketServer } from 'ws';
 import type { Services } from '../base/services.ts';
 import { type Notice, noticeChannel } from '../events/tell.ts';
+import { endRaw } from '../rest/raw-answer.ts';
 import { Channels } from './channels.ts';
 import { closeCodes, serveConnection } from './connection.ts';
+import { closeOutlived, closeSignIn, signInEndedChannel } from './ended-sign-ins.ts';
 import { listen } from './listen.ts';
 import { publish } from './publish.ts';
+import { pulseOf } from './pulse.ts';
+import { judgeUpgrade } from './upgrade.ts';
 
-const path = '/api/live';
 /** Bytes of the largest frame that a browser may send. */
 const maxPayload = 1_024;
 /** Milliseconds between signs of life; who misses one has gone. */
-const heartbeat = 30_000;
+const everyBeat = 30_000;
+/** Milliseconds that a browser has to close its side once it was told why; then it is cut off. */
+const closeTimeout = 2_000;
+/** The same, where this process ends. */
+const farewell = 500;
 
 /**
  * Serves `/api/live` on a listening HTTP server. Changes made by any process on the database reach the browsers of this one.
- *
+ * @param heartbeat milliseconds between two looks at who is still there, and whose sign-in has ended
  */
 export async function serveLive(
   server: Server,
   services: Services,
   connectionString: string,
+  heartbeat = everyBeat,
 ): Promise<{ close: () => Promise<void> }> {
   const channels = new Channels();
-  const sockets = new WebSocketServer({ noServer: true, maxPayload });
-  server.on('upgrade', (request, stream, head) => {
-    if (new URL(request.url ?? '/', 'http://host').pathname !== path) return void stream.destroy();
+  const options: ServerOptions & { closeTimeout: number } = { noServer: true, maxPayload, closeTimeout };
+  const sockets = new WebSocketServer(options);
+  sockets.on('error', (error) => services.log.error({ err: error }, 'the live channel has a problem'));
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy()); // nobody else listens to it until it is a socket
+    const status = judgeUpgrade(request, services.settings);
+    if (status !== 101) return endRaw(stream, status);
     sockets.handleUpgrade(request, stream, head, (socket) => serveConnection(services, channels, socket));
   });
 
@@ -35,32 +49,28 @@ export async function serveLive(
       .then(() => publish(services, channels, JSON.parse(payload) as Notice))
       .catch((error) => services.log.error({ err: error }, 'a live frame could not be sent'));
   };
+  const handlers = {
+    [noticeChannel]: hear,
+    [signInEndedChannel]: (payload: string) => closeSignIn(channels, Number(payload)),
+  };
   // What was missed while the listener was away is unknown: every page connects again and reads anew.
   const restart = () => sockets.clients.forEach((socket) => void socket.close(closeCodes.restart));
-  const listener = await listen(connectionString, { [noticeChannel]: hear }, services.log, restart);
-  const pulse = setInterval(() => beat(sockets.clients), heartbeat);
+  const listener = await listen(connectionString, handlers, services.log, restart);
+  const beat = pulseOf(sockets.clients);
+  const pulse = setInterval(() => {
+    beat();
+    closeOutlived(channels, services.now());
+  }, heartbeat);
 
   return {
     close: async () => {
       clearInterval(pulse);
       await listener.close();
       restart();
-      sockets.close();
+      const closed = new Promise((resolve) => sockets.close(resolve));
+      await Promise.race([closed, sleep(farewell)]);
+      for (const socket of sockets.clients) socket.terminate();
       await queue;
     },
   };
-}
-
-const silent = new WeakSet<WebSocket>();
-
-function beat(clients: Set<WebSocket>): void {
-  for (const socket of clients) {
-    if (silent.has(socket)) {
-      socket.terminate();
-      continue;
-    }
-    silent.add(socket);
-    socket.once('pong', () => silent.delete(socket));
-    socket.ping();
-  }
 }

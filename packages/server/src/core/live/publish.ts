@@ -28,12 +28,16 @@ export async function publish({ db }: Services, channels: Channels, notice: Noti
   }
 }
 
+/**
+ * The tab that made the change is named to its own person alone: only their tabs may take a change for their own (decision 7), so nobody can
+ * make another's page ignore one, and nobody learns the id of another's tab.
+ */
 function tell({ subjectId, subscriber }: Page, { by, client }: Notice): void {
-  send(subscriber, { type: 'META_UPDATE', id: subjectId, by, client });
+  send(subscriber, { type: 'META_UPDATE', id: subjectId, by, client: subscriber.hash === by ? client : null });
 }
 
 /** Sends a frame, or drops a subscriber who has stopped reading. */
 export function send({ socket }: Pick<Subscriber, 'socket'>, frame: ServerFrame): void {
   if (socket.bufferedAmount > mostUnread) socket.terminate();
-  else socket.send(JSON.stringify(frame));
+  else socket.send(JSON.stringify(frame), () => {}); // who has gone meanwhile does not hear it
 }

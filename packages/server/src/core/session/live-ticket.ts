@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
 import type { Services } from '../base/services.ts';
+import { sessionEnd } from './issue-tokens.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Milliseconds that a ticket to the live channel is good for (decision 14). */
 const lifetime = 60_000;
+
+/** The person and the sign-in behind a ticket. */
+export type TicketHolder = {
+  personId: number;
+  /** The public handle of the person. */
+  hash: string;
+  sessionId: number;
+  /** When the sign-in ends, however much it is used (decision 13). */
+  endsAt: Date;
+};
 
 /** A new ticket to the live channel for a session; it opens one connection within a minute. */
 export async function issueLiveTicket({ db, now }: Services, sessionId: number): Promise<string> {
@@ -16,14 +27,14 @@ export async function issueLiveTicket({ db, now }: Services, sessionId: number):
 }
 
 /** Whose ticket it is; null where it is unknown, used, too old, or its session or person is no longer good. */
-export async function redeemLiveTicket(
-  { db, now }: Services,
-  ticket: string,
-): Promise<{ personId: number; sessionId: number } | null> {
-  const { rows } = await sql<{ personId: number; sessionId: number }>`
+export async function redeemLiveTicket({ db, now }: Services, ticket: string): Promise<TicketHolder | null> {
+  const { rows } = await sql<Omit<TicketHolder, 'endsAt'> & { startedAt: Date }>`
     with used as (delete from live_ticket where hash = ${hashToken(ticket)} returning session_id, expires_at)
-    select s.person_id as "personId", s.id as "sessionId"
-    from used join session s on s.id = used.session_id join active_person a on a.id = s.person_id
+    select s.person_id as "personId", p.hash, s.id as "sessionId", s.started_at as "startedAt"
+    from used join session s on s.id = used.session_id join active_person a on a.id = s.person_id join person p on p.id = a.id
     where used.expires_at > ${now()} and s.revoked_at is null`.execute(db);
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { startedAt, ...holder } = rows[0];
+  const endsAt = sessionEnd(startedAt);
+  return endsAt > now() ? { ...holder, endsAt } : null;
 }

@@ -48,7 +48,8 @@ export async function openLive({ url }: LiveServer, as: TestPerson): Promise<Liv
   };
 }
 
-async function ticketOf(url: string, { token }: TestPerson): Promise<string> {
+/** A ticket to the live channel, fetched as a page does. */
+export async function ticketOf(url: string, { token }: TestPerson): Promise<string> {
   const response = await fetch(`${url}/api/auth/live-ticket`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -1,0 +1,19 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Headers of an answer that reaches no route, and so none of the hooks that give every other answer its headers. */
+export const bareHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+  'cache-control': 'no-store',
+} as const;
+
+/** Answers on a bare connection, without a body, and hangs up. */
+export function endRaw(stream: Duplex, status: number): void {
+  if (!stream.writable) return void stream.destroy();
+  const headers = { connection: 'close', 'content-length': 0, ...bareHeaders };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  stream.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'), () => stream.destroy());
+}
