@@ -14,14 +14,30 @@ export const copyTexts = {
   ],
   'copy.kind.fork': ['Kopi som er knytt til originalen', 'Kopi som er knyttet til originalen', 'Linked copy'],
   'copy.kind.forkHint': [
-    'Kopien er din, men det de fullfører i kopien, tel med i framdrifta til originalen. Ikkje noko anna derfrå blir vist.',
-    'Kopien er din, men det dere fullfører i kopien, teller med i framdriften til originalen. Ikke noe annet derfra blir vist.',
-    'The copy is yours, but what you complete in it counts in the progress of the original. Nothing else from it is shown there.',
+    'Kopien er din, men aktivitetane i originalen viser kor mange knytte kopiar som er ferdige med dei. Ikkje noko anna frå kopien blir vist der.',
+    'Kopien er din, men aktivitetene i originalen viser hvor mange knyttede kopier som er ferdige med dem. Ikke noe annet fra kopien blir vist der.',
+    'The copy is yours, but the activities of the original show how many linked copies are finished with them. Nothing else from the copy is shown there.',
   ],
   'copy.contents': [
     'Med følgjer farge, skildring og alle seriar, med aktivitetane frå i år og framover. Hakar, notat, tilgangar og andre ansvarlege følgjer ikkje med.',
     'Med følger farge, beskrivelse og alle serier, med aktivitetene fra i år og framover. Haker, notater, tilganger og andre ansvarlige følger ikke med.',
     'It comes with colour, description and all series, with their activities from this year on. Ticks, notes, access and other people’s responsibilities do not come along.',
+  ],
+
+  'copy.privacy.HIDDEN': [
+    'Kopien blir skjult, som originalen: Berre du ser kopien, til du gir andre tilgang.',
+    'Kopien blir skjult, som originalen: Bare du ser kopien, til du gir andre tilgang.',
+    'The copy will be hidden, as the original is: only you see it until you give others access.',
+  ],
+  'copy.privacy.LIMITED': [
+    'Kopien blir privat, som originalen: Andre ser tittelen, men berre du kan opne kopien, til du gir andre tilgang.',
+    'Kopien blir privat, som originalen: Andre ser tittelen, men bare du kan åpne kopien, til du gir andre tilgang.',
+    'The copy will be private, as the original is: others see its title, but only you can open it until you give others access.',
+  ],
+  'copy.privacy.AS_NEW': [
+    'Kopien blir privat, og alle i organisasjonen din kan lese kopien. Du kan endre tilgangen etterpå.',
+    'Kopien blir privat, og alle i organisasjonen din kan lese kopien. Du kan endre tilgangen etterpå.',
+    'The copy will be private, and everyone in your organization can read it. You can change the access afterwards.',
   ],
 
   'copy.toast.copying': ['Kopierer «{title}» …', 'Kopierer «{title}» …', 'Copying “{title}” …'],
@@ -55,9 +71,9 @@ export const copyTexts = {
 
   'copy.forks': ['Kopiar som er knytte hit', 'Kopier som er knyttet hit', 'Linked copies'],
   'copy.forksHint': [
-    'Det som blir fullført i dei, tel med i framdrifta her.',
-    'Det som blir fullført i dem, teller med i framdriften her.',
-    'What is completed in them counts in the progress here.',
+    'Kvar aktivitet viser kor mange av kopiane som er ferdige med aktiviteten.',
+    'Hver aktivitet viser hvor mange av kopiene som er ferdige med aktiviteten.',
+    'Each activity shows how many of the copies are finished with it.',
   ],
   'copy.forkedFrom': ['Knytt til originalen', 'Knyttet til originalen', 'Linked to the original'],
   'copy.forkProgress': [
@@ -65,5 +81,14 @@ export const copyTexts = {
     '{done} av {total} {total, plural, one {kopi ferdig} other {kopier ferdige}}',
     '{done} of {total} {total, plural, one {copy} other {copies}} finished',
   ],
+  'copy.end': ['Avslutt koplinga', 'Avslutt koblingen', 'End the link'],
+  'copy.endTo': ['Avslutt koplinga til {title}', 'Avslutt koblingen til {title}', 'End the link to {title}'],
+  'copy.endTitle': ['Avslutte koplinga?', 'Avslutte koblingen?', 'End the link?'],
+  'copy.endBody': [
+    '«{title}» blir ein sjølvstendig kopi, og blir ikkje lenger talt med her. Koplinga kan ikkje knytast på nytt.',
+    '«{title}» blir en selvstendig kopi, og telles ikke lenger med her. Koblingen kan ikke knyttes på nytt.',
+    '“{title}” becomes an independent copy and is no longer counted here. The link cannot be made again.',
+  ],
+  'copy.ended': ['Koplinga er avslutta.', 'Koblingen er avsluttet.', 'The link has ended.'],
   'copy.inCopies': ['I kopiane', 'I kopiene', 'In the copies'],
 } as const satisfies Record<string, Row>;

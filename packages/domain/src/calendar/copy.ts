@@ -1,3 +1,5 @@
+import type { Visibility } from '../subject/access.ts';
+import type { Status } from '../subject/subject.ts';
 import { type Day, dayOf, yearOf } from '../time/day.ts';
 
 /** What has become of a copy that somebody asked for (decision 29). */
@@ -19,4 +21,17 @@ export function untilAskedAgain(sinceAsked: number): number {
 export function copiedFrom(today: Day, lastDeadline: Day): Day {
   const year = Math.min(yearOf(today), yearOf(lastDeadline));
   return dayOf(year, 1, 1);
+}
+
+/** Who may know of a copy when it is made: its owner alone (`HIDDEN`), all its card and its owner the rest (`LIMITED`), or as of a new year wheel. */
+export type CopyPrivacy = 'HIDDEN' | 'LIMITED' | 'AS_NEW';
+
+/**
+ * A copy, or a fork, is shown to nobody who could not read its origin, until its new owner says otherwise (decision 29): of a hidden year wheel or a
+ * draft it is hidden, of a limited one limited, and nobody but its owner has access.
+ */
+export function copyPrivacy(origin: { status: Status; isPrivate: boolean; visibility: Visibility }): CopyPrivacy {
+  const isDraft = origin.status === 'DRAFT' || origin.status === 'TO_APPROVAL';
+  if (isDraft || (origin.isPrivate && origin.visibility === 'PRIVATE')) return 'HIDDEN';
+  return origin.isPrivate ? 'LIMITED' : 'AS_NEW';
 }

@@ -193,6 +193,7 @@ export const operations: readonly Operation[] = [
     '{ reference }',
     'CopyCalendarInput',
   ),
+  act('endFork', 'edit', ({ fork }) => fork, '{ id }'),
   act('archiveCalendar', 'archive', ({ calendar }) => calendar, '{ id }'),
   act('unArchiveCalendar', 'unarchive', ({ calendar }) => calendar, '{ id }'),
   act('removeCalendar', 'edit', ({ calendar }) => calendar, ''),

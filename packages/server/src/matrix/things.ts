@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../core/database/pool.ts';
 import { inTransaction } from '../core/database/transaction.ts';
+import { createSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
@@ -10,6 +11,8 @@ export type Things = Tree & {
   /** Of its writers. */
   group: number;
   organizationGroup: number;
+  /** A fork of it that everybody may know of, of somebody else's. */
+  fork: number;
   /** Of its share link, which it has whatever its state. */
   uri: string;
   /** The reference of a copy that its owner asked for. */
@@ -38,6 +41,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       ...tree,
       group: await makeGroupOfWriters(tx, cast),
       organizationGroup: await makeGroupOfOrganizations(tx, cast),
+      fork: await makeFork(tx, cast, calendar),
       uri,
       copy: await makeCopyOrder(tx, cast, calendar, `${secret} ${state}`),
       ring: rings.get(owner.id)!,
@@ -97,6 +101,13 @@ async function makeRings(tx: Tx, { people }: Cast, calendar_id: number): Promise
     .returning(['person_id', 'id'])
     .execute();
   return new Map(rows.map(({ person_id, id }) => [person_id, id]));
+}
+
+/** A fork that a stranger has made of it, and shares with everybody; nothing of what is on it. */
+async function makeFork(tx: Tx, { people: { stranger } }: Cast, origin: number): Promise<number> {
+  const id = await createSubject(tx, { kind: 'CALENDAR', title: 'Grein', createdBy: stranger });
+  await tx.insertInto('calendar').values({ id, category: 'TOPIC', color: '#1f6f8b', forked_from: origin }).execute();
+  return id;
 }
 
 /** A copy that its owner asked for, and that came to nothing. */

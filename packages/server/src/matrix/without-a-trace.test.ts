@@ -69,6 +69,8 @@ const isOfItself =
 const makeUnseen = async (state: State) => {
   const things = await makeThings(world.db, cast, state);
   await entangle(world.db, things);
+  // A fork of it that everybody may know of is there for itself, whatever becomes of its origin.
+  await world.db.deleteFrom('subject').where('id', '=', things.fork).execute();
   await fork(world.db, origin, things);
   await fork(world.db, things, forked);
   return things;

@@ -13,6 +13,7 @@ import * as todoActions from './checklist/todo.actions.ts';
 import * as copyActions from './copy/copy.actions.ts';
 import { copyJob } from './copy/copy.job.ts';
 import { copyFields } from './copy/copy.resolvers.ts';
+import * as forkActions from './copy/fork.actions.ts';
 import { forkFields } from './copy/fork.resolvers.ts';
 import { feedRoutes } from './feed/feed.rest.ts';
 import { extendSeriesJob } from './series/extend-series.job.ts';
@@ -46,6 +47,7 @@ export const calendar: Area = {
     ...calendarActions,
     ...copyActions,
     ...eventActions,
+    ...forkActions,
     ...instanceActions,
     ...removalActions,
     ...trashActions,

@@ -15,6 +15,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'GET /meta/export': 'Export it',
       'mutation copyCalendar': 'Copy it, or fork it',
       'mutation forkCalendar': 'Copy it, or fork it',
+      'mutation endFork': 'End the link to a fork of it',
       'query calendarCopy': 'See how far a copy of it has come, of those that the creator asked for',
       'mutation updateCalendar': 'Save its form and its access list',
       'mutation createEvent': 'Make activities in it',

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useQuery } from 'urql';
+import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
 import { useMe } from '../../core/person/me.tsx';
 import { useText } from '../../core/texts/text.tsx';
 import { MyGroupsDocument } from '../../generated/graphql.ts';
@@ -14,7 +15,6 @@ import type { ShownGroup } from './group.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupList } from './group-list.tsx';
 import styles from './my-groups.module.css';
-import { useFocusKept } from './use-focus-kept.ts';
 import { useLastPage, usePage } from './use-page.ts';
 
 const pageSize = 20;

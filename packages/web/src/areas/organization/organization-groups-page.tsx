@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
 import { useText } from '../../core/texts/text.tsx';
 import { OrganizationGroupsDocument } from '../../generated/graphql.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { GroupDialog } from './group-dialog.tsx';
 import { GroupList } from './group-list.tsx';
 import styles from './my-groups.module.css';
 import { OthersGroups } from './others-groups.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
 import { useLastPage, usePage } from './use-page.ts';
 
 const pageSize = 20;

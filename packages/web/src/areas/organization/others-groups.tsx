@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
 import { problemOf } from '../../core/problem.ts';
 import { useText } from '../../core/texts/text.tsx';
 import { WhoSearch } from '../../core/who/who-search.tsx';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { GroupList } from './group-list.tsx';
 import styles from './my-groups.module.css';
-import { useFocusKept } from './use-focus-kept.ts';
 
 /** An admin's way to a group of people that somebody else has made (decision 22). */
 export function OthersGroups() {

@@ -10,8 +10,7 @@ import { kostraFunctionById } from '../../../core/people/kostra.ts';
 import { personById } from '../../../core/people/persons.ts';
 import { changeOfVersion, pageOfHistory } from '../../../subject/history/history.queries.ts';
 import { reactionFields } from '../../../subject/reaction/reaction.queries.ts';
-import { pageOfInstances } from '../activity/activity-list.queries.ts';
-import { progressOfCalendar } from '../copy/fork.queries.ts';
+import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
 import { calendarForkedFrom, calendarForks } from '../copy/fork.resolvers.ts';
 import { pageOfEvents } from '../series/series-list.queries.ts';
 import { reservedUriOf, shareableUriOf } from '../share-link/share-link.queries.ts';
@@ -45,7 +44,7 @@ const whole: Record<string, Resolver> = {
     myAccess === 'WRITE' ? load(reservedUriOf, id) : null,
   progress: ({ id }: CalendarRow, args, context) => {
     const { year = yearOf(osloToday(context.services.now())) } = readInput(progressInput, args, '');
-    return progressOfCalendar(context, { id, days: daysOf({ year }) });
+    return progressOfInstances(context, { of: 'calendar', id, days: daysOf({ year }) });
   },
   eventInstances: ({ id }: CalendarRow, args, context) =>
     pageOfInstances(context, { of: 'calendar', id, ...readInput(eventInstancesInput, args, '') }),

@@ -1,3 +1,5 @@
+import { type CopyPrivacy, copyPrivacy } from '@samspel/domain/calendar/copy';
+import type { AccessInput } from '@samspel/domain/subject/access.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import { findSubject } from '../../../core/access/find-subject.ts';
@@ -40,12 +42,13 @@ export async function makeCopy(act: Act, { originId, title, isFork }: CopyOrder)
 /** Waits for changes of the year wheel that are under way, and lets none begin: every change of a part of it locks it too. */
 const standStill = (tx: Tx, id: number) => sql`select from subject where id = ${id} for share`.execute(tx);
 
-/** What a copy has of the year wheel itself. Access, followers and claps are not part of it. */
+/** What a copy has of the year wheel itself. Those who have access to it, followers and claps are not part of it. */
 async function readTemplate(tx: Tx, id: number) {
-  const { color, category, description, description_text } = await tx
+  const { color, category, description, description_text, status, is_private, visibility } = await tx
     .selectFrom('calendar')
-    .select(['color', 'category', 'description', 'description_text'])
-    .where('id', '=', id)
+    .innerJoin('subject', 'subject.id', 'calendar.id')
+    .select(['color', 'category', 'description', 'description_text', 'status', 'is_private', 'visibility'])
+    .where('calendar.id', '=', id)
     .executeTakeFirstOrThrow();
   const links = await tx.selectFrom('calendar_kostra').select('function_id').where('calendar_id', '=', id).execute();
   return {
@@ -55,8 +58,15 @@ async function readTemplate(tx: Tx, id: number) {
     descriptionText: undefined,
     status: 'PUBLISHED' as const,
     kostraFunctions: links.map(({ function_id }) => function_id),
-    access: undefined,
+    access: accessOf(copyPrivacy({ status, isPrivate: is_private, visibility })),
   };
+}
+
+/** The access list of a copy: that of a new year wheel, or nobody but its owner. */
+function accessOf(privacy: CopyPrivacy): AccessInput | undefined {
+  if (privacy === 'AS_NEW') return undefined;
+  const nobody = { persons: [], groups: [], organizations: [], organizationGroups: [] };
+  return { isPrivate: true, visibility: privacy === 'HIDDEN' ? 'PRIVATE' : 'PUBLIC', ...nobody };
 }
 
 /** The series of an archived year wheel rest; its copy is in use, and has every activity up to the horizon (decision 27). */

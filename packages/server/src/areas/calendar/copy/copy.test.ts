@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPerson } from '../../../core/testing/people.ts';
+import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { copy, copyOf, finish, idOfCopy } from '../testing/copies.ts';
+import { copied, copy, copyOf, finish, forked, idOfCopy } from '../testing/copies.ts';
 import {
   call,
   dataOf,
@@ -13,6 +13,7 @@ import {
   makeEvent,
   open,
   refusalOf,
+  richText,
 } from '../testing/wheels.ts';
 
 let world: World;
@@ -153,6 +154,72 @@ describe('a copy that was asked for', () => {
     world.setNow('2026-11-10T09:00:00Z');
     expect(refusalOf(await copyOf(world, per, reference))[0]).toBe('notFound');
     expect(dataOf(await world.graphql(per, `{ calendar(id: ${id}) { id } }`))).toBeTruthy();
+  });
+});
+
+describe('a copy of what not everybody may read', () => {
+  const card = (as: TestPerson, id: string) =>
+    world.graphql<{ calendar: object }>(
+      as,
+      `{ calendar(id: ${id}) { isLimited descriptionText eventInstances { nodes { title } } } }`,
+    );
+  const accessTo = async (id: string) =>
+    dataOf(
+      await world.graphql<{ calendar: { access: object } }>(
+        per,
+        `{ calendar(id: ${id}) { access { isPrivate visibility persons { access person { id } } groups { access } organizations { access } organizationGroups { access } } } }`,
+      ),
+    ).calendar.access;
+  const mineAlone = () => ({
+    persons: [{ access: 'OWNER', person: { id: String(per.id) } }],
+    groups: [],
+    organizations: [],
+    organizationGroups: [],
+  });
+  /** A wheel of Kari's that Per, and nobody of his colleagues, may copy. */
+  const sharedWithPer = async (access: object, more: object = {}) => {
+    const wheel = await makeCalendar(
+      world,
+      kari,
+      { ...access, persons: [{ person: per.id, access: 'WRITE' }] },
+      { description: richText('hemmeleg føremål'), ...more },
+    );
+    await makeEvent(world, kari, wheel, { title: 'Nedlegging av skule' });
+    return wheel;
+  };
+  const makers = { copied, forked };
+
+  it.each(['copied', 'forked'] as const)(
+    'is as hidden as its origin when it is %s: my colleague hears as of what never was',
+    async (how) => {
+      const colleague = await makePerson(world.db, 'Liv Lund', world.lundvik);
+      for (const origin of [await sharedWithPer(hidden), await sharedWithPer(open, { status: 'DRAFT' })]) {
+        const id = await makers[how](world, per, origin);
+        const absent = await card(colleague, '987654321');
+        for (const other of [colleague, kari, ola]) expect(await card(other, id)).toEqual(absent);
+        expect(await accessTo(id)).toEqual({ isPrivate: true, visibility: 'PRIVATE', ...mineAlone() });
+      }
+    },
+  );
+
+  it('shows its card alone where its origin does', async () => {
+    const colleague = await makePerson(world.db, 'Nils Lund', world.lundvik);
+    const id = await copied(world, per, await sharedWithPer(limited));
+    expect(dataOf(await card(colleague, id)).calendar).toEqual({
+      isLimited: true,
+      descriptionText: null,
+      eventInstances: null,
+    });
+    expect(await accessTo(id)).toEqual({ isPrivate: true, visibility: 'PUBLIC', ...mineAlone() });
+  });
+
+  it('is what its new owner makes of it afterwards', async () => {
+    const id = await copied(world, per, await sharedWithPer(hidden));
+    dataOf(await call(world, per, 'updateCalendar', { id, version: 1, access: open }));
+    expect(dataOf(await card(kari, id)).calendar).toMatchObject({
+      isLimited: false,
+      descriptionText: 'hemmeleg føremål',
+    });
   });
 });
 

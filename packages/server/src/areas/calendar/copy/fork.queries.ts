@@ -1,13 +1,10 @@
-import type { Days } from '@samspel/domain/calendar/activities.input';
 import { type Progress, progressFrom } from '@samspel/domain/calendar/progress';
 import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
-import { type Batch, type Context, inOrder } from '../../../core/graphql/context.ts';
-import { together } from '../../../core/graphql/together.ts';
-import { fits, progressOfInstances } from '../activity/activity-list.queries.ts';
+import { type Batch, inOrder } from '../../../core/graphql/context.ts';
 import { mayListCalendar } from '../calendar/calendar.access.ts';
 
 /** Forks that a year wheel or an activity lists. */
@@ -103,30 +100,3 @@ export const forkProgressOfInstance: Batch<number, Progress> = async (ids, { ser
     progressFrom(0, 0),
   );
 };
-
-type YearOfCalendar = { id: number; days: Days };
-
-/** "x of y" of a year wheel: its activities that touch the days, and those of its forks that count for them (decision 29). */
-export async function progressOfCalendar(context: Context, { id, days }: YearOfCalendar): Promise<Progress> {
-  const [own, forks] = await Promise.all([
-    progressOfInstances(context, { of: 'calendar', id, days }),
-    context.load(forkProgressOfCalendar, { id, days }),
-  ]);
-  return progressFrom(own.done + forks.done, own.total + forks.total);
-}
-
-const forkProgressOfCalendar: Batch<YearOfCalendar, Progress> = (years, { services: { db }, caller }) =>
-  together(
-    years,
-    async (ids, { days }) => {
-      const forks = await forksOf(db, caller, sql`select unnest(${ids}::bigint[])`);
-      if (forks.length === 0) return new Map();
-      const where = sql<boolean>`i.calendar_id = any (${ids}::bigint[]) and ${fits({ days })} and exists (
-        select from subject part where part.id = i.id and part.removed_with is null and part.status = 'PUBLISHED')`;
-      const { rows } = await sql<{ of: number; done: number; total: number }>`
-        select fork."calendarId" as of, count(*) filter (where ${finished}) as done, count(*) as total
-        from (${forkActivities(forks, where)}) fork group by 1`.execute(db);
-      return new Map(rows.map(({ of, done, total }) => [of, progressFrom(done, total)]));
-    },
-    progressFrom(0, 0),
-  );

@@ -42,6 +42,9 @@ async function read(as: TestPerson, id: string, year = 2026): Promise<Wheel> {
 }
 
 const activities = async (as: TestPerson, id: string, year = 2026) => (await read(as, id, year)).eventInstances.nodes;
+/** How many forks each activity counts. */
+const countedForks = async (as: TestPerson, id: string) =>
+  (await activities(as, id)).map(({ forkProgress }) => forkProgress.total);
 const tick = async (as: TestPerson, id: string) =>
   dataOf(await call(world, as, 'updateEventInstance', { id, isDone: true }));
 const shareAs = async (as: TestPerson, id: string, access: object) => {
@@ -61,14 +64,13 @@ async function makeOrigin(): Promise<string> {
 }
 
 describe('a fork that somebody may not know of', () => {
-  it('is left out and uncounted for them, in lists, rows and "x of y"', async () => {
+  it('is left out and uncounted for them, in lists and rows', async () => {
     const wheel = await makeOrigin();
     const mine = await forked(world, per, wheel, 'Pers løynde grein');
     await tick(per, (await activities(per, mine))[0]!.id);
     await shareAs(per, mine, hidden);
     const seen = await read(kari, wheel);
     expect(seen.forks).toEqual([]);
-    expect(seen.progress).toEqual({ done: 1, total: 2, percent: 50 });
     expect(seen.eventInstances.nodes.map(({ forks, forkProgress }) => [forks, forkProgress])).toEqual([
       [[], { done: 0, total: 0 }],
       [[], { done: 0, total: 0 }],
@@ -77,7 +79,7 @@ describe('a fork that somebody may not know of', () => {
       JSON.stringify(await world.graphql(kari, '{ allCalendars(limit: 100) { nodes { title forks { title } } } }')),
     ).not.toContain('løynde');
     const own = await read(per, wheel);
-    expect(own.progress).toEqual({ done: 2, total: 4, percent: 50 });
+    expect(own.eventInstances.nodes[0]!.forkProgress).toEqual({ done: 1, total: 1 });
     expect(own.forks.map(({ title }) => title)).toEqual(['Pers løynde grein']);
     expect((await read(astrid, wheel)).forks).toHaveLength(1);
   });
@@ -88,7 +90,7 @@ describe('a fork that somebody may not know of', () => {
     await shareAs(per, mine, limited);
     const seen = await read(kari, wheel);
     expect(seen.forks).toEqual([{ id: mine, title: 'Mi grein', color: null, isLimited: true }]);
-    expect(seen.progress).toEqual({ done: 1, total: 4, percent: 25 });
+    expect(seen.eventInstances.nodes[0]!.forkProgress).toEqual({ done: 0, total: 1 });
     expect(
       refusalOf(await world.graphql(kari, `{ eventInstance(id: ${(await activities(per, mine))[0]!.id}) { id } }`))[0],
     ).toBe('notFound');
@@ -99,10 +101,10 @@ describe('a fork that somebody may not know of', () => {
     const mine = await forked(world, per, wheel);
     const [first] = await activities(per, mine);
     dataOf(await call(world, per, 'updateEventInstance', { id: first!.id, version: 1, status: 'DRAFT' }));
-    expect((await read(kari, wheel)).progress.total).toBe(3);
+    expect(await countedForks(kari, wheel)).toEqual([0, 1]);
     dataOf(await world.graphql(per, `mutation { removeCalendar(id: ${mine}) }`));
-    const seen = await read(kari, wheel);
-    expect([seen.progress.total, seen.forks]).toEqual([2, []]);
+    expect(await countedForks(kari, wheel)).toEqual([0, 0]);
+    expect((await read(kari, wheel)).forks).toEqual([]);
   });
 
   it('does not tell its reader of an origin that was closed since', async () => {
@@ -131,14 +133,14 @@ describe('a fork', () => {
     expect(seen.progress).toEqual({ done: 0, total: 2, percent: 0 });
   });
 
-  it('counts in the "x of y" of its origin: what is ticked in it, of all that it has of it', async () => {
+  it('counts on the rows of its origin, and not in the "x of y" of the year wheel, which is its owner’s own work', async () => {
     const wheel = await makeOrigin();
     const [mine, olas] = [await forked(world, per, wheel), await forked(world, ola, wheel)];
     await tick(per, (await activities(per, mine))[0]!.id);
     await tick(ola, (await activities(ola, olas))[0]!.id);
     await tick(ola, (await activities(ola, olas))[1]!.id);
     const seen = await read(kari, wheel);
-    expect(seen.progress).toEqual({ done: 4, total: 6, percent: 67 });
+    expect(seen.progress).toEqual({ done: 1, total: 2, percent: 50 });
     expect(seen.eventInstances.nodes.map(({ forkProgress }) => forkProgress)).toEqual([
       { done: 2, total: 2 },
       { done: 1, total: 2 },
@@ -154,7 +156,7 @@ describe('a fork', () => {
     const ring = dataOf(await world.graphql<Rings>(kari, rings)).yearWheel.rings.find(
       ({ calendar }) => calendar.id === wheel,
     );
-    expect(ring!.progress).toEqual({ done: 4, total: 6 });
+    expect(ring!.progress).toEqual({ done: 1, total: 2 });
   });
 
   it('counts as finished what it removed, and not at all what is its own alone', async () => {
@@ -164,7 +166,6 @@ describe('a fork', () => {
     dataOf(await world.graphql(per, `mutation { removeEventInstance(id: ${first!.id}, scope: ONE) { id } }`));
     await makeEvent(world, per, mine, { startDate: '2026-12-01' });
     const seen = await read(kari, wheel);
-    expect(seen.progress).toEqual({ done: 2, total: 4, percent: 50 });
     expect(seen.eventInstances.nodes[0]).toMatchObject({
       forks: [{ isDone: false, status: 'OBSOLETE' }],
       forkProgress: { done: 1, total: 1 },
@@ -195,8 +196,8 @@ describe('a fork', () => {
     const mine = await forked(world, per, wheel);
     await shareAs(per, mine, open);
     await forked(world, ola, mine);
-    expect((await read(kari, wheel)).progress.total).toBe(4);
-    expect((await read(per, mine)).progress.total).toBe(4);
+    expect(await countedForks(kari, wheel)).toEqual([1, 1]);
+    expect(await countedForks(per, mine)).toEqual([1, 1]);
   });
 
   it('goes on by itself when its origin is deleted for good', async () => {
@@ -205,5 +206,45 @@ describe('a fork', () => {
     await world.db.deleteFrom('subject').where('id', '=', Number(wheel)).execute();
     const seen = await read(per, mine);
     expect([seen.forkedFrom, seen.eventInstances.totalCount]).toEqual([null, 2]);
+  });
+});
+
+describe('ending the link to a fork', () => {
+  const endFork = (as: TestPerson, id: string) =>
+    world.graphql<{ endFork: Pick<Wheel, 'forks'> }>(as, `mutation { endFork(id: ${id}) { id forks { id } } }`);
+
+  it('is refused to who may not write the origin, of what is no fork, and of what they may not know of', async () => {
+    const wheel = await makeOrigin();
+    const mine = await forked(world, per, wheel);
+    const absent = await endFork(kari, '987654321');
+    expect(refusalOf(absent)).toEqual(['notFound', 'id']);
+    expect(await endFork(kari, wheel)).toEqual(absent);
+    expect(refusalOf(await endFork(per, mine))).toEqual(['notAllowed', 'id']);
+    await shareAs(per, mine, hidden);
+    expect(await endFork(kari, mine)).toEqual(absent);
+    await shareAs(per, mine, open);
+    await shareAs(kari, wheel, hidden);
+    expect(await endFork(per, mine)).toEqual(absent);
+    await shareAs(kari, wheel, open);
+    dataOf(await world.graphql(kari, `mutation { archiveCalendar(id: ${wheel}) { id } }`));
+    expect(refusalOf(await endFork(kari, mine))).toEqual(['calendar.archived']);
+    expect(await countedForks(kari, wheel)).toEqual([1, 1]);
+  });
+
+  it('makes it an independent copy: not listed, not counted, linked in no later year, and all of it still its owner’s', async () => {
+    const wheel = await makeCalendar(world, kari, open);
+    const yearly = { startDate: '2026-03-31', repetitionDefinition: { unit: 'YEAR', interval: 1 } };
+    await makeEvent(world, kari, wheel, yearly);
+    const [mine, olas] = [await forked(world, per, wheel), await forked(world, ola, wheel)];
+    await shareAs(per, mine, open);
+    expect(dataOf(await endFork(kari, mine)).endFork.forks.map(({ id }) => id)).toEqual([olas]);
+    expect(await countedForks(kari, wheel)).toEqual([1]);
+    const { forkedFrom, eventInstances } = await read(per, mine);
+    expect([forkedFrom, eventInstances.nodes[0]!.forkedFrom, eventInstances.totalCount]).toEqual([null, null, 1]);
+    world.setNow('2027-01-01T00:30:00Z');
+    await extendSeriesJob.run(world.services);
+    world.setNow('2026-03-02T09:00:00Z');
+    const later = (await read(kari, wheel, 2030)).eventInstances.nodes;
+    expect(later.map(({ forkProgress }) => forkProgress.total)).toEqual([1]);
   });
 });

@@ -3,9 +3,8 @@ import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolvers } from '../../../core/graphql/context.ts';
 import { personById } from '../../../core/people/persons.ts';
-import { pageOfInstances } from '../activity/activity-list.queries.ts';
+import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
-import { progressOfCalendar } from '../copy/fork.queries.ts';
 import { mostInRing, type RingRow } from './ring.queries.ts';
 
 /** A ring may be shown in a year view, whose days its activities are then of. */
@@ -21,7 +20,7 @@ export const ringFields: Resolvers = {
       return (await pageOfInstances(context, { ...list, limit: mostInRing, offset: 0 })).nodes;
     },
     progress: (ring: Ring, _args, context) =>
-      progressOfCalendar(context, { id: ring.calendarId, days: shownDays(ring, context) }),
+      progressOfInstances(context, { of: 'calendar', id: ring.calendarId, days: shownDays(ring, context) }),
   },
   YearWheel: {
     person: ({ personId }: { personId: number }, _args, { load }) => load(personById, personId),

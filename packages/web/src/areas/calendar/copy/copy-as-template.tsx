@@ -2,11 +2,12 @@ import { FilesIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { CopiedCalendar } from './copied-calendar.ts';
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
 /** The button 'Kopier som mal' of the edit form (spec 1 §2), with its dialog. It stands outside the form: what is not saved is not copied. */
-export function CopyAsTemplate({ calendar }: { calendar: { id: string; title: string } }) {
+export function CopyAsTemplate({ calendar }: { calendar: CopiedCalendar }) {
   const say = useText();
   const [isOpen, open] = useState(false);
   return (

@@ -1,4 +1,5 @@
 import { copyCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import { copyPrivacy } from '@samspel/domain/calendar/copy';
 import { type FormEvent, useId, useState } from 'react';
 import styles from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
@@ -9,10 +10,11 @@ import { Fieldset } from '../../../ui/fieldset.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import type { CopiedCalendar } from './copied-calendar.ts';
 import { useStartCopy } from './use-start-copy.ts';
 
 interface Props {
-  calendar: { id: string; title: string };
+  calendar: CopiedCalendar;
   onClose: () => void;
 }
 
@@ -46,6 +48,9 @@ export default function CopyDialog({ calendar, onClose }: Props) {
           />
           <Kind isFork={isFork} onChange={fork} />
           <p>{say('copy.contents')}</p>
+          {calendar.access && (
+            <p>{say(`copy.privacy.${copyPrivacy({ status: calendar.status, ...calendar.access })}`)}</p>
+          )}
           <div className={styles.actions}>
             <Button onClick={discard.close}>{say('button.cancel')}</Button>
             <Button type="submit" variant="primary" disabled={title.trim() === ''}>

@@ -29,6 +29,10 @@ export const copyOperations = gql`
   query CalendarForks($id: ID!) {
     calendar(id: $id) {
       id
+      status
+      access {
+        myAccess
+      }
       forkedFrom {
         id
         uri
@@ -50,6 +54,15 @@ export const copyOperations = gql`
             name
           }
         }
+      }
+    }
+  }
+
+  mutation EndFork($id: ID!) {
+    endFork(id: $id) {
+      id
+      forks {
+        id
       }
     }
   }

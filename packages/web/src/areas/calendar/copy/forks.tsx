@@ -1,18 +1,23 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { useQuery } from 'urql';
+import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { sayCalendarTitle } from '../calendar-title.ts';
 import { paths } from '../paths.ts';
+import { EndForkButton } from './end-fork-button.tsx';
 import styles from './forks.module.css';
 
-/** What a year wheel is a linked copy of, and the linked copies of it, as far as I may know of them; nothing where there are none. */
+/** What a year wheel is a linked copy of, and the linked copies of it, as far as I may know of them; nothing where there are none. Who writes it may end a link. */
 export function Forks({ id }: { id: string }) {
   const say = useText();
   const [{ data }] = useQuery({ query: CalendarForksDocument, variables: { id } });
-  const { forkedFrom, forks = [] } = data?.calendar ?? {};
+  useFocusKept(data?.calendar.forks.length);
+  const { forkedFrom, forks = [], status, access } = data?.calendar ?? {};
   if (!forkedFrom && forks.length === 0) return null;
+  const mayEnd = status && whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
   return (
     <section aria-labelledby="calendar-forks">
       <Heading level={2} id="calendar-forks">
@@ -33,6 +38,7 @@ export function Forks({ id }: { id: string }) {
               <span className={styles.by}>
                 {fork.createdBy.name}, {fork.createdBy.organization.name}
               </span>
+              {mayEnd && <EndForkButton fork={fork} />}
             </li>
           ))}
         </ul>

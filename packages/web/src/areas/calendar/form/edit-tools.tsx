@@ -2,13 +2,14 @@ import { CalendarIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../core/texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { CopiedCalendar } from '../copy/copied-calendar.ts';
 import { CopyAsTemplate } from '../copy/copy-as-template.tsx';
 import styles from './edit-dialog.module.css';
 
 const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
 
 /** What can be done with a year wheel beside changing it, over its form: a copy, and the links for a calendar program (spec 1 §2). */
-export function EditTools({ calendar }: { calendar: { id: string; title: string } }) {
+export function EditTools({ calendar }: { calendar: CopiedCalendar }) {
   const say = useText();
   const [isOpen, open] = useState(false);
   return (

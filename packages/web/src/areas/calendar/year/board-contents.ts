@@ -29,14 +29,6 @@ export interface Contained {
   onlyFavourites?: boolean;
 }
 
-/** What linked copies have of an activity counts beside it (decision 29). */
-function withForks(activities: readonly BoardActivity[]): WheelProgress {
-  const forks = activities.map(({ forkProgress }) => forkProgress);
-  const sum = (part: 'done' | 'total') =>
-    forks.reduce((before, fork) => before + fork[part], progressOf(activities)[part]);
-  return { done: sum('done'), total: sum('total') };
-}
-
 /** Sorts the activities of a year into what is shown of them and what is not. */
 export function boardContents(activities: readonly BoardActivity[], contained: Contained): BoardContents {
   const { window, selection, hidesCompleted, onlyFavourites = false } = contained;
@@ -48,6 +40,6 @@ export function boardContents(activities: readonly BoardActivity[], contained: C
     drawn: open(wanted),
     listed,
     hidden: chosen.length - listed.length,
-    progress: withForks(activities.filter((activity) => isShown(window, activity))),
+    progress: progressOf(activities.filter((activity) => isShown(window, activity))),
   };
 }

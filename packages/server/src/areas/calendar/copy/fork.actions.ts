@@ -1,0 +1,19 @@
+import { id } from '@samspel/domain/input';
+import { z } from 'zod';
+import { findSubject } from '../../../core/access/find-subject.ts';
+import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
+import { readChangedCalendar } from '../calendar/calendar.queries.ts';
+import { readOrigin, unlinkFork } from './fork.write.ts';
+
+/** Ends the link between a fork and its origin, for whoever may know of the fork and change the origin (decision 29). */
+export const endFork = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell }) => {
+  const originId = await readOrigin(tx, caller, input.id);
+  const origin = await findSubject(tx, caller, originId, 'edit', { kind: 'CALENDAR', field: 'id' });
+
+  refuseArchived(origin);
+
+  await unlinkFork(tx, input.id);
+
+  await tell({ name: 'calendar.forkEnded', subjectId: origin.id, shownOn: [input.id] });
+  return readChangedCalendar(tx, caller, origin.id);
+});

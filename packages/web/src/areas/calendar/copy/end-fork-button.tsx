@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { useProblemText } from '../../../core/texts/refusal.ts';
+import { useText } from '../../../core/texts/text.tsx';
+import { EndForkDocument } from '../../../generated/graphql.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+
+/** Ends the link to a linked copy, after a question: it cannot be made again (decision 29). */
+export function EndForkButton({ fork: { id, title } }: { fork: { id: string; title: string } }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [isAsking, ask] = useState(false);
+  const [{ fetching }, send] = useMutation(EndForkDocument);
+  const confirm = async () => {
+    const { error } = await send({ id });
+    if (error) toast.error(sayProblem(error));
+    else toast.success(say('copy.ended'));
+    ask(false);
+  };
+  return (
+    <>
+      <Button size="sm" variant="tertiary" aria-label={say('copy.endTo', { title })} onClick={() => ask(true)}>
+        {say('copy.end')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('copy.endTitle')}
+          action={say('copy.end')}
+          isBusy={fetching}
+          onConfirm={confirm}
+          onClose={() => ask(false)}
+        >
+          <p>{say('copy.endBody', { title })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
