@@ -22,9 +22,10 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
+          setupFiles: 'e2e/samspel.ts',
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       // the wheel alone on a page in a browser: what it takes to draw it, to reach it and to read it

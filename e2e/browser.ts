@@ -4,8 +4,10 @@ import { say } from '@samspel/i18n/format';
 import type { TextValues } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { pageFaults } from './page-faults.ts';
+import { countRequests, untilQuiet } from './quiet.ts';
+import { samspel } from './samspel.ts';
 import type { Look } from './turns.ts';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -52,7 +54,7 @@ export async function visit(
     colorScheme: look.theme,
     locale: look.locale === 'en' ? 'en-GB' : 'nb-NO',
     reducedMotion: 'reduce',
-    baseURL: inject('samspel').url,
+    baseURL: samspel().url,
   });
   await context.addInitScript(
     ([locale, theme]) => {
@@ -63,6 +65,7 @@ export async function visit(
   );
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  countRequests(page);
   const text = (id: TextId, values: TextValues = {}) => say(look.locale, id, values);
   return {
     page,
@@ -86,7 +89,7 @@ export async function visit(
 
 /** Looks with axe, in the theme that is shown, and for what axe does not look for. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (runOnly) => {

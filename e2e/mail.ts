@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { samspel } from './samspel.ts';
 
 /** The newest PIN that was mailed to an address since a moment; waits for the mail. */
 export async function mailedPin(email: string, since: number): Promise<string> {
-  const folder = join(inject('samspel').dataDir, 'outbox');
+  const folder = join(samspel().dataDir, 'outbox');
   for (let tries = 0; tries < 100; tries += 1) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     for (const name of names.sort().reverse()) {

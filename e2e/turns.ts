@@ -3,7 +3,7 @@ import type { Locale } from '@samspel/i18n/locale';
 /** How a journey is seen: a language and a theme. */
 export type Look = { locale: Locale; theme: 'light' | 'dark' };
 
-const looks: readonly Look[] = (['nn', 'nb', 'en'] as const).flatMap((locale) =>
+export const looks: readonly Look[] = (['nn', 'nb', 'en'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).map((theme) => ({ locale, theme })),
 );
 

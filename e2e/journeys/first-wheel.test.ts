@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn, signUp } from '../people.ts';
+import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
 /** From a new person to a year wheel that another municipality reads: the journey that everything else stands on. */
@@ -155,9 +156,7 @@ async function subscribe({ page, step, button, text }: Visitor): Promise<void> {
     await page.getByRole('dialog').waitFor();
   });
   const address = await page.getByRole('dialog').locator('input[readonly]').first().inputValue();
-  const url = address
-    .replace(/^webcal:\/\/[^/]+/, inject('samspel').url)
-    .replace(/^https?:\/\/[^/]+/, inject('samspel').url);
+  const url = address.replace(/^webcal:\/\/[^/]+/, samspel().url).replace(/^https?:\/\/[^/]+/, samspel().url);
   const feed = await fetch(url).then((answer) => answer.text());
   const events = new ICAL.Component(ICAL.parse(feed)).getAllSubcomponents('vevent');
   expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(Array(months).fill(series));

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { tabTo } from '../keyboard.ts';
 import { mailedPin } from '../mail.ts';
+import { signIn } from '../people.ts';
+import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
 /** Ola ticks an activity that is his to write, without a mouse, from the first page on; the wheel is walked on the way. */
@@ -18,7 +20,7 @@ const wheel = 'HMS, arbeidsmiljø og personal';
 describe.each(looksFor(5))('in $locale, $theme', (look) => {
   it('Ola signs in, finds a year wheel, walks its months, and ticks, by keyboard alone', async () => {
     const ola = await visit(browser, look);
-    await signIn(ola);
+    await signInByKeyboard(ola);
     await findWheel(ola);
     await walkMonths(ola);
     await tick(ola);
@@ -28,7 +30,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
   it('the same wheel fits a window at 400 % zoom, and forced colours', async () => {
     const ola = await visit(browser, look, { width: 320, height: 256 });
     await ola.page.emulateMedia({ forcedColors: 'active' });
-    await signIn(ola);
+    await signIn(ola, email);
     await ola.step('the year wheels, at 400 %', () => ola.page.goto('/app/calendar?sort=0'));
     await ola.step('one of them, at 400 %', async () => {
       await ola.page.getByRole('link', { name: wheel }).click();
@@ -38,8 +40,8 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
   });
 });
 
-async function signIn({ page, step, text }: Visitor): Promise<void> {
-  await page.goto(`${inject('samspel').url}/app/login`);
+async function signInByKeyboard({ page, step, text }: Visitor): Promise<void> {
+  await page.goto(`${samspel().url}/app/login`);
   await page.getByLabel(text('account.email'), { exact: true }).waitFor();
   await tabTo(page, text('account.email'));
   await page.keyboard.type(email);

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TextId } from '@samspel/i18n/texts';
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
+import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
 /** Kari shares a year wheel with everybody; somebody who has never heard of Samspel reads it, until she makes it private. */
@@ -23,7 +24,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
   it('Kari shares a year wheel, anybody reads it without a trace, and it is gone when she makes it private', async () => {
     const uri = `val-${look.locale}-${look.theme}`;
     const kari = await visit(browser, look);
-    await kari.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: inject('samspel').url });
+    await kari.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: samspel().url });
     await signIn(kari, 'kari@fjordvik.example');
     await makeWheel(kari);
     await refuseWhilePrivate(kari);
@@ -118,7 +119,7 @@ const makePrivate = (kari: Visitor) => setAccess(kari, 'access.private');
 async function makeLink(kari: Visitor, uri: string): Promise<string> {
   const { page, step, field, button, text } = kari;
   await openPanel(kari);
-  const address = `${inject('samspel').url}/app/shared/${uri}`;
+  const address = `${samspel().url}/app/shared/${uri}`;
   await step('the suggested address', () => page.getByText('/app/shared/val-og-moteplan').waitFor());
   await step('an address that cannot be one, refused under the field', async () => {
     await field('field.uri').fill('to ord');

@@ -1,0 +1,27 @@
+import type { Page, Request } from 'playwright-core';
+
+/** Milliseconds without a request under way after which a page has asked for all that it shows. */
+const rest = 60;
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Counts the requests of a page from now on; `untilQuiet` asks for them. */
+export function countRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/** Waits until nothing is asked of the server any more, for at most ten seconds: a page that never rests is looked at all the same. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const open = underWay.get(page);
+  if (!open) return page.waitForLoadState('networkidle');
+  const until = Date.now() + 10_000;
+  let since = Date.now();
+  while (Date.now() - since < rest && Date.now() < until) {
+    if (open.size > 0) since = Date.now();
+    await page.waitForTimeout(15);
+  }
+}
