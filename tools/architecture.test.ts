@@ -85,6 +85,7 @@ describe('directions inside the server', () => {
 describe('directions inside the web', () => {
   test.each([
     ['packages/web/src/ui/Button.tsx', '../core/rest.ts', /where data comes from/],
+    ['packages/web/src/texts/text.tsx', '../ui/Button.tsx', /lies below everything/],
     ['packages/web/src/core/rest.ts', '../areas/calendar/WheelPage.tsx', /knows no page/],
     ['packages/web/src/areas/calendar/WheelPage.tsx', '../topic/TopicCard.tsx', /do not import each other/],
     ['packages/web/src/areas/calendar/WheelPage.tsx', '../../shell/Frame.tsx', /the shell puts areas together/],
@@ -95,8 +96,8 @@ describe('directions inside the web', () => {
   test.each([
     ['packages/web/src/shell/routes.tsx', '../areas/calendar/calendar.routes.tsx'],
     ['packages/web/src/areas/calendar/WheelPage.tsx', '../../ui/Button.tsx'],
-    ['packages/web/src/areas/calendar/calendar.routes.tsx', '../../shell/guards.tsx'],
-    ['packages/web/src/ui/Button.tsx', '../core/texts/text.tsx'],
+    ['packages/web/src/areas/calendar/calendar.routes.tsx', '../../core/session/guards.tsx'],
+    ['packages/web/src/ui/Button.tsx', '../texts/text.tsx'],
     ['packages/web/src/areas/calendar/WheelPage.tsx', './WheelCard.tsx'],
   ])('%s may import %s', (path, name) => {
     expect(importing(path, name)).toEqual([]);

@@ -15,6 +15,9 @@ const anywhere = ['domain', 'i18n', 'wheel', 'web'];
 /** Areas that work on subjects of every kind, and so may know no kind. */
 const onSubjects = ['comment', 'file', 'reaction', 'tag', 'relation', 'search', 'notification'];
 
+/** Floors of the web on which the kit stands: words, themes, and what the browser keeps. */
+const webFloors = ['texts', 'theme', 'storage'];
+
 /** A rule answers the reason why `from` may not import `to`, or nothing. */
 type Rule = (from: Place, to: Place) => string | false | undefined;
 
@@ -58,24 +61,23 @@ const serverRules: Rule[] = [
 
 const webRules: Rule[] = [
   (from, to) =>
+    webFloors.includes(from.part) &&
+    ['ui', 'core', 'subject', 'areas', 'shell', 'generated'].includes(to.part) &&
+    `${from.part} lies below everything on the web: the kit and the core stand on it, so it imports none of them`,
+  (from, to) =>
     from.part === 'ui' &&
-    ['core', 'areas', 'shell', 'generated'].includes(to.part) &&
-    !/\/core\/(texts\/|theme\/|storage\/state\.ts$)/.test(to.path) &&
+    ['core', 'subject', 'areas', 'shell', 'generated'].includes(to.part) &&
     'the kit knows words, themes and shared values, and not where data comes from: hand it over as a property',
   (from, to) =>
     from.part === 'core' &&
-    ['areas', 'shell'].includes(to.part) &&
+    ['subject', 'areas', 'shell'].includes(to.part) &&
     'the core of the web app knows no page: let the shell or the area call it',
   (from, to) =>
     from.area &&
     to.area &&
     !isSameArea(from, to) &&
-    'web areas do not import each other: link to the other area by its path, or move what both need to ui or core',
-  (from, to) =>
-    from.area &&
-    to.part === 'shell' &&
-    !/\.routes\.tsx$/.test(from.path) &&
-    'the shell puts areas together: areas stand on ui and core, and their routes alone know its guards',
+    'web areas do not import each other: link to the other area by its path, or move what both need to subject, core or ui',
+  (from, to) => from.area && to.part === 'shell' && 'the shell puts areas together and is imported by none of them',
 ];
 
 const areaRules: Record<string, Rule[]> = { server: serverRules, web: webRules };

@@ -1,14 +1,14 @@
 import '@fontsource-variable/inter';
-import './ui/theme/index.css';
+import './theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startNetworkWatcher } from './core/network/network.ts';
 import { startSession } from './core/session/session.ts';
-import { currentLocale } from './core/texts/locale.ts';
-import { loadMessages } from './core/texts/messages.ts';
-import { startTheme } from './core/theme/theme.ts';
 import { App } from './shell/app.tsx';
 import { Loader } from './shell/loader.tsx';
+import { currentLocale } from './texts/locale.ts';
+import { loadMessages } from './texts/messages.ts';
+import { startTheme } from './theme/theme.ts';
 
 const root = createRoot(document.getElementById('app')!);
 root.render(<Loader />);

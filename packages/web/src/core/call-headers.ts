@@ -1,5 +1,5 @@
+import { currentLocale } from '../texts/locale.ts';
 import { tabId } from './tab.ts';
-import { currentLocale } from './texts/locale.ts';
 
 /** The headers of every call (spec 3 §7): never a cache, the person's language, and the tab that asks. */
 export function callHeaders(accessToken: string | null): Record<string, string> {

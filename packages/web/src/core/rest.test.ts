@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { problemOf } from './problem.ts';
+import { problemOf } from '../texts/problem.ts';
 import { get, post } from './rest.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
+import { CallError, type ProblemCode } from '../texts/problem.ts';
 import { callHeaders } from './call-headers.ts';
-import { CallError, type ProblemCode } from './problem.ts';
 
 /** The base of all calls (decision 1). */
 export const apiBase = '/api';

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { type LoadedTexts, TextsProvider } from '../core/texts/texts-provider.tsx';
+import { type LoadedTexts, TextsProvider } from '../texts/texts-provider.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { routes } from './routes.tsx';
 

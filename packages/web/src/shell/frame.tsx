@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';

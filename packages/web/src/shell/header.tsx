@@ -1,9 +1,9 @@
 import { MenuHamburgerIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { Link } from 'react-router';
-import { useText } from '../core/texts/text.tsx';
-import { ThemeSwitch } from '../core/theme/theme-switch.tsx';
+import { useText } from '../texts/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
+import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { UserMenu } from './user-menu.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '@samspel/i18n/locale';
 import { useMutation } from 'urql';
-import { LanguageSwitch } from '../core/texts/language-switch.tsx';
 import { SaveLanguageDocument } from '../generated/graphql.ts';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
 
 /** The language switch of a person who is signed in: the choice is also saved to the profile (spec 3 §4). */
 export function LanguageChoice() {

@@ -1,6 +1,6 @@
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useMe } from '../core/person/me.tsx';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 

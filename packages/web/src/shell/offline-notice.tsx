@@ -1,5 +1,5 @@
 import { useNetwork } from '../core/network/network.ts';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 /** Says that there is no way to the server for now (spec 3 §4); it goes by itself. */

@@ -3,8 +3,8 @@ import { accountRoutes } from '../areas/account/account.routes.tsx';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
+import { SignedIn } from '../core/session/guards.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { SignedIn } from './guards.tsx';
 import { Loader } from './loader.tsx';
 
 /** All screens below /app (spec 3 §2). An area brings its own routes; what belongs to nobody is not found. */

@@ -1,7 +1,7 @@
 import { ChevronLeftDoubleIcon, ChevronRightDoubleIcon } from '@navikt/aksel-icons';
 import { Link, useLocation } from 'react-router';
 import { useMe } from '../core/person/me.tsx';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
 import { type MenuEntry, menuEntries } from './menu-entries.tsx';
 import styles from './sidebar.module.css';

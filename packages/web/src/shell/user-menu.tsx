@@ -1,5 +1,5 @@
 import { useMe } from '../core/person/me.tsx';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuLink } from '../ui/menu.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import styles from './combobox.module.css';
 import { useListRoom } from './use-list-room.ts';
 import { ValidationMessage } from './validation-message.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import { Button } from './button.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
 

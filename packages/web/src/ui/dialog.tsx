@@ -1,6 +1,6 @@
 import { Dialog as DsDialog } from '@digdir/designsystemet-react';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import styles from './dialog.module.css';
 import { Heading } from './heading.tsx';
 import { useOutsidePress } from './use-outside-press.ts';

@@ -1,5 +1,5 @@
-import { useProblemText } from '../core/texts/refusal.ts';
-import { useText } from '../core/texts/text.tsx';
+import { useProblemText } from '../texts/refusal.ts';
+import { useText } from '../texts/text.tsx';
 import { Button } from './button.tsx';
 import styles from './states.module.css';
 

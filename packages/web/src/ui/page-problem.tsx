@@ -1,4 +1,4 @@
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import { ErrorState } from './error-state.tsx';
 import { PageHeader } from './page-header.tsx';
 

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@navikt/aksel-icons';
 import { useRef } from 'react';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import { Button } from './button.tsx';
 import styles from './pager.module.css';
 

@@ -1,7 +1,7 @@
 import { Popover as DsPopover } from '@digdir/designsystemet-react';
 import { XMarkIcon } from '@navikt/aksel-icons';
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import { Heading } from './heading.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './popover.module.css';

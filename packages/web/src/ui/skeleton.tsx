@@ -1,5 +1,5 @@
 import { Skeleton as DsSkeleton } from '@digdir/designsystemet-react';
-import { useText } from '../core/texts/text.tsx';
+import { useText } from '../texts/text.tsx';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

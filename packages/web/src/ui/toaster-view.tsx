@@ -2,8 +2,8 @@ import 'sonner/dist/styles.css';
 import './toaster.css';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
-import { useText } from '../core/texts/text.tsx';
-import { useTheme } from '../core/theme/theme.ts';
+import { useText } from '../texts/text.tsx';
+import { useTheme } from '../theme/theme.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
 /** What draws the toasts. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import { shared, useShared } from '../core/storage/state.ts';
+import { shared, useShared } from '../storage/state.ts';
 
 /** What draws the toasts, once it has come. */
 const view = shared<{ Toasts: ComponentType } | null>(null);

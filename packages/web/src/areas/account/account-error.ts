@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { problemOf } from '../../core/problem.ts';
-import { useProblemText } from '../../core/texts/refusal.ts';
-import { useText } from '../../core/texts/text.tsx';
+import { problemOf } from '../../texts/problem.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
 
 /** What a person reads when an address could not be checked (spec 3 §8). */
 export function useEmailErrorText(): (error: unknown) => string {

@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { LanguageSwitch } from '../../core/texts/language-switch.tsx';
-import { useText } from '../../core/texts/text.tsx';
-import { ThemeSwitch } from '../../core/theme/theme-switch.tsx';
+import { useText } from '../../texts/text.tsx';
 import { Mark } from '../../ui/icons/mark.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import styles from './account-frame.module.css';
 import { QuietWheel } from './quiet-wheel.tsx';
 

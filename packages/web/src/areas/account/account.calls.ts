@@ -1,5 +1,5 @@
 import { get, post } from '../../core/rest.ts';
-import type { TokenAnswer } from '../../core/session/tokens.ts';
+import type { TokenAnswer } from '../../storage/tokens.ts';
 
 /** What the check of an address answers (spec 3 §3). */
 export interface EmailCheck {

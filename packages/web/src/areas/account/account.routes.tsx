@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { SignedOut } from '../../shell/guards.tsx';
+import { SignedOut } from '../../core/session/guards.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 /** The public screens: signing in, signing up, verifying, signing out (spec 3 §2). */

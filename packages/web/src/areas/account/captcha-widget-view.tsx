@@ -1,6 +1,6 @@
 import type { AltchaWidgetElement } from 'altcha/external';
 import { createElement, useEffect, useRef } from 'react';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { prepareWidget, widgetLanguage } from './captcha-widget.ts';
 
 /** The widget itself; loaded only where a captcha is asked for. */

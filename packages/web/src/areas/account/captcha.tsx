@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ValidationMessage } from '../../ui/validation-message.tsx';
 import styles from './captcha.module.css';

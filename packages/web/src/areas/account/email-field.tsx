@@ -1,4 +1,4 @@
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 
 /** The municipal address. */

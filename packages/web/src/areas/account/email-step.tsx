@@ -1,8 +1,8 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { useNavigate } from 'react-router';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
-import { problemOf } from '../../core/problem.ts';
-import { useText } from '../../core/texts/text.tsx';
+import { problemOf } from '../../texts/problem.ts';
+import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { checkEmail, type EmailCheck } from './account.calls.ts';

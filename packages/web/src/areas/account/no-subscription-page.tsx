@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { getServerInfo } from './account.calls.ts';
 import { AccountHeading } from './account-heading.tsx';

@@ -1,6 +1,6 @@
 import { pinDigits } from '@samspel/domain/account/account';
 import { type RefObject, useEffect } from 'react';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './form.module.css';
 

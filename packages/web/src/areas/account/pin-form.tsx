@@ -1,8 +1,8 @@
 import { pinMinutes } from '@samspel/domain/account/account';
 import { type ReactNode, useRef } from 'react';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
-import type { TokenAnswer } from '../../core/session/tokens.ts';
-import { useText } from '../../core/texts/text.tsx';
+import type { TokenAnswer } from '../../storage/tokens.ts';
+import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { loadPinInput } from './account.schemas.ts';
 import { AccountHeading } from './account-heading.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { checkEmail, verifyPin } from './account.calls.ts';
 import { enter } from './enter.ts';

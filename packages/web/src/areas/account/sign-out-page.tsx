@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sessionState } from '../../core/session/session.ts';
 import { finalStepAfter, signOut } from '../../core/session/sign-out.ts';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AccountHeading } from './account-heading.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '../../core/problem.ts';
+import { problemOf } from '../../texts/problem.ts';
 
 /** A captcha that is shown once the server has asked for it. */
 export interface CaptchaState {

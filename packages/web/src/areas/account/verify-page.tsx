@@ -1,6 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { useLocation, useParams } from 'react-router';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { confirmUser, register } from './account.calls.ts';
 import { enter } from './enter.ts';
 import { PinForm } from './pin-form.tsx';

@@ -1,5 +1,5 @@
 import { ringShades } from '@samspel/wheel';
-import { useTheme } from '../../core/theme/theme.ts';
+import { useTheme } from '../../theme/theme.ts';
 import styles from './mini-wheel.module.css';
 
 /** A year wheel as a small sign: a ring of twelve months in its colour. Decorative; the title stands beside it. */

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { useMe } from '../../core/person/me.tsx';
-import { useText } from '../../core/texts/text.tsx';
 import { HomeTasksDocument } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -4,9 +4,9 @@ import { sayDaysLeft, sayShortDay } from '@samspel/i18n/days';
 import { ringShades } from '@samspel/wheel/pure';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../core/texts/text.tsx';
-import { useTheme } from '../../core/theme/theme.ts';
 import type { TaskPartsFragment } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { useTheme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import styles from './home-page.module.css';
 

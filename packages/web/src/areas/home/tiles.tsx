@@ -1,7 +1,7 @@
 import { Buildings2Icon, CompassIcon, PlusCircleIcon } from '@navikt/aksel-icons';
 import type { ReactNode } from 'react';
 import { useMe } from '../../core/person/me.tsx';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardLink } from '../../ui/card-link.tsx';
 import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';

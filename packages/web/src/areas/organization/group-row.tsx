@@ -1,6 +1,6 @@
 import { useMe } from '../../core/person/me.tsx';
-import { useText } from '../../core/texts/text.tsx';
 import { GroupMembers } from '../../core/who/group-members.tsx';
+import { useText } from '../../texts/text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { GroupDeed, ShownGroup } from './group.ts';

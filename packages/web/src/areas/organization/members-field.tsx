@@ -1,9 +1,9 @@
 import { XMarkIcon } from '@navikt/aksel-icons';
 import { useRef, useState } from 'react';
 import { useMe } from '../../core/person/me.tsx';
-import { useText } from '../../core/texts/text.tsx';
 import { focusNextRow } from '../../core/who/focus-next-row.ts';
 import { WhoSearch } from '../../core/who/who-search.tsx';
+import { useText } from '../../texts/text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

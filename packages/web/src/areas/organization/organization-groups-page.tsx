@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
 import { useText } from '../../core/texts/text.tsx';
 import { OrganizationGroupsDocument } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

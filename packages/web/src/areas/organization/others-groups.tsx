@@ -5,6 +5,8 @@ import { problemOf } from '../../core/problem.ts';
 import { useText } from '../../core/texts/text.tsx';
 import { WhoSearch } from '../../core/who/who-search.tsx';
 import { FoundGroupDocument } from '../../generated/graphql.ts';
+import { problemOf } from '../../texts/problem.ts';
+import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { GroupList } from './group-list.tsx';

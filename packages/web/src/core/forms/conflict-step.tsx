@@ -1,11 +1,11 @@
 import { sayMoment } from '@samspel/i18n/days';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Radio } from '../../ui/radio.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useText } from '../texts/text.tsx';
 import { useToday } from '../time/use-today.ts';
 import styles from './conflict-step.module.css';
 import form from './form.module.css';

@@ -1,8 +1,8 @@
 import { isDay } from '@samspel/domain/time/day';
 import { sayDay } from '@samspel/i18n/days';
 import { useId } from 'react';
+import { useText } from '../../texts/text.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
-import { useText } from '../texts/text.tsx';
 import { useToday } from '../time/use-today.ts';
 import styles from './day-field.module.css';
 

@@ -1,6 +1,6 @@
+import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useText } from '../texts/text.tsx';
 import styles from './form.module.css';
 import type { FieldErrors } from './use-field-errors.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { problemOf } from '../problem.ts';
+import { problemOf } from '../../texts/problem.ts';
 import { merge, type Part } from './merge.ts';
 
 /** A part of a form as a person reads and chooses it. */

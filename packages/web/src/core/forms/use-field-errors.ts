@@ -2,8 +2,8 @@ import { issueToRefusalCode, issueToRefusalValues } from '@samspel/domain/input/
 import type { RefusalLike } from '@samspel/i18n/refusal-words';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { problemOf } from '../problem.ts';
-import { useProblemText, useRefusalText } from '../texts/refusal.ts';
+import { problemOf } from '../../texts/problem.ts';
+import { useProblemText, useRefusalText } from '../../texts/refusal.ts';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
 
 /** What is wrong with the fields of a form, by their names on the wire. */

@@ -10,8 +10,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { problemOf } from '../problem.ts';
-import { useProblemText, useRefusalText } from '../texts/refusal.ts';
+import { problemOf } from '../../texts/problem.ts';
+import { useProblemText, useRefusalText } from '../../texts/refusal.ts';
 
 /** A form over an input schema of `@samspel/domain`. */
 export interface InputForm<Values extends FieldValues, Output> extends UseFormReturn<Values, unknown, Output> {

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../storage/fake-storage.ts';
+import { fakeStorage } from '../../storage/fake-storage.ts';
 import { createGraphClient } from './client.ts';
 
 /** What a page shows after a change, and what it asks the server for to show it. */

@@ -1,6 +1,6 @@
 import { authExchange } from '@urql/exchange-auth';
+import { isStale, storedTokens } from '../../storage/tokens.ts';
 import { freshAccessToken, renewAccess } from '../session/session.ts';
-import { isStale, storedTokens } from '../session/tokens.ts';
 
 /** Adds the bearer token; renews it before its end, and after a 401, then asks once more (decision 4). */
 export const authorized = () =>

@@ -1,6 +1,6 @@
 import { gql } from '@urql/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../storage/fake-storage.ts';
+import { fakeStorage } from '../../storage/fake-storage.ts';
 import { createGraphClient } from './client.ts';
 
 type Asked = { operationName: string; headers: Record<string, string> };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../storage/fake-storage.ts';
+import { fakeStorage } from '../../storage/fake-storage.ts';
 
 /** A socket whose other end is the test. */
 class FakeSocket {

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
+import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useText } from '../texts/text.tsx';
 import type { LiveSubject } from './live-subject.ts';
 import styles from './updated-notice.module.css';
 

@@ -1,5 +1,5 @@
+import { shared, useShared } from '../../storage/state.ts';
 import { backoff } from '../backoff.ts';
-import { shared, useShared } from '../storage/state.ts';
 import { ping } from './ping.ts';
 
 /** What is known of the way to the server (spec 3 §3). */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
+import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { useText } from '../texts/text.tsx';
 import { useMe } from './me.tsx';
 
 /** Where a page is not open to the person; pointing at the button tells who is signed in, for a talk with support (spec 3 §2). */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useMutation } from 'urql';
 import { SaveSettingsDocument } from '../../generated/graphql.ts';
+import { shared, useShared } from '../../storage/state.ts';
+import { useProblemText } from '../../texts/refusal.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { shared, useShared } from '../storage/state.ts';
-import { useProblemText } from '../texts/refusal.ts';
 import { type Me, useMe } from './me.tsx';
 import { type Unanswered, withoutAnswered, withUnanswered } from './unanswered.ts';
 

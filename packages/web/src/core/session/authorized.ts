@@ -1,4 +1,4 @@
-import { problemOf } from '../problem.ts';
+import { problemOf } from '../../texts/problem.ts';
 import { post } from '../rest.ts';
 import { freshAccessToken, renewAccess } from './session.ts';
 

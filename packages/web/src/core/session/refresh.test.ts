@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../storage/fake-storage.ts';
+import { fakeStorage } from '../../storage/fake-storage.ts';
+import { storedTokens, storeTokens } from '../../storage/tokens.ts';
 import { renew } from './refresh.ts';
-import { storedTokens, storeTokens } from './tokens.ts';
 
 beforeEach(() => void fakeStorage());
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
-import { problemOf } from '../problem.ts';
+import { storedTokens, storeTokens, type TokenAnswer, type Tokens } from '../../storage/tokens.ts';
+import { problemOf } from '../../texts/problem.ts';
 import { post } from '../rest.ts';
-import { storedTokens, storeTokens, type TokenAnswer, type Tokens } from './tokens.ts';
 
 /** How a renewal ended: with new tokens, refused by the server, or without an answer (try again later). */
 export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refused' } | { outcome: 'unanswered' };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../storage/fake-storage.ts';
+import { fakeStorage } from '../../storage/fake-storage.ts';
 
 const hear: ((event: { key: string }) => void)[] = [];
 const reload = vi.fn();
@@ -26,7 +26,7 @@ async function tab(status = 200) {
     async () => new Response('{"access_token":"a2","refresh_token":"r2","expires_in":900}', { status }),
   );
   vi.stubGlobal('fetch', fetched);
-  return { ...(await import('./session.ts')), ...(await import('./tokens.ts')), fetched };
+  return { ...(await import('./session.ts')), ...(await import('../../storage/tokens.ts')), fetched };
 }
 
 const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);

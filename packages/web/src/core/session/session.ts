@@ -1,6 +1,6 @@
-import { shared, useShared } from '../storage/state.ts';
+import { shared, useShared } from '../../storage/state.ts';
+import { isStale, onTokensChange, storedTokens, storeTokens } from '../../storage/tokens.ts';
 import { renew } from './refresh.ts';
-import { isStale, onTokensChange, storedTokens, storeTokens } from './tokens.ts';
 
 /** Where this tab stands (spec 3 §4): the loader shows while `starting`. */
 export type SessionState = 'starting' | 'signedIn' | 'signedOut';

@@ -1,6 +1,6 @@
+import { storedTokens } from '../../storage/tokens.ts';
 import { post } from '../rest.ts';
 import { endSession } from './session.ts';
-import { storedTokens } from './tokens.ts';
 
 /** Milliseconds from signing out to the final step (spec 3 §9). */
 export const finalStepAfter = 1_000;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { GroupMembersDocument, type GroupMembersQuery } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useText } from '../texts/text.tsx';
 import styles from './group-members.module.css';
 import type { MemberKind } from './member-kind.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useText } from '../texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import type { Who } from './who-search.tsx';
 
 type Kind = 'person' | 'organization';

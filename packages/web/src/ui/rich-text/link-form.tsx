@@ -1,8 +1,8 @@
 import { isAllowedLink } from '@samspel/domain/text/link';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { useRefusalText } from '../../core/texts/refusal.ts';
-import { useText } from '../../core/texts/text.tsx';
+import { useRefusalText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
 import { Button } from '../button.tsx';
 import { TextField } from '../text-field.tsx';
 import { completeAddress } from './complete-address.ts';

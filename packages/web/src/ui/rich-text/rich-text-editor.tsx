@@ -2,7 +2,7 @@ import { isAllowedLink } from '@samspel/domain/text/link';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useLayoutEffect } from 'react';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { readRichText } from './read-rich-text.ts';
 import textStyles from './rich-text.module.css';
 import styles from './rich-text-editor.module.css';

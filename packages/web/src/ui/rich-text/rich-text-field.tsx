@@ -1,6 +1,6 @@
 import { PencilIcon } from '@navikt/aksel-icons';
 import { type ComponentType, useId, useState } from 'react';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { Button } from '../button.tsx';
 import { ValidationMessage } from '../validation-message.tsx';
 import { plainWords, writePlainText } from './read-rich-text.ts';

@@ -1,7 +1,7 @@
 import { LinkIcon } from '@navikt/aksel-icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useText } from '../../core/texts/text.tsx';
+import { useText } from '../../texts/text.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './rich-text-editor.module.css';
 import { tools } from './tools.tsx';

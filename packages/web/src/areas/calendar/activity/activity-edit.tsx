@@ -5,19 +5,19 @@ import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
+import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useSaveProblem } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
+import { useSaveProblem } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { useSavedToast } from '../history/use-saved-toast.ts';
 import { useNewestActivity } from '../newest.ts';
 import { ActivityFields } from './activity-fields.tsx';
 import { activityChanges, activityFormOf } from './activity-form.ts';
 import { activityLabels } from './activity-labels.ts';
 import { activityParts } from './activity-parts.ts';
-import { type Guard, useUnsaved } from './unsaved.ts';
 
 interface Props {
   activity: ActivityDetailsFragment;

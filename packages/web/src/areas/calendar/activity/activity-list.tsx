@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOf } from '@samspel/domain/time/day';
 import { sayMonth } from '@samspel/i18n/days';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { BoardActivity } from '../year/board-activity.ts';
 import type { YearBoardProps } from '../year/year-board-props.ts';

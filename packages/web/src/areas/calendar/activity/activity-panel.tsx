@@ -1,10 +1,11 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { useUnsavedParts } from '../../../core/forms/unsaved.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
-import { problemOf } from '../../../core/problem.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { type ActivityDetailsFragment, ActivityDocument } from '../../../generated/graphql.ts';
+import { problemOf } from '../../../texts/problem.ts';
+import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -14,7 +15,6 @@ import { ActivityEdit } from './activity-edit.tsx';
 import type { ActivityPanelProps } from './activity-panel-props.ts';
 import { ActivityView } from './activity-view.tsx';
 import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
-import { useUnsavedParts } from './unsaved.ts';
 
 /** One activity in a panel from the right: what it is, its checklist, and, for those who may, its form. */
 export default function ActivityPanel({ id, onClose, ticks }: ActivityPanelProps) {

@@ -1,7 +1,7 @@
 import { saySpan } from '@samspel/i18n/days';
 import { RingGlyph } from '@samspel/wheel';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ForkProgress } from '../copy/fork-progress.tsx';
 import type { BoardActivity } from '../year/board-activity.ts';

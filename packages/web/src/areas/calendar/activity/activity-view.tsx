@@ -4,9 +4,10 @@ import { sayShortDay, saySpan } from '@samspel/i18n/days';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ColourDot } from '../../../core/forms/colour-dot.tsx';
-import { useText } from '../../../core/texts/text.tsx';
+import type { Guard } from '../../../core/forms/unsaved.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -23,7 +24,6 @@ import { Checklist } from './checklist/checklist.tsx';
 import { DaysLeft } from './days-left.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { NotePrompt } from './note-prompt.tsx';
-import type { Guard } from './unsaved.ts';
 import type { Ticks } from './use-ticks.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { WritableCalendar } from './use-writable-calendars.ts';
 

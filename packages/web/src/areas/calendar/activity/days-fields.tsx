@@ -1,6 +1,6 @@
 import { DayField } from '../../../core/forms/day-field.tsx';
 import styles from '../../../core/forms/form.module.css';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 
 /** The first and the last day of an activity, YYYY-MM-DD; '' where nothing is written. */
 export interface Days {

@@ -1,7 +1,7 @@
 import { isOverdue } from '@samspel/domain/calendar/progress';
 import type { Day } from '@samspel/domain/time/day';
 import { sayDaysLeft } from '@samspel/i18n/days';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import styles from './days-left.module.css';
 
 /** '3 dagar att', '2 dagar over fristen'; nothing of what is done. */

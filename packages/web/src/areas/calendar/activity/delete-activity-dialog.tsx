@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useMutation } from 'urql';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import {
   type ActivityDetailsFragment,
   RemoveActivityDocument,
   RemoveSeriesDocument,
 } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';

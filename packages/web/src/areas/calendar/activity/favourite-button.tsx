@@ -2,9 +2,9 @@ import { StarFillIcon, StarIcon } from '@navikt/aksel-icons';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { inTurn } from '../../../core/in-turn.ts';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { type ActivityPartsFragment, MarkFavouriteDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from './favourite-button.module.css';
 

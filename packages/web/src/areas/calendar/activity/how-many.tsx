@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import styles from './several.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useMe } from '../../../core/person/me.tsx';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { type Reminder, reminders } from '@samspel/domain/calendar/reminder';
 import { DayField } from '../../../core/forms/day-field.tsx';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { ReminderChoice } from './activity-form.ts';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../../core/texts/text.tsx';
 import { WhoSearch } from '../../../core/who/who-search.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
 import { ValidationMessage } from '../../../ui/validation-message.tsx';
 

@@ -1,7 +1,7 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import styles from './several.module.css';

@@ -1,7 +1,7 @@
 import { XMarkIcon } from '@navikt/aksel-icons';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DaysFields } from './days-fields.tsx';

@@ -1,9 +1,9 @@
 import { tagLimit, tagTitleLimit } from '@samspel/domain/calendar/event.input';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { useRefusalText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { CalendarTagsDocument } from '../../../generated/graphql.ts';
+import { useRefusalText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { suggestedTags, withTag } from './tags.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { RemoveEventsDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { paths } from '../paths.ts';
 import { useYearOffer } from '../year/use-year-offer.ts';

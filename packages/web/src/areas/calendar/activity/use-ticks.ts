@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { inTurn } from '../../../core/in-turn.ts';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { TickActivityDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
 /** An activity that was just completed, for the experience note (spec 1 §4). */

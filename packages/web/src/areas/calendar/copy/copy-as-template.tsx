@@ -1,6 +1,6 @@
 import { FilesIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { CopiedCalendar } from './copied-calendar.ts';
 

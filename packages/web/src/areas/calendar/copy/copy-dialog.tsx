@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import styles from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';

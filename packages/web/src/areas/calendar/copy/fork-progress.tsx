@@ -1,5 +1,5 @@
 import { FilesIcon } from '@navikt/aksel-icons';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import styles from './fork-progress.module.css';
 
 /** How many linked copies are finished with an activity, of all (spec 1 §4); nothing where there are none. */

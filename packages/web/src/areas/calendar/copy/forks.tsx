@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
 import { useText } from '../../../core/texts/text.tsx';
 import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { sayCalendarTitle } from '../calendar-title.ts';

@@ -1,7 +1,7 @@
 import { copyPatience } from '@samspel/domain/calendar/copy';
 import { useNavigate } from 'react-router';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { type ProgressToast, toast } from '../../../ui/toaster.tsx';
 import { paths } from '../paths.ts';
 import { followCopy } from './follow-copy.ts';

@@ -1,8 +1,8 @@
 import { PersonGroupIcon } from '@navikt/aksel-icons';
 import { sayRelativeDay } from '@samspel/i18n/days';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { CalendarCardFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CardLink } from '../../../ui/card-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';

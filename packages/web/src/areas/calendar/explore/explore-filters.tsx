@@ -1,9 +1,9 @@
 import { type CalendarCategory, calendarCategories, calendarSortChoices } from '@samspel/domain/calendar/calendar';
 import { useQuery } from 'urql';
-import { useText } from '../../../core/texts/text.tsx';
 import { useWhoNames } from '../../../core/who/use-who-names.ts';
 import { WhoSearch } from '../../../core/who/who-search.tsx';
 import { KostraChoicesDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
 import { Select } from '../../../ui/select.tsx';

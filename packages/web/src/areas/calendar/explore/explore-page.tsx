@@ -1,4 +1,4 @@
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Explore } from './explore.tsx';
 
 /** /calendar: all year wheels that I may know of. */

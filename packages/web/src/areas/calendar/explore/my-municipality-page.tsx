@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { paths } from '../paths.ts';
 import { Explore } from './explore.tsx';
 

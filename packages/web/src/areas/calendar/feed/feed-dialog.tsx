@@ -1,8 +1,8 @@
 import { CalendarIcon, DownloadIcon, FilesIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
-import { useText } from '../../../core/texts/text.tsx';
 import { CalendarCodeDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';

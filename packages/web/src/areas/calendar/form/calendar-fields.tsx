@@ -1,7 +1,7 @@
 import { type CalendarCategory, calendarCategories } from '@samspel/domain/calendar/calendar';
 import { useMemo } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { ColourField } from '../../../ui/colour-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { Select } from '../../../ui/select.tsx';

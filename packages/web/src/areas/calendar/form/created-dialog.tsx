@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { paths } from '../paths.ts';

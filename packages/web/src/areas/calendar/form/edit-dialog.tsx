@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import type { CalendarDialogProps } from '../wheel/calendar-dialog.ts';

@@ -1,7 +1,7 @@
 import type { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import form from '../../../core/forms/form.module.css';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { CalendarDialog } from '../wheel/calendar-dialog.ts';

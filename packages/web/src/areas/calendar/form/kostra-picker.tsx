@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import styles from '../../../core/forms/form.module.css';
-import { useText } from '../../../core/texts/text.tsx';
 import { KostraChoicesDocument, type KostraChoicesQuery } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 

@@ -1,7 +1,7 @@
 import { ClockDashedIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ActivityHistoryProps } from './activity-history.ts';
 

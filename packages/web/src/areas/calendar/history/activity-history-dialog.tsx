@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { ActivityHistoryProps } from './activity-history.ts';

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sayField, sayValue } from './change-words.ts';
 import type { Change, ChangedField, ChangeValue } from './changed-fields.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import type { CalendarDialogProps } from '../wheel/calendar-dialog.ts';
 import { HistoryPanel } from './history-panel.tsx';

@@ -1,8 +1,8 @@
 import { type Day, daysBetween } from '@samspel/domain/time/day';
 import { sayDay, sayRelativeDay } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { Change } from './changed-fields.ts';
 import { byDay } from './history-days.ts';

@@ -1,7 +1,7 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

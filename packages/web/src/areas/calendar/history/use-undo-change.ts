@@ -1,8 +1,8 @@
 import { useMutation } from 'urql';
-import { problemOf } from '../../../core/problem.ts';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { UndoChangeDocument } from '../../../generated/graphql.ts';
+import { problemOf } from '../../../texts/problem.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 
 /**
  * Undoes a change by its id. Answers null where it is done, else the words of why not. Works on after what asked for it has left the page.

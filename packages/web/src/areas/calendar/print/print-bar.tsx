@@ -1,8 +1,8 @@
 import { ArrowLeftIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { sayMonth } from '@samspel/i18n/days';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

@@ -2,13 +2,13 @@ import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
 import { monthOf, yearOf } from '@samspel/domain/time/day';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import {
   type CalendarPartsFragment,
   YearActivitiesDocument,
   type YearActivitiesQuery,
 } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
 import { sayCalendarTitle } from '../calendar-title.ts';

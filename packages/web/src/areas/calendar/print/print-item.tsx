@@ -1,5 +1,5 @@
 import { PrinterSmallIcon } from '@navikt/aksel-icons';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { MenuLink } from '../../../ui/menu.tsx';
 import { paths } from '../paths.ts';
 import { usePageAddress } from '../use-page-address.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PrintBar } from './print-bar.tsx';
 import { printedYear, type YearToPrint } from './printed-year.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useQuery } from 'urql';
-import { problemOf } from '../../../core/problem.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument, type MyYearQuery } from '../../../generated/graphql.ts';
+import { problemOf } from '../../../texts/problem.ts';
+import { useText } from '../../../texts/text.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
 import { Missing } from '../missing.tsx';

@@ -1,6 +1,6 @@
 import { sayMonth } from '@samspel/i18n/days';
 import { RingGlyph } from '@samspel/wheel';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import type { BoardActivity } from '../year/board-activity.ts';
 import { sayPrintedDays } from './print-days.ts';
 import type { Line, PrintedYear } from './printed-year.ts';

@@ -1,7 +1,7 @@
 import '@samspel/wheel/wheel.css';
 import { emptySelection, YearWheel } from '@samspel/wheel';
 import { useMemo } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { useWheelChoices } from '../year/use-wheel-choices.ts';
 import { useWheelTexts } from '../year/use-wheel-texts.ts';
 import type { PrintedYear } from './printed-year.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Sheet } from './sheet.tsx';
 import type { SheetFormat } from './sheet-format.ts';
 import { SheetHead } from './sheet-head.tsx';

@@ -8,7 +8,7 @@ import { type Weekday, weekdays } from '@samspel/domain/time/day';
 import { sayWeekday } from '@samspel/i18n/days';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import styles from '../../../core/forms/form.module.css';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';

@@ -1,11 +1,11 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { useQuery } from 'urql';
-import { useText } from '../../../core/texts/text.tsx';
+import type { Guard } from '../../../core/forms/unsaved.ts';
 import { SeriesDocument, type SeriesPartsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Guard } from '../activity/unsaved.ts';
 import { SeriesEdit } from './series-edit.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { saySpan } from '@samspel/i18n/days';
 import { useQuery } from 'urql';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { PreviewSeriesDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { previewInputOf, type SeriesForm } from './series-form.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import styles from './series-warning.module.css';
 import type { ChangeCounts } from './use-change-preview.ts';

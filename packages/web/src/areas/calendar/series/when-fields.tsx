@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from '../../../core/forms/form.module.css';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,15 +1,15 @@
 import { type SharedView, shareTemplates } from '@samspel/domain/calendar/share-link-view';
 import { yearOf } from '@samspel/domain/time/day';
 import { useState } from 'react';
-import { useLocale } from '../../../core/texts/locale.ts';
-import { useText } from '../../../core/texts/text.tsx';
-import { useTheme } from '../../../core/theme/theme.ts';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useLocale } from '../../../texts/locale.ts';
+import { useText } from '../../../texts/text.tsx';
+import { useTheme } from '../../../theme/theme.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { ReadOnlyField } from '../../../ui/read-only-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { CopyButton } from './copy-button.tsx';
 import styles from './embed-builder.module.css';
-import { ReadOnlyField } from './read-only-field.tsx';
 import { embedCode, viewAddress } from './shared-address.ts';
 import { ViewFields } from './view-fields.tsx';
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 
 /** Warns, where a year wheel has a link for everyone, that what is about to be done ends it (decision 24). */

@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useText } from '../../../core/texts/text.tsx';
 import { ShareLinkDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';

@@ -1,9 +1,9 @@
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
 import { useState } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { SharedCalendarsQuery } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../paths.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
-import { useText } from '../../../core/texts/text.tsx';
 import { SharedCalendarsDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

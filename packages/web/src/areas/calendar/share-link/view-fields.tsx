@@ -1,8 +1,8 @@
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import type { SharedView } from '@samspel/domain/calendar/share-link-view';
 import { sayMonth } from '@samspel/i18n/days';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from './embed-builder.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
 import { focusNextRow } from '../../../core/who/focus-next-row.ts';
 import { memberKinds } from '../../../core/who/member-kind.ts';
 import { type Who, WhoSearch } from '../../../core/who/who-search.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';

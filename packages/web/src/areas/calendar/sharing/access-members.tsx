@@ -1,8 +1,8 @@
 import { PersonGroupIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { type GrantedLevel, grantedLevels } from '@samspel/domain/subject/access.input';
 import { useId } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
 import { GroupMembers } from '../../../core/who/group-members.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { listedMembers, type Member, setLevel } from './access-draft.ts';
 import styles from './access-editor.module.css';

@@ -1,6 +1,6 @@
-import { problemOf } from '../../../core/problem.ts';
-import { useSaveProblem } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
+import { problemOf } from '../../../texts/problem.ts';
+import { useSaveProblem } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { type AccessDraft, goneMember } from './access-draft.ts';
 
 /** Words for the error of a call that sent an access list: who of it is no more is named, since the list may be long. */

@@ -1,9 +1,9 @@
 import { saySpan } from '@samspel/i18n/days';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { RemovedActivitiesDocument, type RemovedActivitiesQuery } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

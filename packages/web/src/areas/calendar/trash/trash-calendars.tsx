@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { useText } from '../../../core/texts/text.tsx';
 import { RemovedCalendarsDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

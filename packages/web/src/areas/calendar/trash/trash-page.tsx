@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from 'urql';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { RestoreCalendarDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
 /** Brings a removed year wheel back and says how it went; answers whether it came. Works on after what asked for it has left the page. */

@@ -1,6 +1,6 @@
 import { PersonPlusIcon } from '@navikt/aksel-icons';
-import { useText } from '../../../core/texts/text.tsx';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';

@@ -1,8 +1,8 @@
 import { whyNotArchivable } from '@samspel/domain/calendar/calendar';
 import { useMutation } from 'urql';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { ArchiveCalendarDocument, UnArchiveCalendarDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';

@@ -16,9 +16,9 @@ import {
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

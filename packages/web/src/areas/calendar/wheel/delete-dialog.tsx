@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { RemoveCalendarDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { paths } from '../paths.ts';

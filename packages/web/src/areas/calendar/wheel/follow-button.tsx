@@ -1,8 +1,8 @@
 import { BellFillIcon, BellIcon } from '@navikt/aksel-icons';
 import { useMutation } from 'urql';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { FollowDocument, UnFollowDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../../core/texts/text.tsx';
 import type { CalendarCardFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

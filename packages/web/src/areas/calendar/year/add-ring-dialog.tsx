@@ -1,12 +1,12 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useMutation, useQuery } from 'urql';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import {
   CreateCalendarRingDocument,
   FollowedForYearDocument,
   MyCalendarsDocument,
 } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

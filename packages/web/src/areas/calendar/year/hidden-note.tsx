@@ -1,4 +1,4 @@
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from './hidden-note.module.css';
 

@@ -1,8 +1,8 @@
 import { PadlockLockedIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { RingGlyph } from '@samspel/wheel';
 import { Link } from 'react-router';
-import { useText } from '../../../core/texts/text.tsx';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { sayCalendarTitle } from '../calendar-title.ts';
 import { paths } from '../paths.ts';

@@ -1,8 +1,8 @@
 import type { WheelHoliday, WheelTexts } from '@samspel/wheel';
 import { useMemo } from 'react';
-import { useLocale } from '../../../core/texts/locale.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useLocale } from '../../../texts/locale.ts';
+import { useText } from '../../../texts/text.tsx';
 import { wheelHolidays, wheelTextsOf } from './wheel-texts.ts';
 
 /** The words and holidays of the wheel of twelve months from `startMonth` on; the same objects until language, year or day change. */

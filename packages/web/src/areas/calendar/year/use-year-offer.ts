@@ -1,7 +1,7 @@
 import type { Day } from '@samspel/domain/time/day';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useText } from '../../../core/texts/text.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
 import { paths } from '../paths.ts';
 import { readYear, usePageAddress } from '../use-page-address.ts';
 import { firstDayIn, readStartMonth, sayYear, yearHolding } from './shown-year.ts';

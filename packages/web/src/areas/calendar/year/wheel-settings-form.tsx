@@ -2,7 +2,7 @@ import { ArrowUndoIcon } from '@navikt/aksel-icons';
 import { sayMonth } from '@samspel/i18n/days';
 import type { TextId } from '@samspel/i18n/texts';
 import { useId } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';

@@ -1,5 +1,5 @@
 import { CogIcon } from '@navikt/aksel-icons';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { useWheelChoices } from './use-wheel-choices.ts';
 import { WheelSettingsForm } from './wheel-settings-form.tsx';

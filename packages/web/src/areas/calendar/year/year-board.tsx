@@ -1,6 +1,6 @@
 import '@samspel/wheel/wheel.css';
 import { useRef } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { BoardHead } from './board-head.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import { useQuery } from 'urql';
-import { problemOf } from '../../../core/problem.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument } from '../../../generated/graphql.ts';
+import { problemOf } from '../../../texts/problem.ts';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
 import { Missing } from '../missing.tsx';

@@ -1,7 +1,7 @@
 import { CalendarIcon, MenuElipsisHorizontalIcon, PlusCircleIcon, PlusIcon, TrashIcon } from '@navikt/aksel-icons';
 import { useNavigate } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
-import { useText } from '../../../core/texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useMutation } from 'urql';
-import { useProblemText } from '../../../../core/texts/refusal.ts';
-import { useText } from '../../../../core/texts/text.tsx';
+import { type Guard, useUnsaved } from '../../../../core/forms/unsaved.ts';
 import { CreateTodoDocument } from '../../../../generated/graphql.ts';
+import { useProblemText } from '../../../../texts/refusal.ts';
+import { useText } from '../../../../texts/text.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { type Guard, useUnsaved } from '../unsaved.ts';
 import styles from './checklist.module.css';
 
 /** A new item at the end of a checklist; the field is ready for the next one at once. */

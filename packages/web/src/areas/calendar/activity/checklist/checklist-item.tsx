@@ -1,9 +1,9 @@
 import { DragVerticalIcon, MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
 import type { KeyboardEvent } from 'react';
-import { useText } from '../../../../core/texts/text.tsx';
+import type { Guard } from '../../../../core/forms/unsaved.ts';
+import { useText } from '../../../../texts/text.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Menu, MenuItem } from '../../../../ui/menu.tsx';
-import type { Guard } from '../unsaved.ts';
 import styles from './checklist.module.css';
 import { ItemDetails } from './item-details.tsx';
 import { ItemEdit } from './item-edit.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useText } from '../../../../core/texts/text.tsx';
+import type { Guard } from '../../../../core/forms/unsaved.ts';
 import type { ActivityDetailsFragment } from '../../../../generated/graphql.ts';
+import { useText } from '../../../../texts/text.tsx';
 import { Heading } from '../../../../ui/heading.tsx';
-import type { Guard } from '../unsaved.ts';
 import { AddItem } from './add-item.tsx';
 import styles from './checklist.module.css';
 import { ChecklistItem, gripId } from './checklist-item.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx';
 import styles from './checklist.module.css';
 import type { Todo } from './use-checklist.ts';

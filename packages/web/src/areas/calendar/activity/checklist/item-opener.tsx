@@ -1,5 +1,5 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@navikt/aksel-icons';
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import styles from './checklist.module.css';
 import { hasWords } from './item-form.ts';
 import type { Todo } from './use-checklist.ts';

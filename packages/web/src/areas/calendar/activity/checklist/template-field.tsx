@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 import { useClient, useMutation } from 'urql';
 import { inTurn } from '../../../../core/in-turn.ts';
-import { problemOf } from '../../../../core/problem.ts';
-import { useProblemText } from '../../../../core/texts/refusal.ts';
-import { useText } from '../../../../core/texts/text.tsx';
 import {
   type ActivityDetailsFragment,
   ActivityDocument,
@@ -12,6 +9,9 @@ import {
   RestoreTodoDocument,
   TickTodoDocument,
 } from '../../../../generated/graphql.ts';
+import { problemOf } from '../../../../texts/problem.ts';
+import { useProblemText } from '../../../../texts/refusal.ts';
+import { useText } from '../../../../texts/text.tsx';
 import { toast } from '../../../../ui/toaster.tsx';
 import { indexAt, withMoved } from './todo-order.ts';
 

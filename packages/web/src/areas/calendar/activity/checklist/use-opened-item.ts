@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Guard } from '../unsaved.ts';
+import type { Guard } from '../../../../core/forms/unsaved.ts';
 import { openerId } from './item-opener.tsx';
 
 /** The item of a checklist that is open: to be read, or with its form. */

@@ -1,4 +1,4 @@
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import styles from './list-head.module.css';
 import type { Contents } from './use-contents.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOfMonth, isoWeek, weekdayOf, weekdays } from '@samspel/domain/time/day';
 import { RingGlyph, type WheelActivity, type WheelRing } from '@samspel/wheel';
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import styles from './month-grid.module.css';
 
 interface Props {

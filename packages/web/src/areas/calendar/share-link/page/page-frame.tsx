@@ -1,7 +1,7 @@
 import type { ShareTemplate } from '@samspel/domain/calendar/share-link-view';
 import type { Locale } from '@samspel/i18n/locale';
 import type { ReactNode } from 'react';
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import { Mark } from '../../../../ui/icons/mark.tsx';
 import styles from './page-frame.module.css';
 import { PageTools } from './page-tools.tsx';

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@samspel/i18n/locale';
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import { withParameters } from './page-address.ts';
 import styles from './page-tools.module.css';
 import { usePageTheme } from './use-page-theme.ts';

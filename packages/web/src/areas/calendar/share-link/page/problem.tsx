@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import styles from './problem.module.css';
 
 /** Why there is no year to see: a link that leads nowhere, or a call that failed and can be tried again. */

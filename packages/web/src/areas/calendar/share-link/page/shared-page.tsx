@@ -2,8 +2,8 @@ import { type SharedView, sharedQuery } from '@samspel/domain/calendar/share-lin
 import { yearOf } from '@samspel/domain/time/day';
 import type { Locale } from '@samspel/i18n/locale';
 import { useState } from 'react';
-import { useText } from '../../../../core/texts/text.tsx';
 import { useToday } from '../../../../core/time/use-today.ts';
+import { useText } from '../../../../texts/text.tsx';
 import { withParameters } from './page-address.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Problem } from './problem.tsx';

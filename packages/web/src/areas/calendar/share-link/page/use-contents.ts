@@ -9,7 +9,7 @@ import {
   yearWindow,
 } from '@samspel/wheel';
 import { useMemo, useState } from 'react';
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import { contentsOf } from './shared-contents.ts';
 
 /** What the page shows of a year, and what the reader has chosen of it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../../core/texts/text.tsx';
+import { useText } from '../../../../texts/text.tsx';
 import styles from './wheel-and-list.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { ownPath } from '@samspel/domain/account/own-path';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { useSession } from '../core/session/session.ts';
+import { useSession } from './session.ts';
 
 /** Pages for people who are signed in; others go to the login, which leads back here afterwards (spec 3 §6). */
 export function SignedIn() {

@@ -1,8 +1,8 @@
 import { FilesIcon } from '@navikt/aksel-icons';
 import { useEffect, useState } from 'react';
-import { useText } from '../../../core/texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { useText } from '../texts/text.tsx';
+import { Button } from './button.tsx';
+import { toast } from './toaster.tsx';
 
 /** Milliseconds that 'Kopiert!' is shown (spec 1 §8). */
 const copiedFor = 3_000;

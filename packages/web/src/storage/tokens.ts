@@ -1,5 +1,5 @@
 import { isAccessTokenStale } from '@samspel/domain/account/account';
-import { onLocalChange, readLocal, writeLocal } from '../storage/local.ts';
+import { onLocalChange, readLocal, writeLocal } from './local.ts';
 
 /** Tokens as the server answers them (decision 6). */
 export interface TokenAnswer {

@@ -1,6 +1,6 @@
 import type { CompiledTexts } from '@samspel/i18n/compile';
 import type { Locale } from '@samspel/i18n/locale';
-import { storedTokens } from '../session/tokens.ts';
+import { storedTokens } from '../storage/tokens.ts';
 
 type Part = () => Promise<{ default: Partial<CompiledTexts> }>;
 

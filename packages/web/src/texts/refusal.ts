@@ -3,7 +3,7 @@ import { type RefusalLike, sayRefusal } from '@samspel/i18n/refusal-words';
 import type { TextId } from '@samspel/i18n/texts';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { isGone, type Problem, problemOf } from '../problem.ts';
+import { isGone, type Problem, problemOf } from './problem.ts';
 import { useText } from './text.tsx';
 
 /** Answers the words of a refusal in the language shown, naming the label of its field. */

@@ -1,7 +1,7 @@
 import { MoonIcon, SunIcon } from '@navikt/aksel-icons';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { useText } from '../texts/text.tsx';
-import { chooseTheme, useTheme } from './theme.ts';
+import { chooseTheme, useTheme } from '../theme/theme.ts';
+import { IconButton } from './icon-button.tsx';
 
 /** One button between light and dark; its name is what it leads to. */
 export function ThemeSwitch() {

@@ -1,8 +1,8 @@
 import { LanguageIcon } from '@navikt/aksel-icons';
 import { type Locale, locales } from '@samspel/i18n/locale';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { chooseLocale, useLocale } from './locale.ts';
-import { useText } from './text.tsx';
+import { chooseLocale, useLocale } from '../texts/locale.ts';
+import { useText } from '../texts/text.tsx';
+import { Menu, MenuItem } from './menu.tsx';
 
 /** Chooses among the three languages (decision 40). `onChoose` may also save the choice to the profile. */
 export function LanguageSwitch({ onChoose }: { onChoose?: (locale: Locale) => void }) {
