@@ -18,7 +18,7 @@ export async function run(): Promise<void> {
     [
       'a wheel page, before the editor',
       manifest,
-      [entry, ...texts, ...page(/main-layout|calendar-guard|calendar-page|virtual:more-texts\/nn/)],
+      [entry, ...texts, ...page(/main-layout|permission-guard|calendar-page|virtual:more-texts\/nn/)],
       260,
     ],
     ['a shared page', shared, Object.keys(shared).filter((key) => /shared\.html|shared-texts\/nn/.test(key)), 100],

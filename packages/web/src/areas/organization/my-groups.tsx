@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
 import { useMe } from '../../core/person/me.tsx';
 import { MyGroupsDocument } from '../../generated/graphql.ts';
+import { useLastPage, usePage } from '../../subject/list/use-page.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +16,6 @@ import type { ShownGroup } from './group.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupList } from './group-list.tsx';
 import styles from './my-groups.module.css';
-import { useLastPage, usePage } from './use-page.ts';
 
 const pageSize = 20;
 

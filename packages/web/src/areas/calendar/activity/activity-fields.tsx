@@ -1,11 +1,11 @@
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActivityForm } from './activity-form.ts';
 import { DaysFields } from './days-fields.tsx';
 import { OwnReminderField } from './reminder-field.tsx';
-import { ResponsibleField } from './responsible-field.tsx';
 
 interface Props {
   form: ActivityForm;

@@ -1,6 +1,7 @@
 import { saySpan } from '@samspel/i18n/days';
 import { RingGlyph } from '@samspel/wheel';
 import { useToday } from '../../../core/time/use-today.ts';
+import { FavouriteButton } from '../../../subject/reaction/favourite-button.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ForkProgress } from '../copy/fork-progress.tsx';
@@ -8,7 +9,6 @@ import type { BoardActivity } from '../year/board-activity.ts';
 import type { YearBoardProps } from '../year/year-board-props.ts';
 import styles from './activity-row.module.css';
 import { DaysLeft } from './days-left.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
 
 interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'showsRings'> {
   activity: BoardActivity;

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { useRestoreActivity } from '../trash/use-restore-activity.ts';
+import { useRestoreActivity } from './use-restore-activity.ts';
 
 /** How much of a series goes: one activity, it and the rest, or all (spec 1 §4). */
 const scopes = ['ONE', 'REST', 'ALL'] as const;

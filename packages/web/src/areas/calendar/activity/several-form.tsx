@@ -6,6 +6,7 @@ import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateEventsDocument } from '../../../generated/graphql.ts';
+import { TagsField } from '../../../subject/tag/tags-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { activityLabels } from './activity-labels.ts';
@@ -14,7 +15,6 @@ import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { ReminderField } from './reminder-field.tsx';
 import { SeveralFields } from './several-fields.tsx';
 import { type SeveralRow, severalField, severalInputs } from './several-rows.ts';
-import { TagsField } from './tags-field.tsx';
 import { useCreatedToast } from './use-created-toast.ts';
 
 interface Props extends NewActivityFormProps {

@@ -1,11 +1,11 @@
 import { XMarkIcon } from '@navikt/aksel-icons';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DaysFields } from './days-fields.tsx';
-import { ResponsibleField } from './responsible-field.tsx';
 import styles from './several.module.css';
 import { rowsOf, type SeveralRow } from './several-rows.ts';
 

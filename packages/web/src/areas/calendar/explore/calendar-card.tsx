@@ -2,15 +2,15 @@ import { PersonGroupIcon } from '@navikt/aksel-icons';
 import { sayRelativeDay } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { CalendarCardFragment } from '../../../generated/graphql.ts';
+import { PrivacySign } from '../../../subject/access/privacy-sign.tsx';
+import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
+import { ClapIcon } from '../../../subject/reaction/clap-icon.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CardLink } from '../../../ui/card-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { sayCalendarTitle } from '../calendar-title.ts';
 import { MiniWheel } from '../mini-wheel.tsx';
 import { paths } from '../paths.ts';
-import { PrivacySign } from '../privacy-sign.tsx';
-import { ClapIcon } from '../wheel/clap-icon.tsx';
 import styles from './calendar-card.module.css';
 
 /** A year wheel in a list. One that I may not read says so and cannot be opened (spec 1 §2). */

@@ -1,6 +1,7 @@
 import { type CalendarCategory, calendarCategories } from '@samspel/domain/calendar/calendar';
 import { useMemo } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { ColourField } from '../../../ui/colour-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
@@ -8,7 +9,6 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { MiniWheel } from '../mini-wheel.tsx';
 import styles from './calendar-fields.module.css';
-import { KostraPicker } from './kostra-picker.tsx';
 import { ringSwatches } from './ring-colours.ts';
 
 /** What the form of a year wheel holds, access apart. */

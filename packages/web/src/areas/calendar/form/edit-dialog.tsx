@@ -2,13 +2,13 @@ import type { FormEvent } from 'react';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
+import { EditAccess } from '../../../subject/access/edit-access.tsx';
+import { EditEnd } from '../../../subject/trash/edit-end.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import type { CalendarDialogProps } from '../wheel/calendar-dialog.ts';
 import { CalendarFields } from './calendar-fields.tsx';
-import { EditAccess } from './edit-access.tsx';
-import { EditEnd } from './edit-end.tsx';
 import { EditTools } from './edit-tools.tsx';
 import { useEditCalendar } from './use-edit-calendar.ts';
 

@@ -1,5 +1,11 @@
 import type { CalendarPartsFragment, UpdateCalendarInput } from '../../../generated/graphql.ts';
-import { type AccessDraft, accessInputOf, draftOf, isChanged, withReadersOf } from '../sharing/access-draft.ts';
+import {
+  type AccessDraft,
+  accessInputOf,
+  draftOf,
+  isChanged,
+  withReadersOf,
+} from '../../../subject/access/access-draft.ts';
 import type { CalendarForm } from './calendar-fields.tsx';
 
 /** The form of a year wheel that is there: what it says, and who has access. */

@@ -1,7 +1,7 @@
 import { sayer } from '@samspel/i18n/format';
 import { describe, expect, test } from 'vitest';
 import { merge } from '../../../core/forms/merge.ts';
-import { addMember, openToAll, setVisibility } from '../sharing/access-draft.ts';
+import { addMember, openToAll, setVisibility } from '../../../subject/access/access-draft.ts';
 import { comparedWith, type EditForm, isEdited } from './edit-form.ts';
 import { editParts } from './edit-parts.ts';
 

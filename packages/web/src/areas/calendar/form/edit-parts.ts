@@ -1,6 +1,6 @@
 import type { Say } from '@samspel/i18n/say';
 import type { ShownPart } from '../../../core/forms/use-conflict.ts';
-import { accessParts } from '../sharing/access-parts.ts';
+import { accessParts } from '../../../subject/access/access-parts.ts';
 import { calendarParts } from './calendar-parts.ts';
 import type { EditForm } from './edit-form.ts';
 

@@ -4,13 +4,13 @@ import { useMutation } from 'urql';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
+import { useAccessProblem } from '../../../subject/access/use-access-problem.ts';
+import { useNewestCalendar } from '../../../subject/conflict/newest.ts';
+import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
+import { useKostraTitle } from '../../../subject/kostra/use-kostra-title.ts';
 import { useText } from '../../../texts/text.tsx';
-import { useSavedToast } from '../history/use-saved-toast.ts';
-import { useNewestCalendar } from '../newest.ts';
-import { useAccessProblem } from '../sharing/use-access-problem.ts';
 import { comparedWith, formOf, inputOf, isEdited } from './edit-form.ts';
 import { editParts } from './edit-parts.ts';
-import { useKostraTitle } from './use-kostra-title.ts';
 
 /** The form of a year wheel that is there, and its saving: beside what somebody else saves meanwhile, too (decision 36). */
 export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {

@@ -8,12 +8,12 @@ import {
   YearActivitiesDocument,
   type YearActivitiesQuery,
 } from '../../../generated/graphql.ts';
+import { FoundCalendar } from '../../../subject/page/found-subject.tsx';
+import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
-import { sayCalendarTitle } from '../calendar-title.ts';
 import { paths } from '../paths.ts';
-import { FoundCalendar } from '../wheel/found-calendar.tsx';
 import { boardActivities } from '../year/board-activity.ts';
 import { daysOfYear } from '../year/shown-year.ts';
 import { PrintView } from './print-view.tsx';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
 import { SharedCalendarsDocument } from '../../../generated/graphql.ts';
+import { Missing } from '../../../subject/page/missing.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -9,7 +10,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { Missing } from '../missing.tsx';
 import { paths } from '../paths.ts';
 import { SharedLinksList } from './shared-links-list.tsx';
 

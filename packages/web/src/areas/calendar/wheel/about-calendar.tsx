@@ -1,13 +1,13 @@
 import { PersonPlusIcon } from '@navikt/aksel-icons';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import { draftOf } from '../../../subject/access/access-draft.ts';
+import { MemberSign } from '../../../subject/access/member-sign.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Forks } from '../copy/forks.tsx';
-import { draftOf } from '../sharing/access-draft.ts';
-import { MemberSign } from '../sharing/member-sign.tsx';
 import styles from './about-calendar.module.css';
 
 interface Props {

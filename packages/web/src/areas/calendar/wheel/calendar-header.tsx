@@ -18,19 +18,19 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import { PrivacySign } from '../../../subject/access/privacy-sign.tsx';
+import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
+import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
+import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { sayCalendarTitle } from '../calendar-title.ts';
 import { MiniWheel } from '../mini-wheel.tsx';
 import { PrintCalendarItem } from '../print/print-item.tsx';
-import { PrivacySign } from '../privacy-sign.tsx';
 import { useRing } from '../year/use-ring.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 import styles from './calendar-header.module.css';
-import { ClapButton } from './clap-button.tsx';
-import { FollowButton } from './follow-button.tsx';
 
 interface Props {
   calendar: CalendarPartsFragment;

@@ -1,4 +1,4 @@
-import { FoundCalendar } from './found-calendar.tsx';
+import { FoundCalendar } from '../../../subject/page/found-subject.tsx';
 import { OneCalendar } from './one-calendar.tsx';
 
 /** /calendar/:uri: one year wheel. */

@@ -5,6 +5,7 @@ import {
   FollowedForYearDocument,
   MyCalendarsDocument,
 } from '../../../generated/graphql.ts';
+import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { sayCalendarTitle } from '../calendar-title.ts';
 import { MiniWheel } from '../mini-wheel.tsx';
 import { paths } from '../paths.ts';
 import styles from './add-ring-dialog.module.css';

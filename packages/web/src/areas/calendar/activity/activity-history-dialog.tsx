@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { HistoryPanel } from '../../../subject/history/history-panel.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { ActivityHistoryProps } from './activity-history.ts';
+
+/** Who changed what of an activity; of one in a series that of the series too. A single activity and its series are one thing to people. */
+export default function ActivityHistoryDialog({ activity, onClose }: ActivityHistoryProps & { onClose: () => void }) {
+  const say = useText();
+  const [scope, choose] = useState('one');
+  const { id, title, event, calendar } = activity;
+  const ofSeries = { kind: 'series', id: event.id } as const;
+  return (
+    <OpenedDialog kind="side" title={say('history.of', { title })} onClose={onClose}>
+      {event.progress.total > 1 ? (
+        <Tabs
+          value={scope}
+          onChange={choose}
+          tabs={[
+            {
+              value: 'one',
+              label: say('history.scope.one'),
+              content: <HistoryPanel of={{ kind: 'activity', id }} calendar={calendar} />,
+            },
+            {
+              value: 'series',
+              label: say('history.scope.series'),
+              content: <HistoryPanel of={ofSeries} calendar={calendar} namesThings />,
+            },
+          ]}
+        />
+      ) : (
+        <HistoryPanel of={ofSeries} calendar={calendar} />
+      )}
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,173 @@
+import type { AccessLevel, Visibility } from '@samspel/domain/subject/access';
+import type { GrantedLevel } from '@samspel/domain/subject/access.input';
+import type { Problem } from '../../../core/problem.ts';
+import type { AccessLevel, Visibility } from '@samspel/domain/access';
+import type { GrantedLevel } from '@samspel/domain/access.input';
+import type { MemberKind } from '../../core/who/member-kind.ts';
+import type { Problem } from '../../texts/problem.ts';
+
+/** One who has access. */
+export interface Member {
+  kind: MemberKind;
+  id: string;
+  name: string;
+  /** A person's organization, to tell namesakes apart. */
+  detail?: string | undefined;
+  access: GrantedLevel | 'OWNER';
+}
+
+/** An access list while a person changes it. */
+export interface AccessDraft {
+  isPrivate: boolean;
+  visibility: Visibility;
+  /** In a list that is open for all, those who only read are not listed; see `listedMembers`. */
+  members: readonly Member[];
+}
+
+/** The access of a year wheel as it is answered. */
+export interface AnsweredAccess {
+  isPrivate: boolean;
+  visibility: Visibility;
+  persons: readonly {
+    access: AccessLevel;
+    person: { id: string; name: string; organization?: { name: string } | null };
+  }[];
+  groups: readonly { access: AccessLevel; group: { id: string; title: string } }[];
+  organizationGroups: readonly { access: AccessLevel; organizationGroup: { id: string; title: string } }[];
+  organizations: readonly { access: AccessLevel; organization: { id: string; name: string } }[];
+}
+
+const granted = (access: AccessLevel): Member['access'] => (access === 'WRITE' || access === 'OWNER' ? access : 'READ');
+
+/** The draft of what is stored: the owner first, then as answered. */
+export function draftOf(answer: AnsweredAccess): AccessDraft {
+  const members: Member[] = [
+    ...answer.persons.map(({ access, person }) => ({
+      kind: 'person' as const,
+      id: person.id,
+      name: person.name,
+      detail: person.organization?.name,
+      access: granted(access),
+    })),
+    ...answer.groups.map(({ access, group: { id, title } }) => member('group', id, title, access)),
+    ...answer.organizationGroups.map(({ access, organizationGroup: { id, title } }) =>
+      member('organizationGroup', id, title, access),
+    ),
+    ...answer.organizations.map(({ access, organization: { id, name } }) => member('organization', id, name, access)),
+  ];
+  return { isPrivate: answer.isPrivate, visibility: answer.visibility, members };
+}
+
+function member(kind: MemberKind, id: string, name: string, access: AccessLevel): Member {
+  return { kind, id, name, access: granted(access) };
+}
+
+const isSame = (one: Pick<Member, 'kind' | 'id'>, other: Pick<Member, 'kind' | 'id'>): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+/** Those who have an entry: where all may read, nobody has one to read (spec 1 §4). */
+export const listedMembers = ({ isPrivate, members }: AccessDraft): readonly Member[] =>
+  isPrivate ? members : members.filter(({ access }) => access !== 'READ');
+
+/** Adds a member; who is there already, the owner among them, stays as before, in silence (spec 1 §5). To an open list only writers can be added. */
+export function addMember(draft: AccessDraft, added: Omit<Member, 'access'>): AccessDraft {
+  if (listedMembers(draft).some((one) => isSame(one, added))) return draft;
+  const others = draft.members.filter((one) => !isSame(one, added));
+  return { ...draft, members: [...others, { ...added, access: draft.isPrivate ? 'READ' : 'WRITE' }] };
+}
+
+/** Takes a member away; the owner stays (spec 1 §4). */
+export function removeMember(draft: AccessDraft, removed: Pick<Member, 'kind' | 'id'>): AccessDraft {
+  return {
+    ...draft,
+    members: draft.members.filter((one) => one.access === 'OWNER' || !isSame(one, removed)),
+  };
+}
+
+/** Gives a member READ or WRITE: only while private, and never the owner (spec 1 §4). */
+export function setLevel(draft: AccessDraft, changed: Pick<Member, 'kind' | 'id'>, access: GrantedLevel): AccessDraft {
+  if (!draft.isPrivate) return draft;
+  const members = draft.members.map((one) =>
+    one.access !== 'OWNER' && isSame(one, changed) ? { ...one, access } : one,
+  );
+  return { ...draft, members };
+}
+
+/** Public to private, at once (spec 1 §4). */
+export function makePrivate(draft: AccessDraft): AccessDraft {
+  return { ...draft, isPrivate: true };
+}
+
+/** Whether making it open for all asks first: where somebody only reads (spec 1 §4). */
+export function asksBeforeOpening(draft: AccessDraft): boolean {
+  return draft.isPrivate && draft.members.some(({ access }) => access === 'READ');
+}
+
+/** Open for all: who only read leave the list, since everybody reads, and it is visible (spec 1 §4). */
+export function openToAll(draft: AccessDraft): AccessDraft {
+  return {
+    isPrivate: false,
+    visibility: 'PUBLIC',
+    members: draft.members.filter(({ access }) => access !== 'READ'),
+  };
+}
+
+/**
+ * An open list with the readers of an earlier one, who left by the opening alone: two lists are compared so, and whoever opened it, the
+ * readers are there again when the merged list becomes private after all.
+ */
+export function withReadersOf(draft: AccessDraft, earlier: AccessDraft): AccessDraft {
+  if (draft.isPrivate) return draft;
+  const left = earlier.members.filter(
+    (reader) => reader.access === 'READ' && !draft.members.some((one) => isSame(one, reader)),
+  );
+  return { ...draft, members: [...draft.members, ...left] };
+}
+
+/** Shown in lists or hidden: only while private (spec 1 §4). */
+export function setVisibility(draft: AccessDraft, visibility: Visibility): AccessDraft {
+  return draft.isPrivate ? { ...draft, visibility } : draft;
+}
+
+/** Whether a draft differs from another in what would be saved. */
+export function isChanged(draft: AccessDraft, from: AccessDraft): boolean {
+  return JSON.stringify(accessInputOf(draft)) !== JSON.stringify(accessInputOf(from));
+}
+
+/** Those of one kind in the order they are sent in: without the owner. */
+const sentMembers = (draft: AccessDraft, kind: MemberKind) =>
+  listedMembers(draft).flatMap(({ access, ...one }) =>
+    one.kind === kind && access !== 'OWNER' ? [{ ...one, access }] : [],
+  );
+
+/** The draft as it is sent: ids and levels, without the owner (spec 1 §7, decision 20), and, where all may read, without those who only read. */
+export function accessInputOf(draft: AccessDraft) {
+  const { isPrivate, visibility } = draft;
+  const of = (kind: MemberKind) => sentMembers(draft, kind);
+  return {
+    isPrivate,
+    visibility,
+    persons: of('person').map(({ id, access }) => ({ person: id, access })),
+    groups: of('group').map(({ id, access }) => ({ group: id, access })),
+    organizationGroups: of('organizationGroup').map(({ id, access }) => ({ organizationGroup: id, access })),
+    organizations: of('organization').map(({ id, access }) => ({ organization: id, access })),
+  };
+}
+
+const lists = {
+  persons: 'person',
+  groups: 'group',
+  organizationGroups: 'organizationGroup',
+  organizations: 'organization',
+} as const satisfies Record<string, MemberKind>;
+
+/** The member of a draft that was refused since they are no more, such as a group that somebody removed while the form was open; undefined where it was not that. */
+export function goneMember(
+  draft: AccessDraft,
+  { code, field = '' }: Pick<Problem, 'code' | 'field'>,
+): Member | undefined {
+  const [, list, place] = /access\.(\w+)\.(\d+)\.\w+$/.exec(field) ?? [];
+  const kind = lists[list as keyof typeof lists];
+  if (code !== 'notFound' || !kind) return undefined;
+  return sentMembers(draft, kind)[Number(place)];
+}

@@ -1,0 +1,10 @@
+import { Buildings2Icon, PersonGroupIcon } from '@navikt/aksel-icons';
+import { Avatar } from '../../ui/avatar.tsx';
+import type { Member } from './access-draft.ts';
+
+/** The face of a person, or the sign of a group or an organization, before its name. */
+export function MemberSign({ member: { kind, name } }: { member: Pick<Member, 'kind' | 'name'> }) {
+  if (kind === 'person') return <Avatar name={name} size="sm" />;
+  const Icon = kind === 'group' ? PersonGroupIcon : Buildings2Icon;
+  return <Icon aria-hidden="true" fontSize="1.5rem" />;
+}

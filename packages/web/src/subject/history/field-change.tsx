@@ -1,0 +1,63 @@
+import { ArrowRightIcon } from '@navikt/aksel-icons';
+import { type ReactNode, useState } from 'react';
+import { useToday } from '../../core/time/use-today.ts';
+import { useText } from '../../texts/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { sayField, sayValue } from './change-words.ts';
+import type { Change, ChangedField, ChangeValue } from './changed-fields.ts';
+import styles from './field-change.module.css';
+import { isLong, shortened, shownAtFirst } from './long-values.ts';
+
+/** One field of a change: its name, the old value struck, the new one beside it. Long ones are shortened until somebody wants them whole. */
+export function FieldChange({ changed, kind }: { changed: ChangedField; kind: Change['kind'] }) {
+  const say = useText();
+  const [isWhole, showWhole] = useState(false);
+  const name = sayField(say, changed, kind);
+  const canGrow = !isWhole && [changed.before, changed.after].some(isLong);
+  return (
+    <div className={styles.field}>
+      <dt>{name}</dt>
+      <dd>
+        <del className={styles.before}>
+          <VisuallyHidden>{say('history.before')} </VisuallyHidden>
+          <Values changed={changed} values={changed.before} isWhole={isWhole} />
+        </del>
+        <ins className={styles.after}>
+          <ArrowRightIcon aria-hidden="true" className={styles.arrow} />
+          <span className={styles.words}>
+            <VisuallyHidden>{say('history.after')} </VisuallyHidden>
+            <Values changed={changed} values={changed.after} isWhole={isWhole} />
+          </span>
+        </ins>
+        {canGrow && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={say('history.showAllOf', { field: name })}
+            onClick={() => showWhole(true)}
+          >
+            {say('history.showAll')}
+          </button>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Values(props: { changed: ChangedField; values: readonly ChangeValue[]; isWhole: boolean }): ReactNode {
+  const { changed, values, isWhole } = props;
+  const say = useText();
+  const today = useToday();
+  if (values.length === 0) return <span className={styles.nothing}>{say('history.nothing')}</span>;
+  const words = values.map((value) => sayValue(say, changed, value, today));
+  const shown = isWhole ? words : words.slice(0, shownAtFirst).map(shortened);
+  return shown.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a list that never moves
+    <span key={index} className={shown.length > 1 ? styles.one : undefined}>
+      {changed.field === 'color' && (
+        <span className={styles.swatch} style={{ background: values[index]!.text ?? '' }} />
+      )}
+      {text}
+    </span>
+  ));
+}

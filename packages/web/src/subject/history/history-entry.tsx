@@ -1,0 +1,91 @@
+import { ArrowUndoIcon } from '@navikt/aksel-icons';
+import { osloClock } from '@samspel/domain/time/oslo';
+import { sayShortDay } from '@samspel/i18n/days';
+import { useRef, useState } from 'react';
+import { useToday } from '../../core/time/use-today.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Change, fieldsToShow, isBackSince } from './changed-fields.ts';
+import { FieldChange } from './field-change.tsx';
+import styles from './history-entry.module.css';
+import { UndoQuestion } from './undo-question.tsx';
+
+interface Props {
+  change: Change;
+  namesThings: boolean;
+  canUndo: boolean;
+  onUndone: () => void;
+}
+
+/** One change: who and when, of what, each field with its old and new value, and how it is undone. */
+export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) {
+  const say = useText();
+  const [isAsking, ask] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  const when = say('history.at', { time: osloClock(new Date(change.at)).time });
+  const leave = () => {
+    ask(false);
+    requestAnimationFrame(() => undo.current?.focus());
+  };
+  const finish = () => {
+    ask(false);
+    onUndone();
+  };
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <p>
+          <strong>{change.by.name}</strong>{' '}
+          <time dateTime={change.at} className={styles.quiet}>
+            {when}
+          </time>
+        </p>
+        {canUndo && change.undoneBy === 'UNDO' && !isAsking && (
+          <Button
+            ref={undo}
+            size="sm"
+            variant="tertiary"
+            icon={<ArrowUndoIcon />}
+            aria-label={say('history.undoOf', { what: change.title, when })}
+            onClick={() => ask(true)}
+          >
+            {say('button.undo')}
+          </Button>
+        )}
+      </div>
+      {namesThings && <Thing change={change} />}
+      {change.removed > 0 && <p>{say('history.removed', { count: change.removed })}</p>}
+      <dl className={styles.fields}>
+        {fieldsToShow(change.fields).map((changed) => (
+          <FieldChange key={changed.field} changed={changed} kind={change.kind} />
+        ))}
+      </dl>
+      {canUndo && <Elsewhere change={change} />}
+      {isAsking && <UndoQuestion change={change} onUndone={finish} onClose={leave} />}
+    </li>
+  );
+}
+
+/** 'Aktivitet · Budsjettmøte, 1. juni'. */
+function Thing({ change: { kind, title, day, isSingle } }: { change: Change }) {
+  const say = useText();
+  const today = useToday();
+  if (kind !== 'CALENDAR' && kind !== 'EVENT' && kind !== 'EVENT_INSTANCE') return null;
+  if (kind === 'CALENDAR') return <p className={styles.quiet}>{say('history.kind.CALENDAR')}</p>;
+  return (
+    <p className={styles.quiet}>
+      {say(isSingle ? 'history.kind.EVENT_INSTANCE' : `history.kind.${kind}`)} · {title}
+      {day && `, ${sayShortDay(say, day, today)}`}
+    </p>
+  );
+}
+
+/** How a change is taken back that no undoing takes back, or that it is taken back already. */
+function Elsewhere({ change }: Pick<Props, 'change'>) {
+  const say = useText();
+  const { undoneBy } = change;
+  if (undoneBy !== 'ARCHIVE' && undoneBy !== 'TRASH') return null;
+  return (
+    <p className={styles.quiet}>{say(`history.${isBackSince(change) ? 'undoneSince' : 'undoneBy'}.${undoneBy}`)}</p>
+  );
+}

@@ -1,0 +1,62 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { useEffect, useRef, useState } from 'react';
+import type { ActivityDetailsFragment } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HistoryList } from './history-list.tsx';
+import styles from './history-panel.module.css';
+import { type HistoryOf, useHistory } from './use-history.ts';
+
+interface Props {
+  of: HistoryOf;
+  /** The year wheel that it lies on, which says whether a change can be undone. */
+  calendar: Pick<ActivityDetailsFragment['calendar'], 'id' | 'status' | 'access'>;
+  /** Names what each change was made to; left out where all are of one thing. */
+  namesThings?: boolean;
+}
+
+/** Who changed what when, day by day, and the way back from each change. */
+export function HistoryPanel({ of, calendar, namesThings = false }: Props) {
+  const say = useText();
+  const { changes, total, error, refresh, isLoadingOlder, showOlder } = useHistory(of, calendar.id);
+  const [undone, count] = useState(0);
+  const news = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (undone > 0) news.current?.focus();
+  }, [undone]);
+  const { status, access } = calendar;
+  const mayWrite = access?.myAccess === 'WRITE';
+  return (
+    <div className={styles.panel}>
+      {status === 'ARCHIVED' && mayWrite && <Alert>{say('history.archived')}</Alert>}
+      <p ref={news} role="status" tabIndex={-1} className={styles.news}>
+        {undone > 0 && say('history.undoneOnTop')}
+      </p>
+      {error && total === undefined && <ErrorState error={error} onRetry={refresh} />}
+      {!error && total === undefined && <Skeleton lines={8} />}
+      {total === 0 && (
+        <EmptyState level={3} title={say('history.empty')}>
+          {say('history.emptyHint')}
+        </EmptyState>
+      )}
+      <HistoryList
+        changes={changes}
+        namesThings={namesThings}
+        canUndo={whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null}
+        onUndone={() => count((before) => before + 1)}
+      />
+      {total !== undefined && total > changes.length && (
+        <div className={styles.older}>
+          <span className="tabular">{say('history.shown', { shown: changes.length, total })}</span>
+          <Button size="sm" loading={isLoadingOlder} onClick={showOlder}>
+            {say('history.older')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

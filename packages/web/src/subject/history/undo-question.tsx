@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useToday } from '../../core/time/use-today.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { sayField, sayValue } from './change-words.ts';
+import { type Change, type ChangedField, fieldsToShow } from './changed-fields.ts';
+import { shortened, shownAtFirst } from './long-values.ts';
+import styles from './undo-question.module.css';
+import { useUndoChange } from './use-undo-change.ts';
+
+interface Props {
+  change: Change;
+  onUndone: () => void;
+  onClose: () => void;
+}
+
+/** Asks in its place what undoing a change would put back, and does it; where it cannot be done, it says why. */
+export function UndoQuestion({ change, onUndone, onClose }: Props) {
+  const say = useText();
+  const undo = useUndoChange('history.conflictHere');
+  const title = useId();
+  const way = useRef<HTMLButtonElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [whyNot, setWhyNot] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that has the focus goes when it cannot be done
+  useEffect(() => way.current?.focus(), [whyNot]);
+  const confirm = async () => {
+    setBusy(true);
+    const why = await undo(change.id);
+    setBusy(false);
+    setWhyNot(why);
+    if (why === null) onUndone();
+  };
+  return (
+    <section aria-labelledby={title} className={styles.question}>
+      <p id={title} className={styles.title}>
+        {say('history.undo.title')}
+      </p>
+      {whyNot ? <p role="alert">{whyNot}</p> : <PutsBack change={change} />}
+      <div className={styles.actions}>
+        <Button ref={whyNot ? way : undefined} size="sm" onClick={onClose}>
+          {say(whyNot ? 'button.close' : 'button.cancel')}
+        </Button>
+        {!whyNot && (
+          <Button ref={way} size="sm" variant="primary" loading={isBusy} onClick={confirm}>
+            {say('history.undo.confirm')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What each field becomes again; of a removal, what comes back. */
+function PutsBack({ change }: { change: Change }) {
+  const say = useText();
+  if (change.removed > 0) return <p>{say('history.undo.bringsBack', { count: change.removed })}</p>;
+  return (
+    <>
+      <p>{say('history.undo.putsBack')}</p>
+      <ul className={styles.fields}>
+        {fieldsToShow(change.fields).map((changed) => (
+          <li key={changed.field}>
+            {sayField(say, changed, change.kind)}: <Before changed={changed} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Before({ changed }: { changed: ChangedField }) {
+  const say = useText();
+  const today = useToday();
+  const words = changed.before.slice(0, shownAtFirst).map((value) => shortened(sayValue(say, changed, value, today)));
+  const more = changed.before.length > words.length ? ' …' : '';
+  return <strong>{words.length > 0 ? words.join(' · ') + more : say('history.nothing')}</strong>;
+}

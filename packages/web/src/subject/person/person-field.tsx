@@ -1,0 +1,47 @@
+import { WhoSearch } from '../../core/who/who-search.tsx';
+import { useText } from '../../texts/text.tsx';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { ValidationMessage } from '../../ui/validation-message.tsx';
+
+export interface ResponsibleFieldProps {
+  value: { id: string; name: string } | null;
+  onChange: (person: { id: string; name: string } | null) => void;
+  error?: string | undefined;
+}
+
+/**
+ * Who is responsible: somebody found by name, or nobody. What is written and not found has the id '': a form does not take it for nobody, but
+ * refuses it.
+ */
+export function ResponsibleField({ value, onChange, error }: ResponsibleFieldProps) {
+  const say = useText();
+  const chosen = value?.id ? value : null;
+  return (
+    <div className="ds-field" data-invalid={error ? true : undefined}>
+      {chosen ? (
+        <>
+          <span className="ds-label">{say('field.responsible')}</span>
+          <div>
+            <RemovableChip
+              label={say('event.responsible.remove', { name: chosen.name })}
+              onRemove={() => onChange(null)}
+            >
+              {chosen.name}
+            </RemovableChip>
+          </div>
+        </>
+      ) : (
+        <WhoSearch
+          label={say('field.responsible')}
+          placeholder={say('event.responsible.find')}
+          kinds={['person']}
+          error={error && value ? say('event.responsible.choose') : error}
+          initialText={value?.name ?? ''}
+          onText={(text) => onChange(text.trim() === '' ? null : { id: '', name: text })}
+          onPick={({ id, label }) => onChange({ id, name: label })}
+        />
+      )}
+      {chosen && error && <ValidationMessage>{error}</ValidationMessage>}
+    </div>
+  );
+}

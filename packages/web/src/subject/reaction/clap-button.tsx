@@ -1,0 +1,32 @@
+import { useMutation } from 'urql';
+import { LikeDocument, UnLikeDocument } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { ClapIcon } from './clap-icon.tsx';
+
+/** Claps for a thing, or takes the clap back; it says how many have clapped. */
+export function ClapButton({ subject }: { subject: { id: string; isLiked: boolean; likes: number } }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const { id, isLiked, likes } = subject;
+  const [liking, like] = useMutation(LikeDocument);
+  const [unLiking, unLike] = useMutation(UnLikeDocument);
+  const toggle = async () => {
+    const { error } = await (isLiked ? unLike({ id }) : like({ id }));
+    if (error) toast.error(sayProblem(error));
+  };
+  return (
+    <Button
+      aria-pressed={isLiked}
+      disabled={liking.fetching || unLiking.fetching}
+      icon={<ClapIcon />}
+      title={say(isLiked ? 'button.unLike' : 'button.like')}
+      aria-label={`${say('button.like')}, ${say('calendar.card.likes', { count: likes })}`}
+      onClick={toggle}
+    >
+      {likes}
+    </Button>
+  );
+}

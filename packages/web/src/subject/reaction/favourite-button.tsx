@@ -1,0 +1,42 @@
+import { StarFillIcon, StarIcon } from '@navikt/aksel-icons';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { inTurn } from '../../core/in-turn.ts';
+import { type ActivityPartsFragment, MarkFavouriteDocument } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import styles from './favourite-button.module.css';
+
+type Marked = Pick<ActivityPartsFragment, 'id' | 'title' | 'version' | 'isFavourite'>;
+
+/** My own mark on an activity (spec 1 §3). It shows at once, and is taken back, with the reason, where it is refused. */
+export function FavouriteButton({ activity }: { activity: Marked }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [, send] = useMutation(MarkFavouriteDocument);
+  const [pending, setPending] = useState<boolean>();
+  const [takeTurn] = useState(inTurn);
+  const { id, title, version } = activity;
+  const isFavourite = pending ?? activity.isFavourite;
+  const toggle = async () => {
+    setPending(!isFavourite);
+    const { answer, isLast } = await takeTurn(id, () => send({ id, version, isFavourite: !isFavourite }));
+    if (!isLast) return;
+    const { error } = answer;
+    setPending(undefined);
+    if (error) toast.error(sayProblem(error));
+  };
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={isFavourite}
+      aria-label={say('event.favourite', { title })}
+      title={say('event.favourite', { title })}
+      onClick={() => void toggle()}
+    >
+      {isFavourite ? <StarFillIcon aria-hidden="true" /> : <StarIcon aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { BellFillIcon, BellIcon } from '@navikt/aksel-icons';
+import { useMutation } from 'urql';
+import { FollowDocument, UnFollowDocument } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toaster.tsx';
+
+/** Follows a thing, or stops; it says how it stands now. */
+export function FollowButton({ subject: { id, isFollowing } }: { subject: { id: string; isFollowing: boolean } }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [following, follow] = useMutation(FollowDocument);
+  const [leaving, unFollow] = useMutation(UnFollowDocument);
+  const toggle = async () => {
+    const { error } = await (isFollowing ? unFollow({ id }) : follow({ id }));
+    if (error) toast.error(sayProblem(error));
+  };
+  return (
+    <Button
+      aria-pressed={isFollowing}
+      disabled={following.fetching || leaving.fetching}
+      icon={isFollowing ? <BellFillIcon /> : <BellIcon />}
+      onClick={toggle}
+    >
+      {say(isFollowing ? 'button.following' : 'button.follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { tagLimit, tagTitleLimit } from '@samspel/domain/calendar/event.input';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { CalendarTagsDocument } from '../../generated/graphql.ts';
+import { useRefusalText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { suggestedTags, withTag } from './tags.ts';
+import styles from './tags-field.module.css';
+
+interface Props {
+  /** Id of the year wheel whose tags are suggested; '' while none is chosen. */
+  calendar: string;
+  /** Titles. */
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  error: string | undefined;
+}
+
+/** Tags, at most 20: those that the year wheel has already are suggested, others are written. Enter adds; leaving the field adds too. */
+export function TagsField({ calendar, tags, onChange, error }: Props) {
+  const say = useText();
+  const words = useRefusalText();
+  const [text, setText] = useState('');
+  const [{ data }] = useQuery({ query: CalendarTagsDocument, variables: { id: calendar }, pause: calendar === '' });
+  const known = ((calendar && data?.calendar.tags) || []).map(({ title }) => title);
+  const isFull = tags.length >= tagLimit;
+  const isTooLong = [text, ...tags].some((title) => title.trim().length > tagTitleLimit);
+  const add = (title: string) => {
+    setText('');
+    onChange(withTag(tags, title));
+  };
+  const choices = suggestedTags(known, tags, text).map(({ title, isNew }) => ({
+    key: title,
+    label: title,
+    group: say(isNew ? 'event.tags.new' : 'event.tags.known'),
+  }));
+  return (
+    <div className={styles.field}>
+      <Combobox
+        label={say('field.tags')}
+        placeholder={say(isFull ? 'event.tags.full' : 'event.tags.find', { max: tagLimit })}
+        text={text}
+        onText={setText}
+        choices={choices}
+        hasList={choices.length > 0 && !isFull}
+        disabled={isFull}
+        onPick={({ label }) => add(label)}
+        onWords={add}
+        description={say('event.tags.hint')}
+        error={isTooLong ? words({ code: 'input.tooLong', field: 'tags', values: { max: tagTitleLimit } }) : error}
+      />
+      {tags.length > 0 && (
+        <ul className={styles.chips} aria-label={say('field.tags')}>
+          {tags.map((title) => (
+            <li key={title}>
+              <RemovableChip
+                label={say('event.titles.remove', { title })}
+                onRemove={() => onChange(tags.filter((one) => one !== title))}
+              >
+                {title}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import styles from '../../areas/calendar/form/edit-dialog.module.css';
+import type { CalendarDialog } from '../../areas/calendar/wheel/calendar-dialog.ts';
+import form from '../../core/forms/form.module.css';
+import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+interface Props {
+  /** Why nothing can be saved. */
+  why: ReturnType<typeof whyNotEditable>;
+  errors: FieldErrors;
+  isBusy: boolean;
+  onCancel: () => void;
+  /** Opens another dialog in place of the form. */
+  onOpen: (dialog: CalendarDialog) => void;
+}
+
+/** Archive, delete, cancel, save (spec 1 §2). The archive can always be clicked (spec 1 §4); what it needs is said then. */
+export function EditEnd({ why, errors, isBusy, onCancel, onOpen }: Props) {
+  const say = useText();
+  return (
+    <>
+      {errors.stray && (
+        <Alert kind="danger" role="alert">
+          {errors.of('')}
+        </Alert>
+      )}
+      <div className={styles.end}>
+        <div className={styles.away}>
+          <Button variant="tertiary" onClick={() => onOpen('archive')}>
+            {say(why === 'archived' ? 'calendarForm.unArchive' : 'calendarForm.archive')}
+          </Button>
+          {!why && (
+            <Button variant="tertiary" color="danger" onClick={() => onOpen('delete')}>
+              {say('button.delete')}
+            </Button>
+          )}
+        </div>
+        <div className={form.actions}>
+          <Button onClick={onCancel}>{say(why ? 'button.close' : 'button.cancel')}</Button>
+          {!why && (
+            <Button type="submit" variant="primary" loading={isBusy}>
+              {say('button.save')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
