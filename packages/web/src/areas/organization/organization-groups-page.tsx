@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
-import { useText } from '../../core/texts/text.tsx';
 import { OrganizationGroupsDocument } from '../../generated/graphql.ts';
 import { useLastPage, usePage } from '../../subject/list/use-page.ts';
 import { useText } from '../../texts/text.tsx';

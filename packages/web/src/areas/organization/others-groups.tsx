@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
-import { problemOf } from '../../core/problem.ts';
-import { useText } from '../../core/texts/text.tsx';
 import { WhoSearch } from '../../core/who/who-search.tsx';
 import { FoundGroupDocument } from '../../generated/graphql.ts';
 import { problemOf } from '../../texts/problem.ts';

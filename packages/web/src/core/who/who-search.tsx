@@ -3,11 +3,10 @@ import type { TextId } from '@samspel/i18n/texts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { FindWhoDocument, type FindWhoQuery } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { type Choice, Combobox } from '../../ui/combobox.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { useProblemText } from '../texts/refusal.ts';
-import { useText } from '../texts/text.tsx';
 import type { MemberKind } from './member-kind.ts';
 
 /** Someone found by name. */

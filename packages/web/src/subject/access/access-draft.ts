@@ -1,8 +1,5 @@
 import type { AccessLevel, Visibility } from '@samspel/domain/subject/access';
 import type { GrantedLevel } from '@samspel/domain/subject/access.input';
-import type { Problem } from '../../../core/problem.ts';
-import type { AccessLevel, Visibility } from '@samspel/domain/access';
-import type { GrantedLevel } from '@samspel/domain/access.input';
 import type { MemberKind } from '../../core/who/member-kind.ts';
 import type { Problem } from '../../texts/problem.ts';
 

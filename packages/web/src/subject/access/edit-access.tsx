@@ -1,4 +1,4 @@
-import styles from '../../areas/calendar/form/edit-dialog.module.css';
+import styles from '../../areas/calendar/calendar/edit-dialog.module.css';
 import { LinkDies } from '../../areas/calendar/share-link/link-dies.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,7 +1,5 @@
 import { EyeSlashIcon, PadlockLockedIcon } from '@navikt/aksel-icons';
 import type { Visibility } from '@samspel/domain/subject/access';
-import { useText } from '../../core/texts/text.tsx';
-import type { Visibility } from '@samspel/domain/access';
 import { useText } from '../../texts/text.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { useMutation } from 'urql';
+import type { CalendarDialogProps } from '../../areas/calendar/calendar/calendar-dialog.ts';
 import { LinkDies } from '../../areas/calendar/share-link/link-dies.tsx';
-import type { CalendarDialogProps } from '../../areas/calendar/wheel/calendar-dialog.ts';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import styles from '../../core/forms/form.module.css';
 import { useDiscard } from '../../core/forms/use-discard.tsx';

@@ -1,7 +1,7 @@
 import { whyNotArchivable } from '@samspel/domain/calendar/calendar';
 import { useMutation } from 'urql';
+import type { CalendarDialogProps } from '../../areas/calendar/calendar/calendar-dialog.ts';
 import { LinkDies } from '../../areas/calendar/share-link/link-dies.tsx';
-import type { CalendarDialogProps } from '../../areas/calendar/wheel/calendar-dialog.ts';
 import { ArchiveCalendarDocument, UnArchiveCalendarDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';

@@ -4,7 +4,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { sayDay, sayShortDay, saySpan } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
-import { sayColour } from '../../areas/calendar/form/ring-colours.ts';
+import { sayColour } from '../../areas/calendar/fields/ring-colours.ts';
 import { sayRepetition } from '../../areas/calendar/series/repetition-words.ts';
 import type { CalendarCategory, Status } from '../../generated/graphql.ts';
 import type { Change, ChangedField, ChangeValue } from './changed-fields.ts';

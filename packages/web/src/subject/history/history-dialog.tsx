@@ -1,4 +1,4 @@
-import type { CalendarDialogProps } from '../../areas/calendar/wheel/calendar-dialog.ts';
+import type { CalendarDialogProps } from '../../areas/calendar/calendar/calendar-dialog.ts';
 import { useText } from '../../texts/text.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { HistoryPanel } from './history-panel.tsx';

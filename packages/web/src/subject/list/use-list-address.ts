@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../areas/calendar/paths.ts';
+import { paths } from '../../areas/calendar/address/paths.ts';
 import { changeFilter, type ExploreFilter, readFilter, writeFilter } from './list-filter.ts';
 
 /** The filter in the address, and the ways to change it. */

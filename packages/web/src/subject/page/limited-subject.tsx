@@ -1,4 +1,4 @@
-import { paths } from '../../areas/calendar/paths.ts';
+import { paths } from '../../areas/calendar/address/paths.ts';
 import type { CalendarCardFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

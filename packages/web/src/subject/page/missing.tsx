@@ -1,4 +1,4 @@
-import { paths } from '../../areas/calendar/paths.ts';
+import { paths } from '../../areas/calendar/address/paths.ts';
 import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
-import { paths } from '../../areas/calendar/paths.ts';
+import { paths } from '../../areas/calendar/address/paths.ts';
+import type { CalendarDialogProps } from '../../areas/calendar/calendar/calendar-dialog.ts';
 import { LinkDies } from '../../areas/calendar/share-link/link-dies.tsx';
-import type { CalendarDialogProps } from '../../areas/calendar/wheel/calendar-dialog.ts';
 import { useMe } from '../../core/person/me.tsx';
 import { RemoveCalendarDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';

@@ -1,6 +1,6 @@
 import type { whyNotEditable } from '@samspel/domain/calendar/calendar';
-import styles from '../../areas/calendar/form/edit-dialog.module.css';
-import type { CalendarDialog } from '../../areas/calendar/wheel/calendar-dialog.ts';
+import type { CalendarDialog } from '../../areas/calendar/calendar/calendar-dialog.ts';
+import styles from '../../areas/calendar/calendar/edit-dialog.module.css';
 import form from '../../core/forms/form.module.css';
 import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useText } from '../../texts/text.tsx';

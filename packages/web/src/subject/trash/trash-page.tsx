@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TrashActivities } from '../../areas/calendar/activity/trash-activities.tsx';
-import { paths } from '../../areas/calendar/paths.ts';
+import { paths } from '../../areas/calendar/address/paths.ts';
 import { useMe } from '../../core/person/me.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Heading } from '../../ui/heading.tsx';

@@ -3,9 +3,9 @@ import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { DaysFields } from '../fields/days-fields.tsx';
+import { OwnReminderField } from '../fields/reminder-field.tsx';
 import type { ActivityForm } from './activity-form.ts';
-import { DaysFields } from './days-fields.tsx';
-import { OwnReminderField } from './reminder-field.tsx';
 
 interface Props {
   form: ActivityForm;

@@ -4,15 +4,15 @@ import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useFirstDay } from '../address/use-year-offer.ts';
+import { useWritableCalendars } from '../fields/use-writable-calendars.ts';
 import { emptySeriesForm, type SeriesForm } from '../series/series-form.ts';
-import { useFirstDay } from '../year/use-year-offer.ts';
 import { HowMany } from './how-many.tsx';
 import type { NewActivityFormProps } from './new-activity-form.ts';
 import { NoCalendars } from './no-calendars.tsx';
 import { SeveralForm } from './several-form.tsx';
 import { isWritten, newRow, type SeveralRow } from './several-rows.ts';
 import { SingleForm } from './single-form.tsx';
-import { useWritableCalendars } from './use-writable-calendars.ts';
 
 interface Props {
   /** The year wheel that the activities come into; without one, it is chosen in the form. */

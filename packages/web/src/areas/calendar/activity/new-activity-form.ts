@@ -1,5 +1,5 @@
+import type { WritableCalendar } from '../fields/use-writable-calendars.ts';
 import type { SeriesForm } from '../series/series-form.ts';
-import type { WritableCalendar } from './use-writable-calendars.ts';
 
 /** What the forms of new activities are given, of one and of several at once. */
 export interface NewActivityFormProps {

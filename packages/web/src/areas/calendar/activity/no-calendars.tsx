@@ -3,7 +3,7 @@ import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 
 /** Instead of the form of a new activity: there is no year wheel that it could come into. */
 export function NoCalendars() {

@@ -5,7 +5,7 @@ import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { DaysFields } from './days-fields.tsx';
+import { DaysFields } from '../fields/days-fields.tsx';
 import styles from './several.module.css';
 import { rowsOf, type SeveralRow } from './several-rows.ts';
 

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 import { useRestoreActivity } from './use-restore-activity.ts';
 
 type Removed = RemovedActivitiesQuery['removedActivities']['nodes'][number];

@@ -4,9 +4,9 @@ import { RemoveEventsDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { paths } from '../paths.ts';
-import { useYearOffer } from '../year/use-year-offer.ts';
-import type { WritableCalendar } from './use-writable-calendars.ts';
+import { paths } from '../address/paths.ts';
+import { useYearOffer } from '../address/use-year-offer.ts';
+import type { WritableCalendar } from '../fields/use-writable-calendars.ts';
 
 interface Created {
   id: string;

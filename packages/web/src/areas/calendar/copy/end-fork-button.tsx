@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { useProblemText } from '../../../core/texts/refusal.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { EndForkDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toaster.tsx';

@@ -1,13 +1,12 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { useQuery } from 'urql';
 import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
-import { useText } from '../../../core/texts/text.tsx';
 import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
 import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 import { EndForkButton } from './end-fork-button.tsx';
 import styles from './forks.module.css';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { type ProgressToast, toast } from '../../../ui/toaster.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 import { followCopy } from './follow-copy.ts';
 import { type CopyOrder, useCopyCalls } from './use-copy-calls.ts';
 

@@ -14,7 +14,7 @@ import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 import { followCopy } from './follow-copy.ts';
 import { useCopyCalls } from './use-copy-calls.ts';
 import styles from './wait-page.module.css';

@@ -9,8 +9,8 @@ import { useText } from '../../../texts/text.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CardLink } from '../../../ui/card-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { MiniWheel } from '../mini-wheel.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
+import { MiniWheel } from '../board/mini-wheel.tsx';
 import styles from './calendar-card.module.css';
 
 /** A year wheel in a list. One that I may not read says so and cannot be opened (spec 1 §2). */

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
 import { Explore } from '../../../subject/list/list-page.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 
 /** /calendar/myMunicipality: the year wheels of my own organization. */
 export function Component() {

@@ -8,9 +8,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { sayYear } from '../year/shown-year.ts';
+import { orientations, papers, shownParts } from '../address/print-choices.ts';
+import { sayYear } from '../address/shown-year.ts';
 import styles from './print-bar.module.css';
-import { orientations, papers, shownParts } from './print-choices.ts';
 import type { PrintAddress } from './use-print-address.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { WheelRing } from '@samspel/wheel';
 import { emptySelection, yearWindow } from '@samspel/wheel/pure';
-import { byMonth } from '../activity/activity-months.ts';
-import type { BoardActivity } from '../year/board-activity.ts';
-import { boardContents } from '../year/board-contents.ts';
-import { daysOfYear, sayYear } from '../year/shown-year.ts';
-import type { PrintChoices } from './print-choices.ts';
+import type { PrintChoices } from '../address/print-choices.ts';
+import { daysOfYear, sayYear } from '../address/shown-year.ts';
+import { byMonth } from '../board/activity-months.ts';
+import type { BoardActivity } from '../board/board-activity.ts';
+import { boardContents } from '../board/board-contents.ts';
 
 /** A year as its page has read it. */
 export interface YearToPrint {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orientations, papers, shownParts } from './print-choices.ts';
+import { orientations, papers, shownParts } from '../address/print-choices.ts';
 import { daysBeside, sheetFormat } from './sheet-format.ts';
 
 const every = papers.flatMap((paper) =>

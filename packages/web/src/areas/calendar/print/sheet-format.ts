@@ -1,4 +1,4 @@
-import type { PrintChoices } from './print-choices.ts';
+import type { PrintChoices } from '../address/print-choices.ts';
 
 /** Where things stand on the sheets. Millimetres, unless said otherwise. */
 export interface SheetFormat {

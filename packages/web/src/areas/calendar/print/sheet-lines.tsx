@@ -1,7 +1,7 @@
 import { sayMonth } from '@samspel/i18n/days';
 import { RingGlyph } from '@samspel/wheel';
 import { useText } from '../../../texts/text.tsx';
-import type { BoardActivity } from '../year/board-activity.ts';
+import type { BoardActivity } from '../board/board-activity.ts';
 import { sayPrintedDays } from './print-days.ts';
 import type { Line, PrintedYear } from './printed-year.ts';
 import styles from './sheet-lines.module.css';

@@ -1,4 +1,4 @@
-import type { ShownParts } from './print-choices.ts';
+import type { ShownParts } from '../address/print-choices.ts';
 import type { PrintedYear } from './printed-year.ts';
 import type { SheetFormat } from './sheet-format.ts';
 

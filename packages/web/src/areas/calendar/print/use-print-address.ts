@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useToday } from '../../../core/time/use-today.ts';
-import { readYear } from '../use-page-address.ts';
-import { readStartMonth } from '../year/shown-year.ts';
-import { useWheelChoices } from '../year/use-wheel-choices.ts';
-import { type PrintChoices, readPrintChoices } from './print-choices.ts';
+import { type PrintChoices, readPrintChoices } from '../address/print-choices.ts';
+import { readStartMonth } from '../address/shown-year.ts';
+import { readYear } from '../address/use-page-address.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
 
 /** What is printed, and how. */
 export interface PrintAddress extends PrintChoices {

@@ -7,7 +7,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { DaysFields } from '../activity/days-fields.tsx';
+import { DaysFields } from '../fields/days-fields.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 
 /** Certain dates, each with a deadline of its own; at least one is needed (spec 1 §5). */

@@ -3,8 +3,8 @@ import { TagsField } from '../../../subject/tag/tags-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { TemplateField } from '../activity/checklist/template-field.tsx';
-import { ReminderField } from '../activity/reminder-field.tsx';
+import { TemplateField } from '../checklist/template-field.tsx';
+import { ReminderField } from '../fields/reminder-field.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 import { WhenFields } from './when-fields.tsx';
 

@@ -4,7 +4,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { DaysFields } from '../activity/days-fields.tsx';
+import { DaysFields } from '../fields/days-fields.tsx';
 import { DatesFields } from './dates-fields.tsx';
 import { RepetitionFields } from './repetition-fields.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';

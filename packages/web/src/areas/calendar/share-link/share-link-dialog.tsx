@@ -2,7 +2,6 @@ import { whyNotSharable } from '@samspel/domain/calendar/share-link';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
-import { useText } from '../../../core/texts/text.tsx';
 import { ShareLinkDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';

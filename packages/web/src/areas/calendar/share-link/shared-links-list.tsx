@@ -6,7 +6,7 @@ import type { SharedCalendarsQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 import { RemoveLink } from './remove-link.tsx';
 import { sharedAddress } from './shared-address.ts';
 import styles from './shared-links-list.module.css';

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 import { SharedLinksList } from './shared-links-list.tsx';
 
 /** /calendar/shared-links: every share link, for admins alone (spec 1 §6, decision 25); to others as if it were not there. */

@@ -14,8 +14,8 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { MiniWheel } from '../mini-wheel.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
+import { MiniWheel } from '../board/mini-wheel.tsx';
 import styles from './add-ring-dialog.module.css';
 
 /** Adds a year wheel to my year: one that I may write, or that I follow and may read. Others are found by exploring. */

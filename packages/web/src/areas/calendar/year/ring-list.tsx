@@ -5,9 +5,9 @@ import type { MyYearQuery } from '../../../generated/graphql.ts';
 import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
+import { useRing } from '../board/use-ring.ts';
 import styles from './ring-list.module.css';
-import { useRing } from './use-ring.ts';
 
 type Ring = MyYearQuery['yearWheel']['rings'][number];
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 
 /** /annual-cycle and /annual-cycle/my lead to my own year (spec 1 §2). */
 export function Component() {

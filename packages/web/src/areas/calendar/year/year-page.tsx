@@ -6,11 +6,11 @@ import { Missing } from '../../../subject/page/missing.tsx';
 import { problemOf } from '../../../texts/problem.ts';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
-import { paths } from '../paths.ts';
-import { readYear } from '../use-page-address.ts';
-import { readStartMonth } from './shown-year.ts';
-import { useWheelChoices } from './use-wheel-choices.ts';
-import { WheelSettings } from './wheel-settings.tsx';
+import { paths } from '../address/paths.ts';
+import { readStartMonth } from '../address/shown-year.ts';
+import { readYear } from '../address/use-page-address.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { WheelSettings } from '../board/wheel-settings.tsx';
 import { YearView } from './year-view.tsx';
 
 /** /person/:person/annual-cycle/:year?/:startMonth?: a person's year, all the year wheels in it drawn together. */

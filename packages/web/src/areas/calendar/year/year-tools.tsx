@@ -5,8 +5,8 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { paths } from '../paths.ts';
-import { PrintItem } from '../print/print-item.tsx';
+import { paths } from '../address/paths.ts';
+import { PrintItem } from '../board/print-item.tsx';
 import type { YearDialog } from './year-dialogs.tsx';
 
 interface Props {

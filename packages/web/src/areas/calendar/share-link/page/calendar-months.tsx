@@ -4,7 +4,7 @@ import { isMonthTouched, RingGlyph, type WheelActivity, yearWindow } from '@sams
 import { useMemo } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
-import { wheelHolidays } from '../../year/wheel-texts.ts';
+import { wheelHolidays } from '../../board/wheel-texts.ts';
 import styles from './calendar-months.module.css';
 import { ListHead } from './list-head.tsx';
 import { MonthGrid } from './month-grid.tsx';

@@ -8,7 +8,7 @@ const page = readdirSync(here).filter((name) => /\.tsx?$/.test(name) && !name.in
 /** What the page says itself, and what says something for it. */
 const speakers = [
   ...page.map((name) => new URL(name, here)),
-  new URL('../../year/wheel-texts.ts', here),
+  new URL('../../board/wheel-texts.ts', here),
   new URL(import.meta.resolve('@samspel/i18n/days')),
 ];
 

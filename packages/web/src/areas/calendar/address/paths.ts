@@ -1,0 +1,34 @@
+import { type PrintChoices, printQuery } from './print-choices.ts';
+
+/** What of a year is printed; what is left out is as usual. `startMonth` (1–12) counts where the year stands too. */
+export interface PrintTarget extends Partial<PrintChoices> {
+  year: number;
+  startMonth: number;
+}
+
+/** The addresses of the calendar pages, below /app. */
+export const paths = {
+  explore: '/calendar',
+  myMunicipality: '/calendar/myMunicipality',
+  /** The removed year wheels that I can bring back. */
+  trash: '/calendar/trash',
+  /** Every share link, for admins. */
+  sharedLinks: '/calendar/shared-links',
+  /** One year wheel; `activity` opens one of its activities. */
+  calendar: (calendar: { id: string; uri?: string | null }, activity?: string) =>
+    `/calendar/${calendar.uri ?? calendar.id}${activity ? `?activity=${activity}` : ''}`,
+  /** A person's year, of twelve months from `startMonth` (1–12); without one, from the reader's own. */
+  year: (person: string, year?: number, startMonth?: number) =>
+    ['/person', person, 'annual-cycle', year, startMonth].filter(Boolean).join('/'),
+  /** One year wheel as it is printed. */
+  printCalendar: (calendar: { id: string; uri?: string | null }, to: PrintTarget) =>
+    `/calendar/${calendar.uri ?? calendar.id}/print/${to.year}/${to.startMonth}${printQuery(to)}`,
+  /** A person's year as it is printed. */
+  printYear: (person: string, to: PrintTarget) =>
+    `/person/${person}/annual-cycle/print/${to.year}/${to.startMonth}${printQuery(to)}`,
+  /** My own year, with all my year wheels. */
+  myYear: '/annual-cycle/my',
+  /** Where I wait for a copy that I asked for. */
+  copy: (reference: string) => `/calendar-wait/${reference}`,
+  create: (person: string) => `/person/${person}/annual-cycle/create`,
+};

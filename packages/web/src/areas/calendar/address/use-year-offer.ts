@@ -1,0 +1,50 @@
+import type { Day } from '@samspel/domain/time/day';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
+import { paths } from './paths.ts';
+import { firstDayIn, readStartMonth, sayYear, yearHolding } from './shown-year.ts';
+import { readYear, usePageAddress } from './use-page-address.ts';
+import { useWheelChoices } from './use-wheel-choices.ts';
+
+/**
+ * For the toast after something was made on a page with a wheel, of one year wheel or of a person's year: the way to the year in which it lies,
+ * 'Vis 2027', or undefined where the year shown holds it. It works on after the form is gone.
+ */
+export function useYearOffer(): (firstDay: Day) => { words: string; run: () => void } | undefined {
+  const say = useText();
+  const navigate = useNavigate();
+  const { year: shown, startMonth, addressOf } = useShownYear();
+  return (firstDay) => {
+    const year = yearHolding(firstDay, startMonth);
+    if (year === shown) return undefined;
+    return {
+      words: say('wheel.goToYear', { year: sayYear(year, startMonth) }),
+      run: () => void navigate(addressOf(year), { state: { keepFocus: true }, preventScrollReset: true }),
+    };
+  };
+}
+
+/** The day that the form of a new activity begins with, see `firstDayIn`. */
+export function useFirstDay(): Day {
+  const today = useToday();
+  const { year, startMonth } = useShownYear();
+  return firstDayIn(year, startMonth, today);
+}
+
+/** The year that the page shows: a person's year says it in its path, one year wheel in its query. */
+function useShownYear() {
+  const today = useToday();
+  const { choices } = useWheelChoices();
+  const { person, year: writtenYear, startMonth: writtenMonth } = useParams();
+  const { pathname } = useLocation();
+  const monthInPath = readStartMonth(writtenMonth);
+  const startMonth = monthInPath ?? choices.startMonth;
+  const { year: inQuery } = usePageAddress(startMonth);
+  if (!person) return { year: inQuery, startMonth, addressOf: (year: number) => `${pathname}?year=${year}` };
+  return {
+    year: readYear(writtenYear, today, startMonth),
+    startMonth,
+    addressOf: (year: number) => paths.year(person, year, monthInPath),
+  };
+}

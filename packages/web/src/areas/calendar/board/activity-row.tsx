@@ -1,0 +1,61 @@
+import { saySpan } from '@samspel/i18n/days';
+import { RingGlyph } from '@samspel/wheel';
+import { useToday } from '../../../core/time/use-today.ts';
+import { FavouriteButton } from '../../../subject/reaction/favourite-button.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { DaysLeft } from '../activity/days-left.tsx';
+import styles from './activity-row.module.css';
+import type { BoardActivity } from './board-activity.ts';
+import { ForkProgress } from './fork-progress.tsx';
+import type { YearBoardProps } from './year-board-props.ts';
+
+interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'showsRings'> {
+  activity: BoardActivity;
+}
+
+/** One activity: its tick, its title that opens it, its days, who does it, how long is left. What is done is faded. */
+export function ActivityRow({ activity, rings, onOpen, onTick, showsRings }: Props) {
+  const say = useText();
+  const today = useToday();
+  const { id, title, isDone, canTick, responsible, todoProgress } = activity;
+  const index = rings.findIndex((ring) => ring.id === activity.ringId);
+  const ring = rings[index];
+  return (
+    <li className={styles.row} data-done={isDone || undefined}>
+      <input
+        type="checkbox"
+        className={`ds-input ${styles.tick}`}
+        checked={isDone}
+        disabled={!canTick}
+        aria-label={say('event.markDone', { title })}
+        onChange={(event) => onTick(activity, event.target.checked)}
+      />
+      <div className={styles.words}>
+        <button type="button" className={styles.title} onClick={() => onOpen({ id })}>
+          {title}
+        </button>
+        <span className={styles.days}>
+          {saySpan(say, activity.startDate, activity.endDate, today)}
+          {todoProgress.total > 0 && <> · {say('event.checklist.progress', todoProgress)}</>}
+          <ForkProgress of={activity} />
+          {showsRings && ring && (
+            <span className={styles.ring}>
+              <RingGlyph ring={ring} index={index} isHollow={isDone} />
+              {ring.title}
+            </span>
+          )}
+        </span>
+      </div>
+      <div className={styles.end}>
+        <DaysLeft activity={activity} today={today} />
+        {responsible && (
+          <span title={responsible.name}>
+            <Avatar name={responsible.name} size="sm" named />
+          </span>
+        )}
+        <FavouriteButton activity={activity} />
+      </div>
+    </li>
+  );
+}

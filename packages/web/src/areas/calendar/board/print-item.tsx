@@ -1,0 +1,24 @@
+import { PrinterSmallIcon } from '@navikt/aksel-icons';
+import { useText } from '../../../texts/text.tsx';
+import { MenuLink } from '../../../ui/menu.tsx';
+import { paths } from '../address/paths.ts';
+import { usePageAddress } from '../address/use-page-address.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
+
+/** The way to the print view, in a menu. @param to its address */
+export function PrintItem({ to }: { to: string }) {
+  const say = useText();
+  return (
+    <MenuLink to={to}>
+      <PrinterSmallIcon aria-hidden="true" />
+      {say('button.print')}
+    </MenuLink>
+  );
+}
+
+/** From the page of one year wheel: the year that it shows, as it shows it. */
+export function PrintCalendarItem({ calendar }: { calendar: { id: string; uri?: string | null } }) {
+  const { startMonth, hidesCompleted } = useWheelChoices().choices;
+  const { year } = usePageAddress(startMonth);
+  return <PrintItem to={paths.printCalendar(calendar, { year, startMonth, hidesCompleted })} />;
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import type { CalendarDialog } from './calendar-dialog.ts';
+
+const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
+const ShareDialog = lazy(() => import('../../../subject/access/share-dialog.tsx'));
+const EditDialog = lazy(() => import('./edit-dialog.tsx'));
+const CopyDialog = lazy(() => import('../copy/copy-dialog.tsx'));
+const ShareLinkDialog = lazy(() => import('../share-link/share-link-dialog.tsx'));
+const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
+const HistoryDialog = lazy(() => import('../../../subject/history/history-dialog.tsx'));
+const ArchiveDialog = lazy(() => import('../../../subject/archive/archive-dialog.tsx'));
+const DeleteDialog = lazy(() => import('../../../subject/trash/delete-dialog.tsx'));
+
+/** Which dialog is open, if any. */
+export interface OpenDialog {
+  opened: CalendarDialog | null;
+  open: (dialog: CalendarDialog) => void;
+  close: () => void;
+}
+
+/** No dialog, unless the page was opened to add the first activity (spec 1 §4, after creating). */
+export function useCalendarDialog(): OpenDialog {
+  const { state } = useLocation();
+  const [opened, open] = useState<CalendarDialog | null>(state?.newActivity === true ? 'new' : null);
+  return { opened, open, close: () => open(null) };
+}
+
+const dialogs = {
+  new: NewActivity,
+  share: ShareDialog,
+  edit: EditDialog,
+  copy: CopyDialog,
+  link: ShareLinkDialog,
+  feed: FeedDialog,
+  history: HistoryDialog,
+  archive: ArchiveDialog,
+  delete: DeleteDialog,
+};
+
+/** The dialog that is open; each is loaded when it is first opened. */
+export function CalendarDialogs({ calendar, dialog }: { calendar: CalendarPartsFragment; dialog: OpenDialog }) {
+  if (!dialog.opened) return null;
+  const Opened = dialogs[dialog.opened];
+  return (
+    <Suspense>
+      <Opened calendar={calendar} onClose={dialog.close} onOpen={dialog.open} />
+    </Suspense>
+  );
+}

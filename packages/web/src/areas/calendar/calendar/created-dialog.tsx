@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { paths } from '../address/paths.ts';
+
+/** 'Årshjulet er laga': to the year wheel, or straight to its first activity (spec 1 §2). */
+export function CreatedDialog({ calendar }: { calendar: { id: string; uri: string | null } }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const close = () => navigate(paths.calendar(calendar), { replace: true });
+  return (
+    <OpenedDialog
+      title={say('calendarForm.created')}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{say('button.close')}</Button>
+          <Button
+            variant="primary"
+            onClick={() => navigate(paths.calendar(calendar), { replace: true, state: { newActivity: true } })}
+          >
+            {say('calendarForm.newActivity')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('calendarForm.createdHint')}</p>
+    </OpenedDialog>
+  );
+}
+
+/** Why a year wheel could not be made (spec 1 §8); what was written is still there. */
+export function FailedDialog({ message, onClose }: { message: string; onClose: () => void }) {
+  const say = useText();
+  return (
+    <OpenedDialog
+      title={say('calendarForm.failedTitle')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {say('button.dismiss')}
+        </Button>
+      }
+    >
+      <p>{say('calendarForm.failed', { message })}</p>
+    </OpenedDialog>
+  );
+}

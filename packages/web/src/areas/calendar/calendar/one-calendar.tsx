@@ -1,0 +1,130 @@
+import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
+import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
+import { useMemo } from 'react';
+import { useQuery } from 'urql';
+import { useLiveSubject } from '../../../core/live/live-subject.ts';
+import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import { type CalendarPartsFragment, YearActivitiesDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
+import { NotePrompt } from '../activity/note-prompt.tsx';
+import { type Ticks, useTicks } from '../activity/use-ticks.ts';
+import { daysOfYear, sayYear } from '../address/shown-year.ts';
+import { type PageAddress, usePageAddress } from '../address/use-page-address.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { boardActivities } from '../board/board-activity.ts';
+import { NoActivities } from '../board/no-activities.tsx';
+import { WheelSettings } from '../board/wheel-settings.tsx';
+import { YearBoard } from '../board/year-board.tsx';
+import { AboutCalendar } from './about-calendar.tsx';
+import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
+import { CalendarHeader } from './calendar-header.tsx';
+import styles from './one-calendar.module.css';
+
+interface Props {
+  calendar: CalendarPartsFragment;
+  onReload: () => void;
+}
+
+/** A year wheel that I may read: its head, its year, what it is about, and everything that can be done with it. */
+export function OneCalendar({ calendar, onReload }: Props) {
+  const { choices } = useWheelChoices();
+  const address = usePageAddress(choices.startMonth);
+  const ticks = useTicks();
+  const dialog = useCalendarDialog();
+  const { id: calendarId } = calendar;
+  const days = daysOfYear(address.year, choices.startMonth);
+  const [year, ask] = useQuery({ query: YearActivitiesDocument, variables: { calendarId, ...days } });
+  const reload = () => {
+    onReload();
+    ask({ requestPolicy: 'network-only' });
+  };
+  const live = useLiveSubject(calendar.id, reload);
+  return (
+    <>
+      <UpdatedNotice live={live} onReload={reload} />
+      <CalendarHeader calendar={calendar} open={dialog.open} />
+      <WhyNot calendar={calendar} />
+      {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
+      {year.data && year.operation ? (
+        <Board
+          calendar={calendar}
+          from={year.operation.variables.from}
+          activities={year.data.yearWheelRing}
+          {...{ address, ticks }}
+          onNew={() => dialog.open('new')}
+        />
+      ) : (
+        !year.error && <Skeleton height="30rem" />
+      )}
+      <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
+      <CalendarDialogs calendar={calendar} dialog={dialog} />
+      <ActivityPanel id={address.activity} onClose={address.closeActivity} ticks={ticks} />
+      <NotePrompt ticks={ticks} isBehind={address.activity !== null} />
+    </>
+  );
+}
+
+/** Whether the person may change the year wheel and what is on it. */
+const isEditable = ({ status, access }: CalendarPartsFragment): boolean =>
+  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+
+/** Why nothing can be changed here, where nothing can; of a draft, that others do not see it. */
+function WhyNot({ calendar: { status, access } }: { calendar: CalendarPartsFragment }) {
+  const say = useText();
+  const why = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' });
+  if (!why && status === 'DRAFT') return <Alert className={styles.why}>{say('calendar.page.draft')}</Alert>;
+  if (!why) return null;
+  return (
+    <Alert kind={status === 'ARCHIVED' ? 'warning' : 'info'} className={styles.why}>
+      {say(status === 'ARCHIVED' ? 'calendar.page.archived' : 'calendar.page.readOnly')}
+    </Alert>
+  );
+}
+
+interface BoardProps {
+  calendar: CalendarPartsFragment;
+  /** The first day shown; while another year is on its way, that of the year before. */
+  from: Day;
+  activities: Parameters<typeof boardActivities>[0];
+  address: PageAddress;
+  ticks: Ticks;
+  onNew: () => void;
+}
+
+/** The wheel and the list; rings are the tags (`tag-rings.ts`). */
+function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps) {
+  const say = useText();
+  const today = useToday();
+  const canTick = isEditable(calendar);
+  const [year, startMonth] = [yearOf(from), monthOf(from)];
+  const { id, title, color } = calendar;
+  const { rings, ringOf } = useMemo(
+    () => ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.others')),
+    [id, title, color, activities, say],
+  );
+  const shown = useMemo(
+    () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags), canTick })),
+    [activities, ticks.pending, today, ringOf, canTick],
+  );
+  return (
+    <YearBoard
+      year={year}
+      yearAsked={address.year}
+      startMonth={startMonth}
+      onYearChange={address.setYear}
+      rings={rings}
+      activities={shown}
+      onOpen={({ id: activity }) => address.openActivity(activity)}
+      onTick={ticks.tick}
+      showsRings={rings.length > 1}
+      settings={<WheelSettings />}
+      empty={<NoActivities year={sayYear(year, startMonth)} onNew={canTick ? onNew : undefined} />}
+    />
+  );
+}

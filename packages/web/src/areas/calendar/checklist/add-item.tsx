@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import { useMutation } from 'urql';
+import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
+import { CreateTodoDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './checklist.module.css';
+
+/** A new item at the end of a checklist; the field is ready for the next one at once. */
+export function AddItem({ parent, guard }: { parent: string; guard: Guard }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [title, setTitle] = useState('');
+  const [error, setError] = useState<string>();
+  const [{ fetching }, send] = useMutation(CreateTodoDocument);
+  useUnsaved(guard, 'newItem', title.trim() !== '');
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (fetching || title.trim() === '') return;
+    const answer = await send({ parent, title });
+    setError(answer.error && sayProblem(answer.error));
+    if (!answer.error) setTitle('');
+  };
+  return (
+    <form className={styles.add} onSubmit={add} data-size="sm">
+      <TextField
+        label={say('event.checklist.add')}
+        value={title}
+        error={error}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <Button type="submit" loading={fetching}>
+        {say('button.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useClient, useMutation } from 'urql';
+import { inTurn } from '../../../core/in-turn.ts';
+import {
+  type ActivityDetailsFragment,
+  ActivityDocument,
+  MoveTodoDocument,
+  RemoveTodoDocument,
+  RestoreTodoDocument,
+  TickTodoDocument,
+} from '../../../generated/graphql.ts';
+import { problemOf } from '../../../texts/problem.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { indexAt, withMoved } from './todo-order.ts';
+
+export type Todo = ActivityDetailsFragment['todos'][number];
+
+/** A checklist and what can be done with its items. What is done shows at once, and is taken back, with the reason, where it is refused. */
+export interface ChecklistDeeds {
+  /** In the order that is shown. */
+  todos: readonly Todo[];
+  tick: (todo: Todo, isDone: boolean) => Promise<void>;
+  /** To a place among the items, from 0. */
+  move: (todo: Todo, to: number) => Promise<void>;
+  /** Takes it off, and offers to undo that. */
+  remove: (todo: Todo) => Promise<void>;
+}
+
+/** What is asked for quickly after each other is sent in turn, each from what the one before left. */
+export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): ChecklistDeeds {
+  const say = useText();
+  const fail = useFail(id);
+  const [, sendTick] = useMutation(TickTodoDocument);
+  const [, sendMove] = useMutation(MoveTodoDocument);
+  const [, sendRemoval] = useMutation(RemoveTodoDocument);
+  const [, sendReturn] = useMutation(RestoreTodoDocument);
+  const [ticks, setTicks] = useState<Record<string, boolean>>({});
+  const [order, setOrder] = useState<readonly Todo[]>();
+  const [takeTurn] = useState(inTurn);
+  // As the server last said it: what comes next in the line starts from there, drawn or not.
+  const newest = useRef(stored);
+  newest.current = stored;
+
+  const restore = async (todo: Todo) => {
+    const { error } = await sendReturn({ id: todo.id });
+    if (error) fail(error);
+  };
+  const tick = async ({ id: item }: Todo, isDone: boolean) => {
+    const answer = await sendTick({ id: item, isDone });
+    const ticked = answer.data?.updateTodo;
+    if (ticked) newest.current = newest.current.map((todo) => (todo.id === item ? ticked : todo));
+    return answer;
+  };
+  const move = async (todo: Todo, to: number) => {
+    const { id: item } = todo;
+    const { version } = newest.current.find((one) => one.id === item) ?? todo;
+    const answer = await sendMove({ id: item, version, index: indexAt(newest.current, item, to) });
+    newest.current = answer.data?.updateTodo.parent.todos ?? newest.current;
+    return answer;
+  };
+  const inLine = async (deed: () => Promise<{ error?: unknown }>) => {
+    const { answer, isLast } = await takeTurn(id, deed);
+    if (isLast) {
+      setTicks({});
+      setOrder(undefined);
+    }
+    if (answer.error) fail(answer.error);
+  };
+  return {
+    todos: inOrder(stored, order).map((todo) => ({ ...todo, isDone: ticks[todo.id] ?? todo.isDone })),
+    tick: async (todo, isDone) => {
+      setTicks((before) => ({ ...before, [todo.id]: isDone }));
+      await inLine(() => tick(todo, isDone));
+    },
+    move: async (todo, to) => {
+      setOrder((before) => withMoved(inOrder(newest.current, before), todo.id, to));
+      await inLine(() => move(todo, to));
+    },
+    remove: async (todo) => {
+      const { error } = await sendRemoval({ id: todo.id });
+      if (error) return fail(error);
+      toast.success(say('event.checklist.removed', { title: todo.title }), {
+        words: say('button.undo'),
+        run: () => void restore(todo),
+      });
+    },
+  };
+}
+
+/** The stored items in an order that was just chosen, as far as they are still there. */
+function inOrder(stored: readonly Todo[], order: readonly Todo[] | undefined): readonly Todo[] {
+  if (!order) return stored;
+  const place = new Map(order.map(({ id }, at) => [id, at]));
+  return stored.toSorted((one, other) => (place.get(one.id) ?? stored.length) - (place.get(other.id) ?? stored.length));
+}
+
+/** Says why something was refused; where somebody else changed the item meanwhile, the checklist is read anew. */
+function useFail(activity: string): (error: unknown) => void {
+  const client = useClient();
+  const sayProblem = useProblemText();
+  return (error) => {
+    toast.error(sayProblem(error));
+    if (problemOf(error).code !== 'conflict') return;
+    void client.query(ActivityDocument, { id: activity }, { requestPolicy: 'network-only' }).toPromise();
+  };
+}

@@ -1,0 +1,12 @@
+import type { Newest } from '../../../core/forms/use-conflict.ts';
+import { useNewestActivity } from '../../../subject/conflict/newest.ts';
+import type { Todo } from './use-checklist.ts';
+
+/** Reads the newer version of an item of a checklist, for `useConflict`. Who saved it, no history says. */
+export function useNewestItem(parent: string, id: string): () => Promise<Newest<Todo> | null> {
+  const fetchParent = useNewestActivity(parent);
+  return async () => {
+    const stored = (await fetchParent())?.stored.todos.find((todo) => todo.id === id);
+    return stored ? { stored, saves: [] } : null;
+  };
+}
