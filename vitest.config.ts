@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'pure', include: ['packages/{domain,i18n,wheel,web}/src/**/*.test.{ts,tsx}'] } },
       {
-        // graphql as Node itself resolves it, so that mercurius and we hold the same one
+        // graphql as Node itself resolves it, so that its tools and we hold the same one
         resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
         test: {
           name: 'server',

@@ -51,6 +51,7 @@ export const refusalStatus = {
   'query.tooDeep': 400,
   'query.tooManyAliases': 400,
   'query.tooLong': 400,
+  'query.tooLarge': 400,
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 

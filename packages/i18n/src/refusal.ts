@@ -215,6 +215,11 @@ const byCode = {
     'The query has too many aliases',
   ],
   'query.tooLong': ['Spørjinga er for lang', 'Spørringen er for lang', 'The query is too long'],
+  'query.tooLarge': [
+    'Svaret ville ha vorte for stort. Spør om mindre om gongen.',
+    'Svaret ville ha blitt for stort. Spør om mindre om gangen.',
+    'The answer would be too large. Ask for less at a time.',
+  ],
 } as const satisfies Record<RefusalCode, Row>;
 
 type RefusalTexts = { [Code in RefusalCode as `refusal.${Code}`]: Row };

@@ -31,7 +31,7 @@ export async function buildApp(services: Services, areas: readonly Area[]): Prom
     services,
     areas.flatMap(({ routes = [] }) => routes),
   );
-  await graphqlEndpoint(app, services, areas);
+  graphqlEndpoint(app, services, areas);
   await serveWeb(app, answerNotFound);
   return app;
 }

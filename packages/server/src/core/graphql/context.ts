@@ -2,11 +2,14 @@ import DataLoader from 'dataloader';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
+import { AnswerBudget } from './answer-budget.ts';
 
 /** What every resolver of one request shares. */
 export type Context = {
   caller: Caller;
   services: Services;
+  /** What this request may still be answered. */
+  budget: AnswerBudget;
   /** Loads one key of a batch: all that is asked for in the same moment is one statement. */
   load: <Key, Value>(batch: Batch<Key, Value>, key: Key) => Promise<Value>;
 };
@@ -26,6 +29,7 @@ export function contextOf(services: Services, caller: Caller): Context {
   const context: Context = {
     caller,
     services,
+    budget: new AnswerBudget(),
     load: (batch, key) => {
       const known = loaders.get(batch) ?? new DataLoader((keys) => batch(keys as never, context));
       loaders.set(batch, known);

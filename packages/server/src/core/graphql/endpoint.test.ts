@@ -114,6 +114,24 @@ describe('what is too much', () => {
       code: 'query.tooLong',
     });
   });
+
+  it('refuses more than 20,000 bytes, of comments too', async () => {
+    const long = (bytes: number) => world.graphql(world.kari, `{ note { id } } #${'å'.repeat((bytes - 17) / 2)}`);
+    expect((await long(19_999)).errors).toBeUndefined();
+    const answer = await long(20_003);
+    expect(answer.status).toBe(400);
+    expect(await codeOf(Promise.resolve(answer))).toMatchObject({ code: 'query.tooLong' });
+  });
+});
+
+it('answers the operation that is named, of several in one document', async () => {
+  const query = 'query one { note { id } } query two { note { title } }';
+  const ask = (operationName?: string) => world.rest(world.kari, 'POST', '/graphql', { query, operationName });
+  for (let time = 0; time < 8; time += 1) {
+    expect((await ask('one')).body).toEqual({ data: { note: { id: '1' } } });
+    expect((await ask('two')).body).toEqual({ data: { note: { title: 'Ei lapp' } } });
+  }
+  expect([(await ask()).status, (await ask('three')).status]).toEqual([400, 400]);
 });
 
 describe('what a person reads when something is wrong', () => {

@@ -1,44 +1,34 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import mercurius from 'mercurius';
+import type { GraphQLSchema } from 'graphql';
 import type { Area } from '../area/area.ts';
 import type { Services } from '../base/services.ts';
 import { requireCaller } from '../rest/request.ts';
+import { answerQuery } from './answer-query.ts';
 import { type Context, contextOf } from './context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from './document.ts';
 import { answerError } from './errors.ts';
-import { refuseUnmatched, schemaResolvers, schemaText } from './schema.ts';
+import { makeSchema, refuseUnmatched } from './schema.ts';
 import { checkVariables } from './variables.ts';
 
 type Body = { query: string; variables?: Record<string, unknown>; operationName?: string };
 
-/** Compiling a query pays off once it has been asked a few times. */
-const jitAfter = 5;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What GraphQL serves. */
+    graphql: { schema: GraphQLSchema };
+  }
+}
 
 /**
  * `POST /api/graphql`: one operation a request, for signed-in people. A malformed request is 400, no or a dead token 401,
  * a refusal 200 with its code (decision 4).
  */
-export async function graphqlEndpoint(app: FastifyInstance, services: Services, areas: readonly Area[]): Promise<void> {
-  await app.register(mercurius, {
-    schema: schemaText(areas),
-    resolvers: schemaResolvers(areas) as never,
-    routes: false,
-    jit: jitAfter,
-    errorFormatter: ({ data, errors }, context) => {
-      const {
-        caller,
-        services: { log },
-      } = context as unknown as Context;
-      return {
-        statusCode: 200,
-        response: { data, errors: errors.map((error) => answerError(error, caller.locale, log)) as never },
-      };
-    },
-  });
-  const mutations = Object.keys(app.graphql.schema.getMutationType()?.getFields() ?? {});
-  refuseUnmatched(mutations, areas);
-  const read = documentReader(app.graphql.schema);
+export function graphqlEndpoint(app: FastifyInstance, services: Services, areas: readonly Area[]): void {
+  const schema = makeSchema(areas);
+  refuseUnmatched(Object.keys(schema.getMutationType()?.getFields() ?? {}), areas);
+  app.decorate('graphql', { schema });
+  const read = documentReader(schema);
   app.post('/api/graphql', async (request, reply) => {
     const caller = await requireCaller(services, request);
     const { query, variables = {}, operationName } = readBody(request.body);
@@ -46,11 +36,12 @@ export async function graphqlEndpoint(app: FastifyInstance, services: Services, 
     try {
       const checked = read(query);
       refuseIntrospection(checked, services, context);
-      checkVariables(app.graphql.schema, checked.document, variables);
+      checkVariables(schema, checked.document, variables);
+      const { data, errors } = await answerQuery(schema, checked, context, variables, operationName);
+      return { data, errors: errors?.map((error) => answerError(error, caller.locale, services.log)) };
     } catch (error) {
-      return answerEarly(error as Error, reply, context);
+      return refuse(error as Error, reply, context);
     }
-    return reply.graphql(query, context as never, variables, operationName);
   });
 }
 
@@ -70,7 +61,7 @@ function refuseIntrospection({ isIntrospection }: CheckedDocument, { settings }:
   if (isIntrospection && !settings.demo && !caller.isAdmin) throw new Refusal('notAllowed');
 }
 
-function answerEarly(error: Error, reply: FastifyReply, { caller, services }: Context) {
+function refuse(error: Error, reply: FastifyReply, { caller, services }: Context) {
   if (error instanceof MalformedDocument) {
     const errors = error.errors.map(({ message, locations, extensions }) => ({
       message,

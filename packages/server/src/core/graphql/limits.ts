@@ -6,8 +6,8 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** How much one request may ask (decision 37). */
-export const limits = { depth: 10, aliases: 15, tokens: 2_000 } as const;
+/** How much one request may ask (decision 37). Comments are no tokens, so that its bytes have a limit too. */
+export const limits = { depth: 10, aliases: 15, tokens: 2_000, bytes: 20_000 } as const;
 
 const refuse = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
 import type { Action } from '../area/action.ts';
 import type { Area } from '../area/area.ts';
 import type { Resolver, Resolvers } from './context.ts';
+import { countAnswers } from './count-answers.ts';
 import { scalars } from './scalars.ts';
 
 const base = `
@@ -18,8 +21,15 @@ ${readFileSync(new URL('shared.graphql', import.meta.url), 'utf8')}`;
 /** The whole schema as text, area by area. */
 export const schemaText = (areas: readonly Area[]) => [base, ...areas.map(({ sdl }) => sdl)].join('\n');
 
+/** The schema that is served: every field with its resolver, counted in the budget of its request. Throws where two areas claim a field. */
+export function makeSchema(areas: readonly Area[]): GraphQLSchema {
+  const schema = makeExecutableSchema({ typeDefs: schemaText(areas), resolvers: schemaResolvers(areas) });
+  countAnswers(schema);
+  return schema;
+}
+
 /** Every resolver, with each mutation answered by the action of its name. Throws where two areas claim a field. */
-export function schemaResolvers(areas: readonly Area[]): Resolvers {
+function schemaResolvers(areas: readonly Area[]): Resolvers {
   const merged: Resolvers = { Mutation: {}, ...scalars };
   for (const { name, resolvers, actions } of areas) {
     mergeInto(merged, resolvers, name);

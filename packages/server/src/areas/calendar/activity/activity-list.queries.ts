@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
+import { mostAnswered } from '../../../core/graphql/answer-budget.ts';
 import type { Batch, Context } from '../../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
 import { together } from '../../../core/graphql/together.ts';
@@ -51,7 +52,8 @@ async function readLists(db: Db, caller: Caller, ids: readonly number[], list: O
       select whole.id as of, ${instanceColumns(caller)} from ${instances}
       where ${parents[list.of]} = whole.id and ${fits(list)} and ${maySeePart(caller)}
       order by ${byStart} limit ${list.limit} offset ${list.offset}) part
-    order by part."startDate", part."endDate", part.id`.execute(db);
+    order by part."startDate", part."endDate", part.id limit ${mostAnswered.nodes + 1}`.execute(db);
+  if (rows.length > mostAnswered.nodes) throw new Refusal('query.tooLarge');
   await auditInstances(db, caller, rows);
   return Map.groupBy(rows, ({ of }) => of);
 }

@@ -4,6 +4,7 @@ import { audit } from '../../../core/access/audit.ts';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
+import { mostAnswered } from '../../../core/graphql/answer-budget.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import type { Window } from '../../../core/graphql/page.ts';
 import { byId } from '../../../core/people/by-id.ts';
@@ -89,14 +90,21 @@ export type InstanceTexts = {
   noteText: string | null;
 };
 
-/** The texts of activities that the caller may read; the series' own description where the activity has none. */
-export const instanceTexts: Batch<number, InstanceTexts> = async (ids, { services: { db } }) => {
-  const { rows } = await sql<InstanceTexts>`
-    select i.id, coalesce(i.description, e.description) as description, coalesce(i.description_text, e.description_text) as "descriptionText",
-           i.note, i.note_text as "noteText"
-    from event_instance i join event e on e.id = i.event_id where i.id = any (${ids}::bigint[])`.execute(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id)!);
+/**
+ * The texts of activities that the caller may read; the series' own description where the activity has none. A long text of a series
+ * is that of each of its activities: PostgreSQL adds them up, and more than one request may be answered never leaves it.
+ */
+export const instanceTexts: Batch<number, InstanceTexts> = async (ids, { services: { db }, budget }) => {
+  const { rows } = await sql<InstanceTexts & { isTooMuch: boolean }>`
+    with texts as (
+      select i.id, coalesce(i.description, e.description) as description, coalesce(i.description_text, e.description_text) as description_text,
+             i.note, i.note_text
+      from event_instance i join event e on e.id = i.event_id where i.id = any (${ids}::bigint[])),
+    size as (select sum(octet_length(description_text) + coalesce(octet_length(note), 0)) > ${mostAnswered.characters} as "isTooMuch" from texts)
+    select id, size."isTooMuch", description, description_text as "descriptionText", note, note_text as "noteText"
+    from size left join texts on not size."isTooMuch"`.execute(db);
+  if (rows[0]?.isTooMuch) return budget.spend();
+  return byId(ids, rows) as InstanceTexts[];
 };
 
 /** Which activities the caller has marked as favourites. */

@@ -31,6 +31,9 @@ const shared: Record<string, Resolver> = {
   ...reactionFields,
 };
 
+/** A page of the parts of one thing. Made once: a schema costs a hundred times what reading with it does. */
+const partsInput = pageInput(20);
+
 const text =
   (name: Exclude<keyof InstanceTexts, 'id'>): Resolver =>
   async ({ id }: InstanceRow, _args, { load }) =>
@@ -39,7 +42,7 @@ const text =
 const history =
   (of: 'event' | 'instance'): Resolver =>
   ({ id }: { id: number }, args, context) =>
-    pageOfHistory(context, { of, id, ...readInput(pageInput(20), args, '') });
+    pageOfHistory(context, { of, id, ...readInput(partsInput, args, '') });
 
 /** The fields of series, activities and checklist items, and of pages of them. */
 export const eventFields: Resolvers = {
@@ -50,7 +53,7 @@ export const eventFields: Resolvers = {
     history: history('event'),
     progress: ({ id }: EventRow, _args, context) => progressOfInstances(context, { of: 'event', id, days: {} }),
     instances: ({ id }: EventRow, args, context) =>
-      pageOfInstances(context, { of: 'event', id, days: {}, ...readInput(pageInput(20), args, '') }),
+      pageOfInstances(context, { of: 'event', id, days: {}, ...readInput(partsInput, args, '') }),
   },
   EventInstance: {
     ...shared,
