@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, maybe, whole } from '../input.ts';
+import { choice, day, id, maybe, orElse, whole } from '../input.ts';
 import { addMonths, type Day } from '../time/day.ts';
 import { refuseField } from './span.input.ts';
 
@@ -15,6 +15,15 @@ export const pageInput = (size: number) =>
 export const shortListInput = z
   .strictObject({ limit: maybe(whole(1, 100)) })
   .transform(({ limit = 10 }) => ({ limit, offset: 0 }));
+
+/** The lists of tasks of the home page (spec 1 §2). */
+export const taskLists = ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'] as const;
+export type TaskList = (typeof taskLists)[number];
+
+/** A page of one of those lists. */
+export const tasksInput = z
+  .strictObject({ list: choice(taskLists), limit: maybe(whole(1, 100)), offset: maybe(whole(0, 2_147_483_647)) })
+  .transform(({ list, limit = 20, offset = 0 }) => ({ list, limit, offset }));
 
 /** The days of which activities are wanted, both included; none means without end. */
 export type Days = { from?: Day | undefined; to?: Day | undefined };
@@ -47,7 +56,12 @@ export const yearWheelRingInput = z
   .transform(({ calendarId, ...days }) => ({ calendarId, days: daysOf(days) as Required<Days> }));
 
 /** A person's year view of twelve months. */
-export const yearWheelInput = z.strictObject({ person: maybe(id), year: maybe(year), startMonth: maybe(whole(1, 12)) });
+export const yearWheelInput = z.strictObject({
+  person: maybe(id),
+  year: maybe(year),
+  startMonth: maybe(whole(1, 12)),
+  archived: orElse(z.boolean(), false),
+});
 
 /** The year whose progress is asked for. */
 export const progressInput = z.strictObject({ year: maybe(year) });

@@ -70,6 +70,7 @@ export const allCalendarsInput = z
     kostraGroup: maybe(id),
     category: maybe(choice(calendarCategories)),
     text: maybe(plainLine(200)),
+    archived: orElse(z.boolean(), false),
   })
   .transform(({ sort = 'LAST_UPDATED', order, limit = calendarPageSize, offset = 0, ...filter }) => ({
     ...filter,

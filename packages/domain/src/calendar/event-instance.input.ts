@@ -32,6 +32,16 @@ export const updateEventInstanceInput = z
   });
 export type UpdateEventInstanceInput = z.output<typeof updateEventInstanceInput>;
 
+/** What who is responsible for an activity may send without writing its year wheel (decision 54). */
+const carriedOut = new Set(['id', 'version', 'isDone', 'status', 'note', 'noteText', 'isFavourite']);
+
+/** Whether an update is no more than who is responsible may do: the tick, which saves it as PUBLISHED, the note and their own mark. */
+export function isCarriedOut(update: UpdateEventInstanceInput): boolean {
+  const isPublishing = update.status === undefined || (update.status === 'PUBLISHED' && update.isDone !== undefined);
+  const given = Object.entries(update).filter(([, value]) => value !== undefined);
+  return isPublishing && given.every(([field]) => carriedOut.has(field));
+}
+
 /** How much of a series goes: one activity, or this and the rest (decision 2). */
 export const removalScopes = ['ONE', 'REST'] as const;
 export type RemovalScope = (typeof removalScopes)[number];

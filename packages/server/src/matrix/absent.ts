@@ -12,5 +12,11 @@ export function absentThings(things: Things): Things {
 function absentValue(value: unknown, at: number): unknown {
   if (typeof value === 'number') return faraway + at;
   if (typeof value === 'string') return value.replaceAll(/[0-9a-f]/g, '0');
-  return value instanceof Map ? new Map([...value.keys()].map((key) => [key, faraway + key])) : value;
+  return value instanceof Map ? new Map([...value].map(([key, one]) => [key, absentOne(one, key)])) : value;
 }
+
+/** A number, or things by name, of one person. */
+const absentOne = (one: unknown, key: number): unknown =>
+  typeof one === 'number'
+    ? faraway + key
+    : Object.fromEntries(Object.keys(one as object).map((name, at) => [name, faraway + key * 10 + at]));

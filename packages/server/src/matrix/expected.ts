@@ -59,6 +59,15 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       ×        ×        A          P          !
     obsolete      –      –       –        –        –          P          !`,
+  /** Tick what one is responsible for, and what is on its checklist, and write its note: whoever may read it (decision 54). */
+  'carry out': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ✓        ✓        ✓          P          !
+    limited       ✓      ✓       ✓        –        ✓          P          !
+    hidden        ✓      ✓       ✓        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      A      A       A        A        A          P          !
+    obsolete      –      –       –        –        –          P          !`,
   /** Share it with everybody by a link (decision 25). */
   share: `
                 owner  writer  reader  stranger  admin  no permission  nobody

@@ -69,6 +69,8 @@ const act = (
   }),
 });
 
+const own = ({ owns, instance, todo }: Things, as: TestPerson | null) => owns.get(as?.id ?? 0) ?? { instance, todo };
+
 const myRing = ({ ring, rings }: Things, as: TestPerson | null) => rings.get(as?.id ?? 0) ?? ring;
 const theirRing = ({ ring, rings, cast: { people } }: Things, as: TestPerson | null) =>
   as === people.owner ? rings.get(people.writer.id)! : ring;
@@ -155,6 +157,7 @@ export const operations: readonly Operation[] = [
   ask('upcomingDeadlines', 'area', 'upcomingDeadlines { id title }'),
   ask('myUnfinishedTasks', 'area', 'myUnfinishedTasks { id title }'),
   ask('incompleteTasksAssignedByMe', 'area', 'incompleteTasksAssignedByMe { id title }'),
+  ask('tasks', 'area', 'tasks(list: MY_UNFINISHED) { totalCount nodes { id title } }'),
   ask('me', 'signed in', 'me { id }'),
   ask('myFollowed', 'signed in', 'myFollowed { calendars { id title } }'),
   ask('myGroups', 'signed in', 'myGroups { totalCount nodes { id title members { id } } }'),
@@ -244,6 +247,24 @@ export const operations: readonly Operation[] = [
   change('updateEvent', 'edit what is on it', ({ event }) => ({ id: event, version: 1, title: 'Ny' }), '{ id }'),
   change('updateEventInstance', 'edit what is on it', ({ instance }) => ({ id: instance, isDone: true }), '{ id }'),
   {
+    ...change(
+      'updateEventInstance',
+      'carry out',
+      (things, as) => ({ id: own(things, as).instance, version: 1, isDone: true, note: text('Gjekk bra') }),
+      '{ id }',
+    ),
+    of: 'that one is responsible for: its tick and note',
+  },
+  {
+    ...change(
+      'updateEventInstance',
+      'edit what is on it',
+      (things, as) => ({ id: own(things, as).instance, version: 1, isDone: true, title: 'Ny' }),
+      '{ id }',
+    ),
+    of: 'that one is responsible for: its title',
+  },
+  {
     name: 'mutation removeEventInstance',
     need: 'edit what is on it',
     call: ({ instance }) => ({
@@ -265,6 +286,10 @@ export const operations: readonly Operation[] = [
   act('undoChange', 'edit what is on it', ({ change }) => change, '{ id }'),
   change('createTodo', 'edit what is on it', ({ instance }) => ({ parent: instance, title: 'Nytt punkt' }), '{ id }'),
   change('updateTodo', 'edit what is on it', ({ todo }) => ({ id: todo, isDone: true }), '{ id }'),
+  {
+    ...change('updateTodo', 'carry out', (things, as) => ({ id: own(things, as).todo, isDone: true }), '{ id }'),
+    of: 'of an activity that one is responsible for: its tick',
+  },
   act('removeTodo', 'edit what is on it', ({ todo }) => todo, '{ id }'),
   act('restoreTodo', 'bring back', ({ removedTodo }) => removedTodo, '{ id }'),
   change('createGroup', 'signed in', () => ({ title: 'Ny gruppe' }), '{ id }'),

@@ -4,7 +4,7 @@ import { createSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
-import { makeTree, secret, type Tree } from './tree.ts';
+import { makeOwnActivities, makeTree, type Own, secret, type Tree } from './tree.ts';
 
 /** A year wheel and what belongs to it, by the names that operations ask for. */
 export type Things = Tree & {
@@ -21,6 +21,8 @@ export type Things = Tree & {
   ring: number;
   /** The ring of it that each person has in their own year view, by the person. */
   rings: ReadonlyMap<number, number>;
+  /** The activity that each person is responsible for, by the person. */
+  owns: ReadonlyMap<number, Own>;
   cast: Cast;
 };
 
@@ -46,6 +48,12 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       copy: await makeCopyOrder(tx, cast, calendar, `${secret} ${state}`),
       ring: rings.get(owner.id)!,
       rings,
+      owns: await makeOwnActivities(
+        tx,
+        cast,
+        tree,
+        Object.values(cast.people).map(({ id }) => id),
+      ),
       cast,
     };
     if (state === 'obsolete') await removeSubject(tx, calendar);

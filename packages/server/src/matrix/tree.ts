@@ -15,6 +15,9 @@ const secretText = JSON.stringify({
 const described = { description: secretText, description_text: secret };
 const noted = { note: secretText, note_text: secret };
 
+/** An activity of somebody's own, with one item on its checklist. */
+export type Own = { instance: number; todo: number };
+
 type Maker = NewSubject['createdBy'];
 type Below = { event: number; instance: number; todo: number };
 
@@ -99,4 +102,36 @@ async function makeChange(tx: Tx, createdBy: Maker, event: number, title: string
     .execute();
   const { id } = await tx.insertInto('revision').values(revision(1, title)).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** In a series, an activity for each of some people, for which they are responsible. */
+export async function makeOwnActivities(
+  tx: Tx,
+  { people: { owner } }: Cast,
+  { calendar, event }: Pick<Tree, 'calendar' | 'event'>,
+  people: readonly number[],
+): Promise<Map<number, Own>> {
+  const one = { title: secret, createdBy: owner };
+  const instance: NewSubject = { ...one, kind: 'EVENT_INSTANCE', parent: { id: event, rootId: calendar } };
+  const instances = await createSubjects(
+    tx,
+    people.map(() => instance),
+  );
+  const rows = people.map((responsible_id, index) => ({
+    id: instances[index]!,
+    responsible_id,
+    assigned_by: owner.id,
+  }));
+  const dates = { event_id: event, calendar_id: calendar, start_date: day, end_date: day };
+  await tx
+    .insertInto('event_instance')
+    .values(rows.map((row) => ({ ...row, ...dates })))
+    .execute();
+  const todos = await createSubjects(
+    tx,
+    instances.map((id) => ({ ...one, kind: 'TASK' as const, parent: { id, rootId: calendar } })),
+  );
+  const items = todos.map((id, index) => ({ id, instance_id: instances[index]!, position: 0 }));
+  await tx.insertInto('todo').values(items).execute();
+  return new Map(people.map((person, index) => [person, { instance: instances[index]!, todo: todos[index]! }]));
 }

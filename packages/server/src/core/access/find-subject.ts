@@ -42,6 +42,8 @@ type Options = {
   kind?: SubjectKind | readonly SubjectKind[];
   /** The input field that named it; a refusal names it. */
   field?: string;
+  /** A right of the area's own that is enough as well, such as being responsible for an activity. It must include reading it. */
+  orWith?: (row: Row, who: Who) => Condition;
 };
 
 const asks: Record<Need, (row: Row, who: Who) => Condition> = {
@@ -71,7 +73,7 @@ export async function findSubject(
 
 /** `findSubject` for several at once, in the order of their roots and ids: each is checked alone before anything is written (decision 21). */
 export async function findSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, options: Options = {}) {
-  const rows = await readSubjects(db, caller, ids, need);
+  const rows = await readSubjects(db, caller, ids, need, options);
   const kinds = options.kind === undefined ? undefined : [options.kind].flat();
   for (const id of ids) {
     const found = rows.find((subject) => subject.id === id);
@@ -87,17 +89,18 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
   return rows;
 }
 
-async function readSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need) {
+async function readSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, { orWith }: Options) {
   const at = row('s', 'r');
   const who = person(caller.id);
   const lock = need === 'list' || need === 'see' ? sql`` : sql`for update of r, s`;
   const isRemoved = need === 'restore' || need === 'bringBack';
+  const allowed = orWith ? sql`(${asks[need](at, who)} or ${orWith(at, who)})` : asks[need](at, who);
   const known = isRemoved ? asks[need](at, who) : mayList(at, who);
   const { rows } = await sql<
     FoundSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null }
   >`
     select s.id, s.kind, s.title, s.status, s.version, s.root_id as "rootId", r.kind as "rootKind", r.status as "rootStatus",
-           s.parent_id as "parentId", r.is_private as "isPrivate", s.created_by as "createdBy", ${known} as "isKnown", ${asks[need](at, who)} as "isAllowed",
+           s.parent_id as "parentId", r.is_private as "isPrivate", s.created_by as "createdBy", ${known} as "isKnown", ${allowed} as "isAllowed",
            ${hasOwnRight(at, who)} as "isOwnRight"
     from subject s join subject r on r.id = s.root_id
     where s.id = any (${ids}::bigint[]) order by s.root_id, s.id ${lock}`.execute(db);

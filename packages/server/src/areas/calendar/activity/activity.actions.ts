@@ -1,9 +1,14 @@
-import { type UpdateEventInstanceInput, updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import {
+  isCarriedOut,
+  type UpdateEventInstanceInput,
+  updateEventInstanceInput,
+} from '@samspel/domain/calendar/event-instance.input';
 import { sql } from 'kysely';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { keepRevision } from '../../../subject/revise.ts';
 import { refuseStale, touchSubject } from '../../../subject/touch.ts';
+import { mayCarryOut } from '../calendar/calendar.access.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { markCalendarChanged, refreshNextDeadline } from '../calendar/calendar.change.ts';
 import { instanceBody } from './activity.body.ts';
@@ -12,11 +17,15 @@ import { byStart, type InstanceRow, readInstances } from './activity.queries.ts'
 import { refuseStrangers } from './responsible.ts';
 import { keepSingleSeries } from './single-series.write.ts';
 
-/** Changes or ticks one activity; one's own favourite mark takes no more than reading it. */
+/**
+ * Changes or ticks one activity. Who is responsible for it may tick it and write its note (decision 54); one's own favourite mark takes
+ * no more than reading it.
+ */
 export const updateEventInstance = calendarAction(updateEventInstanceInput, async (input, act) => {
   const found = await findSubject(act.tx, act.caller, input.id, isFavouriteAlone(input) ? 'see' : 'edit', {
     kind: 'EVENT_INSTANCE',
     field: 'input.id',
+    ...(isCarriedOut(input) && { orWith: mayCarryOut }),
   });
   return saveInstance(act, found, input);
 });

@@ -8,7 +8,7 @@ import { mostAnswered } from '../../../core/graphql/answer-budget.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import type { Window } from '../../../core/graphql/page.ts';
 import { byId } from '../../../core/people/by-id.ts';
-import { maySeePart, ownsRightToPart } from '../calendar/calendar.access.ts';
+import { maySeePart, mayTickPart, ownsRightToPart } from '../calendar/calendar.access.ts';
 
 /** An activity as lists show it; its long texts are read apart. Days are YYYY-MM-DD, times HH:MM. */
 export type InstanceRow = {
@@ -66,6 +66,13 @@ export async function readInstances(
   return rows;
 }
 
+/** How many activities fit that the caller may read. */
+export async function countInstances(db: Db, caller: Caller, where: Condition): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${instances} where ${where} and ${maySeePart(caller)}`.execute(db);
+  return rows[0]!.count;
+}
+
 /** Writes down which year wheels an admin read activities of without a right of their own (decision 18). */
 export async function auditInstances(db: Db, caller: Caller, rows: readonly InstanceRow[]): Promise<void> {
   const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
@@ -79,6 +86,16 @@ export const instanceById: Batch<number, InstanceRow | null> = async (ids, { ser
     offset: 0,
   });
   return byId(ids, rows);
+};
+
+/** Which activities the caller may tick now: none of an archived year wheel. */
+export const mayTick: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
+  const { rows } = await sql<{ id: number }>`
+    select i.id from ${instances} where i.id = any (${ids}::bigint[]) and r.status <> 'ARCHIVED' and ${mayTickPart(caller)}`.execute(
+    db,
+  );
+  const allowed = new Set(rows.map(({ id }) => id));
+  return ids.map((id) => allowed.has(id));
 };
 
 /** What people wrote about an activity. */

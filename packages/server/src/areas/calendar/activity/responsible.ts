@@ -1,8 +1,8 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
-import { maySee, rootRow } from '../../../core/access/rules.ts';
-import { everyone } from '../../../core/access/who.ts';
 import type { Tx } from '../../../core/database/pool.ts';
+import type { Batch } from '../../../core/graphql/context.ts';
+import { mayPersonSeeCalendar } from '../calendar/calendar.access.ts';
 
 /** Refuses to make anybody responsible who may not read the year wheel; somebody who is not there neither. `people` are by input field. */
 export async function refuseStrangers(tx: Tx, calendarId: number, people: ReadonlyMap<string, number>): Promise<void> {
@@ -10,9 +10,41 @@ export async function refuseStrangers(tx: Tx, calendarId: number, people: Readon
   const ids = [...new Set(people.values())];
   const { rows } = await sql<{ id: number }>`
     select p.id from subject s cross join person p
-    where s.id = ${calendarId} and p.id = any (${ids}::bigint[]) and ${maySee(rootRow('s', 'CALENDAR'), everyone('p.id'))}`.execute(
-    tx,
-  );
+    where s.id = ${calendarId} and p.id = any (${ids}::bigint[]) and ${mayPersonSeeCalendar('p.id')}`.execute(tx);
   const readers = new Set(rows.map(({ id }) => id));
   for (const [field, id] of people) if (!readers.has(id)) throw new Refusal('calendar.responsible', field);
 }
+
+/** Somebody who is responsible for an activity. */
+export type Assignment = { calendarId: number; responsibleId: number };
+
+/** Whether those who are responsible may still read the year wheel. Asked once a person and year wheel, however many activities they have on it. */
+export const hasAccess: Batch<Assignment, boolean> = async (assignments, { services: { db } }) => {
+  const different = [...new Map(assignments.map((assignment) => [keyOf(assignment), assignment])).values()];
+  const calendars = different.map(({ calendarId }) => calendarId);
+  const people = different.map(({ responsibleId }) => responsibleId);
+  const { rows } = await sql<Assignment>`
+    select s.id as "calendarId", p.id as "responsibleId"
+    from unnest(${calendars}::bigint[], ${people}::bigint[]) as asked(calendar_id, person_id) join subject s on s.id = asked.calendar_id join person p on p.id = asked.person_id
+    where ${mayPersonSeeCalendar('p.id')}`.execute(db);
+  const readers = new Set(rows.map(keyOf));
+  return assignments.map((assignment) => readers.has(keyOf(assignment)));
+};
+
+const keyOf = ({ calendarId, responsibleId }: Assignment): string => `${calendarId} ${responsibleId}`;
+
+/** The most people that a year wheel names as responsible without access. */
+const mostNamed = 20;
+
+/** Those who are responsible for open activities of year wheels that they may no longer read, by id of the person (decision 54). */
+export const responsibleWithoutAccess: Batch<number, number[]> = async (calendarIds, { services: { db } }) => {
+  const { rows } = await sql<{ of: number; people: number[] }>`
+    select s.id as of, array(
+      select p.id from person p where p.id in (
+        select i.responsible_id from event_instance i join subject part on part.id = i.id
+        where i.calendar_id = s.id and not i.is_done and part.removed_with is null) and ${mayPersonSeeCalendar('p.id')} is not true
+      order by p.id limit ${mostNamed}) as people
+    from subject s where s.id = any (${calendarIds}::bigint[])`.execute(db);
+  const found = new Map(rows.map(({ of, people }) => [of, people.map(Number)]));
+  return calendarIds.map((id) => found.get(id) ?? []);
+};

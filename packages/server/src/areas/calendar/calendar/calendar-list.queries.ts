@@ -66,12 +66,13 @@ async function readLimitedLast(db: Db, caller: Caller, { limit, offset }: Window
   return [...first, ...(await readRows(db, caller, window, limited))];
 }
 
-function subjectFilters({ organizations, persons, text }: AllCalendarsInput): Condition[] {
+function subjectFilters({ organizations, persons, text, archived }: AllCalendarsInput): Condition[] {
   const makers = [
     ...(organizations.length > 0 ? [sql<boolean>`s.organization_id = any (${organizations}::bigint[])`] : []),
     ...(persons.length > 0 ? [sql<boolean>`s.created_by = any (${persons}::bigint[])`] : []),
   ];
   return [
+    ...(archived ? [] : [sql<boolean>`s.status <> 'ARCHIVED'`]),
     ...(makers.length > 0 ? [sql<boolean>`(${sql.join(makers, sql` or `)})`] : []),
     ...(text ? [hasWords(text)] : []),
   ];

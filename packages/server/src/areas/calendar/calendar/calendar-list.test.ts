@@ -50,6 +50,20 @@ const list = async (as: TestPerson, filter = '', field = 'allCalendars') => {
 const titles = async (as: TestPerson, filter = '', field?: string) =>
   (await list(as, filter, field)).nodes.map(({ title }) => title);
 
+describe('an archived year wheel', () => {
+  it('is listed and counted only for those who ask for archived ones', async () => {
+    const old = await makeCalendar(world, world.kari, open, { title: 'Gammalt hjul' });
+    const before = (await list(world.per)).totalCount;
+    dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${old}") { id } }`));
+    expect((await list(world.per)).totalCount).toBe(before - 1);
+    expect(await titles(world.per, 'text: "gammalt"')).toEqual([]);
+    expect(await titles(world.per, 'text: "gammalt", archived: true')).toEqual(['Gammalt hjul']);
+    expect((await list(world.per, 'archived: true')).totalCount).toBe(before);
+    dataOf(await world.graphql(world.kari, `mutation { unArchiveCalendar(id: "${old}") { id } }`));
+    dataOf(await world.graphql(world.kari, `mutation { removeCalendar(id: "${old}") }`));
+  });
+});
+
 describe('the list of year wheels', () => {
   it('neither shows nor counts what is hidden from the asker, nor others’ drafts', async () => {
     const all = {

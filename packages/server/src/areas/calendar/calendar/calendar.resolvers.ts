@@ -11,6 +11,7 @@ import { personById } from '../../../core/people/persons.ts';
 import { changeOfVersion, pageOfHistory } from '../../../subject/history/history.queries.ts';
 import { reactionFields } from '../../../subject/reaction/reaction.queries.ts';
 import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
+import { responsibleWithoutAccess } from '../activity/responsible.ts';
 import { calendarForkedFrom, calendarForks } from '../copy/fork.resolvers.ts';
 import { pageOfEvents } from '../series/series-list.queries.ts';
 import { reservedUriOf, shareableUriOf } from '../share-link/share-link.queries.ts';
@@ -65,6 +66,10 @@ const wholeLists: Record<string, Resolver> = {
     return Promise.all(ids.map((functionId) => load(kostraFunctionById, functionId)));
   },
   tags: ({ id }: CalendarRow, _args, { load }) => load(tagsOfCalendar, id),
+  responsibleWithoutAccess: async ({ id, myAccess }: CalendarRow, _args, { load }) => {
+    const people = myAccess === 'WRITE' ? await load(responsibleWithoutAccess, id) : [];
+    return Promise.all(people.map((person) => load(personById, person)));
+  },
   forks: calendarForks,
 };
 

@@ -1,6 +1,8 @@
 import {
   pageInput,
   shortListInput,
+  type TaskList,
+  tasksInput,
   yearWheelInput,
   yearWheelRingInput,
 } from '@samspel/domain/calendar/activities.input';
@@ -19,7 +21,7 @@ import { instanceById } from '../activity/activity.queries.ts';
 import { readRing } from '../activity/activity-list.queries.ts';
 import { eventById } from '../series/series.queries.ts';
 import { readSeries } from '../series/stored-series.queries.ts';
-import { readAssignedByMe, readMyUnfinished, readUpcomingDeadlines } from '../year/dashboard.queries.ts';
+import { pageOfTasks, readTasks } from '../year/dashboard.queries.ts';
 import { readYearWheel } from '../year/year-wheel.queries.ts';
 import { calendarQuery } from './calendar.action.ts';
 import { calendarById } from './calendar.queries.ts';
@@ -27,6 +29,12 @@ import { listCalendars, listMyCalendars } from './calendar-list.queries.ts';
 
 const idArgument = z.strictObject({ id });
 const todayOf = ({ services }: Context) => osloToday(services.now());
+
+/** The beginning of a list of tasks. */
+const shortList = (list: TaskList): Resolver =>
+  calendarQuery(shortListInput, (window, context) =>
+    readTasks(context.services.db, list, { caller: context.caller, today: todayOf(context) }, window),
+  );
 
 /** The queries of this area. */
 export const calendarQueries: Record<string, Resolver> = {
@@ -61,13 +69,10 @@ export const calendarQueries: Record<string, Resolver> = {
     const series = await readSeries(db, (await context.load(eventById, input.id))!);
     return countsOf(series, planEventChange(series, input, todayOf(context)));
   }),
-  upcomingDeadlines: calendarQuery(shortListInput, (window, context) =>
-    readUpcomingDeadlines(context.services.db, context.caller, todayOf(context), window),
-  ),
-  myUnfinishedTasks: calendarQuery(shortListInput, (window, { services: { db }, caller }) =>
-    readMyUnfinished(db, caller, window),
-  ),
-  incompleteTasksAssignedByMe: calendarQuery(shortListInput, (window, { services: { db }, caller }) =>
-    readAssignedByMe(db, caller, window),
+  upcomingDeadlines: shortList('UPCOMING_DEADLINES'),
+  myUnfinishedTasks: shortList('MY_UNFINISHED'),
+  incompleteTasksAssignedByMe: shortList('ASSIGNED_BY_ME'),
+  tasks: calendarQuery(tasksInput, ({ list, ...window }, context) =>
+    pageOfTasks(context.services.db, list, { caller: context.caller, today: todayOf(context) }, window),
   ),
 };

@@ -1,3 +1,4 @@
+import { isTickAlone } from '@samspel/domain/calendar/tick.input';
 import { createTodoInput, type UpdateTodoInput, updateTodoInput } from '@samspel/domain/calendar/todo.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
@@ -11,6 +12,7 @@ import { refuseStale, touchSubject } from '../../../subject/touch.ts';
 import { removeSubject } from '../../../subject/trash/remove.ts';
 import { restoreSubject, trashLimit } from '../../../subject/trash/restore.ts';
 import { byStart, type InstanceRow, readInstances } from '../activity/activity.queries.ts';
+import { mayCarryOut } from '../calendar/calendar.access.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { mostTodos, readTodo } from './todo.queries.ts';
 
@@ -39,9 +41,13 @@ export const createTodo = calendarAction(createTodoInput, async (input, { caller
   return readTodo(tx, id);
 });
 
-/** Changes, moves or ticks an item of a checklist. */
+/** Changes, moves or ticks an item of a checklist. The tick alone is also for who is responsible for the activity (decision 54). */
 export const updateTodo = calendarAction(updateTodoInput, async (input, { caller, tx, tell }) => {
-  const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'TASK', field: 'input.id' });
+  const found = await findSubject(tx, caller, input.id, 'edit', {
+    kind: 'TASK',
+    field: 'input.id',
+    ...(isTickAlone(input) && { orWith: mayCarryOut }),
+  });
   const before = await readTodo(tx, found.id);
 
   refuseArchived(found);

@@ -30,10 +30,10 @@ export async function feedOfSubject(db: Db, caller: Caller, id: number): Promise
   return { name: title, activities: await readActivities(db, caller, sql`${sql.ref(column)} = ${id}`) };
 }
 
-/** A person's own year (decision 31): every year wheel in their year view, from the first of January. */
+/** A person's own year (decision 31): the year wheels in their year view that are not archived, from the first of January. */
 export async function feedOfMyYear(db: Db, caller: Caller, today: Day): Promise<FeedScope> {
   const mine = sql<boolean>`i.calendar_id in (select calendar_id from calendar_ring where person_id = ${caller.id})
-    and i.end_date >= ${`${today.slice(0, 4)}-01-01`}`;
+    and i.end_date >= ${`${today.slice(0, 4)}-01-01`} and c.status <> 'ARCHIVED'`;
   return { name: caller.name, activities: await readActivities(db, caller, mine) };
 }
 

@@ -145,6 +145,15 @@ describe('a feed', () => {
     expect(await titles(world.ola)).toEqual(new Set());
   });
 
+  it('leaves an archived year wheel out of my year, and has it where it is asked for itself', async () => {
+    const archive = (field: string) => world.graphql(world.kari, `mutation { ${field}(id: "${mine}") { id } }`);
+    expect((await archive('archiveCalendar')).errors).toBeUndefined();
+    const summaries = eventsOf((await fetchFeed(world.kari)).text).map(({ summary }) => summary);
+    expect(new Set(summaries)).toEqual(new Set(['Løynleg møte']));
+    expect(eventsOf((await fetchFeed(world.kari, mine)).text)).toHaveLength(13);
+    expect((await archive('unArchiveCalendar')).errors).toBeUndefined();
+  });
+
   it('answers 304 while nothing changed, and the whole feed after a change', async () => {
     const first = await fetchFeed(world.kari, mine);
     const tag = String(first.headers.etag);

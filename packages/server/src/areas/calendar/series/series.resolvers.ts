@@ -12,8 +12,10 @@ import {
   instanceById,
   instanceTexts,
   isFavourite,
+  mayTick,
 } from '../activity/activity.queries.ts';
 import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
+import { hasAccess } from '../activity/responsible.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { tagsOfEvent } from '../calendar/tag.queries.ts';
 import { progressOfTodos, type TodoRow, todosOfInstance } from '../checklist/todo.queries.ts';
@@ -64,6 +66,9 @@ export const eventFields: Resolvers = {
     note: text('note'),
     noteText: text('noteText'),
     isFavourite: ({ id }: InstanceRow, _args, { load }) => load(isFavourite, id),
+    mayTick: ({ id }: InstanceRow, _args, { load }) => load(mayTick, id),
+    responsibleHasAccess: ({ calendarId, responsibleId }: InstanceRow, _args, { load }) =>
+      responsibleId === null ? null : load(hasAccess, { calendarId, responsibleId }),
     tags: ({ eventId }: InstanceRow, _args, { load }) => load(tagsOfEvent, eventId),
     todos: ({ id }: InstanceRow, _args, { load }) => load(todosOfInstance, id),
     todoProgress: ({ id }: InstanceRow, _args, { load }) => load(progressOfTodos, id),

@@ -1,33 +1,52 @@
+import type { TaskList } from '@samspel/domain/calendar/activities.input';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
+import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
-import type { Window } from '../../../core/graphql/page.ts';
-import { byDeadline, type InstanceRow, readInstances } from '../activity/activity.queries.ts';
+import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
+import { byDeadline, countInstances, type InstanceRow, readInstances } from '../activity/activity.queries.ts';
 
-/** Not ticked, with a deadline from today on: of the year wheels in the caller's year view, and what the caller is responsible for. */
-export function readUpcomingDeadlines(db: Db, caller: Caller, today: Day, window: Window): Promise<InstanceRow[]> {
-  const mine = sql<boolean>`i.id in (
-    (select near.id from calendar_ring ring cross join lateral (
-       select own.id from event_instance own join subject alive on alive.id = own.id and alive.removed_with is null and alive.status = 'PUBLISHED'
-       where own.calendar_id = ring.calendar_id and not own.is_done and own.end_date >= ${today} order by own.end_date, own.id limit ${window.limit}) near
-     where ring.person_id = ${caller.id})
-    union all
-    (select own.id from event_instance own join subject alive on alive.id = own.id and alive.removed_with is null and alive.status = 'PUBLISHED'
-     where own.responsible_id = ${caller.id} and not own.is_done and own.end_date >= ${today} order by own.end_date, own.id limit ${nearest}))`;
-  return readInstances(db, caller, mine, byDeadline, window);
+/** Of whose list, and what day it is in Oslo. */
+type Asked = { caller: Caller; today: Day };
+
+/** What is on a list of tasks. Archived year wheels can neither be ticked nor forgotten, so they are on none (decision 55). */
+const onList: Record<TaskList, (asked: Asked) => Condition> = {
+  UPCOMING_DEADLINES: ({ caller, today }) => sql`(i.end_date >= ${today} and (i.responsible_id = ${caller.id}
+    or i.calendar_id in (select ring.calendar_id from calendar_ring ring where ring.person_id = ${caller.id})))`,
+  MY_UNFINISHED: ({ caller }) => sql`i.responsible_id = ${caller.id}`,
+  ASSIGNED_BY_ME: ({ caller }) => sql`(i.assigned_by = ${caller.id} and i.responsible_id <> ${caller.id})`,
+};
+
+const openOn = (list: TaskList, asked: Asked): Condition =>
+  sql`(${onList[list](asked)} and not i.is_done and r.status <> 'ARCHIVED')`;
+
+/** The tasks of a list that come first, by deadline. */
+export function readTasks(db: Db, list: TaskList, asked: Asked, window: Window): Promise<InstanceRow[]> {
+  const open = openOn(list, asked);
+  const which = list === 'UPCOMING_DEADLINES' ? sql<boolean>`(${open} and ${isNear(asked, window)})` : open;
+  return readInstances(db, asked.caller, which, byDeadline, window);
+}
+
+/** A page of a list of tasks, by deadline, with the number of all of them. */
+export async function pageOfTasks(db: Db, list: TaskList, asked: Asked, window: Window): Promise<Page<InstanceRow>> {
+  const nodes = await readTasks(db, list, asked, window);
+  return pageOf(window, nodes, () => countInstances(db, asked.caller, openOn(list, asked)));
 }
 
 /** Read of what the caller is responsible for: more than a list shows, since some may be of year wheels that they may not read any more. */
 const nearest = 300;
 
-/** What the caller is responsible for and has not ticked. */
-export function readMyUnfinished(db: Db, caller: Caller, window: Window): Promise<InstanceRow[]> {
-  return readInstances(db, caller, sql<boolean>`i.responsible_id = ${caller.id} and not i.is_done`, byDeadline, window);
-}
-
-/** What the caller made others responsible for and they have not ticked. */
-export function readAssignedByMe(db: Db, caller: Caller, window: Window): Promise<InstanceRow[]> {
-  const others = sql<boolean>`i.assigned_by = ${caller.id} and i.responsible_id <> ${caller.id} and not i.is_done`;
-  return readInstances(db, caller, others, byDeadline, window);
+/** Among the nearest deadlines of each year wheel in the caller's year view, and of what they are responsible for: so few rows that a large wheel is not read whole. */
+function isNear({ caller, today }: Asked, { limit, offset }: Window): Condition {
+  const last = offset + limit;
+  const alive = sql`join subject alive on alive.id = own.id and alive.removed_with is null and alive.status = 'PUBLISHED'`;
+  const soon = sql`not own.is_done and own.end_date >= ${today} order by own.end_date, own.id`;
+  return sql`i.id in (
+    (select near.id from calendar_ring ring join subject wheel on wheel.id = ring.calendar_id and wheel.status <> 'ARCHIVED' cross join lateral (
+       select own.id from event_instance own ${alive} where own.calendar_id = ring.calendar_id and ${soon} limit ${last}) near
+     where ring.person_id = ${caller.id})
+    union all
+    (select own.id from event_instance own ${alive} join subject wheel on wheel.id = own.calendar_id and wheel.status <> 'ARCHIVED'
+     where own.responsible_id = ${caller.id} and ${soon} limit ${last + nearest}))`;
 }

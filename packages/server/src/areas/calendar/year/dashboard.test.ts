@@ -71,6 +71,59 @@ describe('the dashboard', () => {
   });
 });
 
+describe('a list of tasks, whole', () => {
+  const page = async (as: TestPerson, args: string) =>
+    dataOf(
+      await world.graphql<{ tasks: { totalCount: number; nodes: { title: string }[] } }>(
+        as,
+        `{ tasks(${args}) { totalCount nodes { title } } }`,
+      ),
+    ).tasks;
+  const titlesOf = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title);
+
+  it('goes on where the short one ends, in the same order, and says how many there are', async () => {
+    const many = await makeCalendar(world, world.kari, { ...limited, organizations: [] });
+    const days = Array.from({ length: 9 }, (_, index) => `2026-08-0${index + 1}`);
+    await makeEvent(world, world.kari, many, {
+      title: 'Ei av mange',
+      activities: days.map((startDate) => ({ startDate, responsible: world.kari.id })),
+    });
+    const first = await page(world.kari, 'list: MY_UNFINISHED, limit: 6');
+    const second = await page(world.kari, 'list: MY_UNFINISHED, limit: 6, offset: 6');
+    expect([first.totalCount, first.nodes.length, second.totalCount, second.nodes.length]).toEqual([10, 6, 10, 4]);
+    expect(titlesOf(first)[0]).toBe('Mi eiga');
+    const soon = await page(world.kari, 'list: UPCOMING_DEADLINES, limit: 6, offset: 6');
+    expect([soon.totalCount, titlesOf(soon).at(-1)]).toEqual([12, 'Sidan']);
+    expect((await page(world.kari, 'list: ASSIGNED_BY_ME')).totalCount).toBe(3);
+    dataOf(await world.graphql(world.kari, `mutation { removeCalendar(id: "${many}") }`));
+  });
+
+  it('holds nothing of an archived year wheel, and holds it again when that is brought back', async () => {
+    const lists = ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'];
+    const counts = () => Promise.all(lists.map(async (name) => (await page(world.kari, `list: ${name}`)).totalCount));
+    const before = await counts();
+    const olas = await list(world.ola, 'myUnfinishedTasks');
+    const old = await makeCalendar(world, world.kari, {
+      ...limited,
+      persons: [{ person: world.ola.id, access: 'READ' }],
+    });
+    await makeEvent(world, world.kari, old, { title: 'Gammal', startDate: '2026-05-01', responsible: world.ola.id });
+    await makeEvent(world, world.kari, old, { title: 'Mi', startDate: '2026-06-20', responsible: world.kari.id });
+    const during = await counts();
+    expect(during).toEqual([before[0]! + 1, before[1]! + 1, before[2]! + 1]);
+    dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${old}") { id } }`));
+    expect(await counts()).toEqual(before);
+    for (const field of ['upcomingDeadlines', 'myUnfinishedTasks', 'incompleteTasksAssignedByMe']) {
+      expect(await list(world.kari, field)).not.toContain('Gammal');
+      expect(await list(world.kari, field)).not.toContain('Mi');
+    }
+    expect(await list(world.ola, 'myUnfinishedTasks')).toEqual(olas);
+    dataOf(await world.graphql(world.kari, `mutation { unArchiveCalendar(id: "${old}") { id } }`));
+    expect(await counts()).toEqual(during);
+    dataOf(await world.graphql(world.kari, `mutation { removeCalendar(id: "${old}") }`));
+  });
+});
+
 describe('the night after a deadline', () => {
   it('moves the year wheel on to its next one', async () => {
     const next = async () =>

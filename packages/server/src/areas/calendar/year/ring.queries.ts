@@ -13,14 +13,17 @@ const columns = sql`ring.id, ring.position as order, ring.color, ring.calendar_i
 export const mostRings = 100;
 export const mostInRing = 2_000;
 
-/** The rings of a person, in their order: those of year wheels that the caller may read. */
-export async function ringsOfPerson(db: Db, caller: Caller, personId: number): Promise<RingRow[]> {
-  const { rows } = await sql<RingRow>`
-    select ${columns} from calendar_ring ring join subject s on s.id = ring.calendar_id
-    where ring.person_id = ${personId} and ${maySeeCalendar(caller)} order by ring.position, ring.id limit ${mostRings}`.execute(
-    db,
-  );
-  return rows;
+/** A person's rings, as far as the caller may read their year wheels: by order, and how many of archived year wheels are left out. */
+export type Rings = { rings: RingRow[]; archivedRings: number };
+
+/** The rings of a person that the caller may read. Those of archived year wheels come only where they are asked for (decision 55). */
+export async function ringsOfPerson(db: Db, caller: Caller, personId: number, archived: boolean): Promise<Rings> {
+  const { rows } = await sql<RingRow & { isArchived: boolean }>`
+    select ${columns}, s.status = 'ARCHIVED' as "isArchived" from calendar_ring ring join subject s on s.id = ring.calendar_id
+    where ring.person_id = ${personId} and ${maySeeCalendar(caller)}
+    order by ${archived} or s.status <> 'ARCHIVED' desc, ring.position, ring.id limit ${mostRings}`.execute(db);
+  const rings = rows.filter(({ isArchived }) => archived || !isArchived);
+  return { rings, archivedRings: rows.filter(({ isArchived }) => isArchived).length };
 }
 
 /** The caller's own rings, by year wheel. */

@@ -9,10 +9,11 @@ import { ringsOfPerson } from './ring.queries.ts';
 /** A person's year view: twelve months from a month on, with the rings that the caller may read. */
 export async function readYearWheel(context: Context, input: z.output<typeof yearWheelInput>, today: Day) {
   const { caller, services, load } = context;
-  const { person: personId = caller.id, year = yearOf(today), startMonth = 1 } = input;
+  const { person: personId = caller.id, year = yearOf(today), startMonth = 1, archived } = input;
   if (!(await load(personById, personId))) throw new Refusal('notFound', 'person');
   const from = dayOf(year, startMonth, 1);
   const to = addDays(addMonths(from, 12), -1);
-  const rings = await ringsOfPerson(services.db, caller, personId);
-  return { personId, year, startMonth, from, to, rings: rings.map((ring) => ({ ...ring, days: { from, to } })) };
+  const { rings, archivedRings } = await ringsOfPerson(services.db, caller, personId, archived);
+  const dated = rings.map((ring) => ({ ...ring, days: { from, to } }));
+  return { personId, year, startMonth, from, to, archivedRings, rings: dated };
 }

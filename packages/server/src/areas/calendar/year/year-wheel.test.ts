@@ -106,6 +106,20 @@ describe('my year view', () => {
     expect(await titles(world.per)).toEqual(['Olas']);
   });
 
+  it('leaves out the rings of archived year wheels, says how many they are, and shows them where I ask', async () => {
+    const { kari } = world;
+    const old = await makeCalendar(world, kari, open, { title: 'Gammalt' });
+    dataOf(await world.graphql(kari, `mutation { archiveCalendar(id: "${old}") { id } }`));
+    const archivedRings = async () =>
+      dataOf(await world.graphql<{ yearWheel: { archivedRings: number } }>(kari, '{ yearWheel { archivedRings } }'));
+    expect(await titles(kari)).not.toContain('Gammalt');
+    expect(await titles(kari, 'archived: true')).toContain('Gammalt');
+    expect((await archivedRings()).yearWheel.archivedRings).toBe(1);
+    dataOf(await world.graphql(kari, `mutation { unArchiveCalendar(id: "${old}") { id } }`));
+    expect(await titles(kari)).toContain('Gammalt');
+    dataOf(await world.graphql(kari, `mutation { removeCalendar(id: "${old}") }`));
+  });
+
   it('loses a ring with the right to read its year wheel, and can still take it out', async () => {
     const shared = await makeCalendar(
       world,
