@@ -56,6 +56,11 @@ export const accessTexts = {
     'Du har ikke skrivetilgang til årshjulet',
     'You do not have write access to the year wheel',
   ],
+  'access.responsible': [
+    'Du er ansvarleg for aktiviteten. Du kan krysse av, òg i sjekklista, og skrive notat. Dei som har skrivetilgang, kan endre resten.',
+    'Du er ansvarlig for aktiviteten. Du kan krysse av, også i sjekklisten, og skrive notat. De som har skrivetilgang, kan endre resten.',
+    'You are responsible for the activity. You can tick it and its checklist, and write a note. Those with write access can change the rest.',
+  ],
   'access.noWrite.event': [
     'Du har ikkje skrivetilgang til aktiviteten',
     'Du har ikke skrivetilgang til aktiviteten',

@@ -42,6 +42,8 @@ export const calendarTexts = {
   'calendar.sort.DEADLINE': ['Frist', 'Frist', 'Deadline'],
   'calendar.list.reset': ['Nullstill filter', 'Nullstill filter', 'Reset filter'],
   'calendar.list.remove': ['Fjern {name} frå filteret', 'Fjern {name} fra filteret', 'Remove {name} from the filter'],
+  'calendar.showArchived': ['Vis arkiverte', 'Vis arkiverte', 'Show archived'],
+  'calendar.showArchivedCount': ['Vis arkiverte ({count})', 'Vis arkiverte ({count})', 'Show archived ({count})'],
   'calendar.list.empty': ['Ingen treff', 'Ingen treff', 'No results'],
   'calendar.list.emptyHint': [
     'Prøv eit anna filter, eller nullstill filteret.',
@@ -169,6 +171,11 @@ export const calendarTexts = {
     'Årshjulet er arkivert. Det kan lesast, men ikkje endrast.',
     'Årshjulet er arkivert. Det kan leses, men ikke endres.',
     'The year wheel is archived. It can be read, but not changed.',
+  ],
+  'calendar.page.responsibleWithoutAccess': [
+    '{count, plural, one {{names} er ansvarleg for aktivitetar her, men har ikkje lenger tilgang. Vel ein annan, eller del årshjulet.} other {Desse er ansvarlege for aktivitetar her, men har ikkje lenger tilgang: {names}. Vel andre, eller del årshjulet.}}',
+    '{count, plural, one {{names} er ansvarlig for aktiviteter her, men har ikke lenger tilgang. Velg en annen, eller del årshjulet.} other {Disse er ansvarlige for aktiviteter her, men har ikke lenger tilgang: {names}. Velg andre, eller del årshjulet.}}',
+    '{count, plural, one {{names} is responsible for activities here but no longer has access. Choose somebody else, or share the year wheel.} other {These people are responsible for activities here but no longer have access: {names}. Choose others, or share the year wheel.}}',
   ],
   'calendar.page.draft': [
     'Årshjulet er eit utkast. Berre dei som har skrivetilgang, ser det. Det blir publisert når du lagrar det under «Rediger årshjulet».',

@@ -293,6 +293,9 @@ export const eventTexts = {
     'La feltet stå tomt hvis den aldri slutter',
     'Leave it empty if it never ends',
   ],
+  'event.note.write': ['Skriv notat', 'Skriv notat', 'Write a note'],
+  'event.note.edit': ['Rediger notatet', 'Rediger notatet', 'Edit the note'],
+  'event.responsible.noAccess': ['har ikkje lenger tilgang', 'har ikke lenger tilgang', 'no longer has access'],
   'event.note.saved': ['Notatet er lagra', 'Notatet er lagret', 'The note is saved'],
   'event.deleteScope.ALL': ['Slett heile serien', 'Slett hele serien', 'Delete the whole series'],
   'event.deleteScope.hint': [

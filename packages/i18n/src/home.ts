@@ -11,6 +11,15 @@ export const homeTexts = {
   ],
   'home.allDone': ['Alt er gjort. Nyt dagen.', 'Alt er gjort. Nyt dagen.', 'Everything is done. Enjoy your day.'],
 
+  'home.showAll': ['Vis alle {count}', 'Vis alle {count}', 'Show all {count}'],
+  'home.showAllOf': ['Vis alle {count}: {list}', 'Vis alle {count}: {list}', 'Show all {count}: {list}'],
+  'home.taskCount': [
+    '{count, plural, =0 {Ingen oppgåver} one {# oppgåve} other {# oppgåver}}',
+    '{count, plural, =0 {Ingen oppgaver} one {# oppgave} other {# oppgaver}}',
+    '{count, plural, =0 {No tasks} one {# task} other {# tasks}}',
+  ],
+  'home.taskPages': ['Sider med oppgåver', 'Sider med oppgaver', 'Pages of tasks'],
+
   'home.lead': ['Dette er året ditt akkurat no.', 'Dette er året ditt akkurat nå.', 'This is your year right now.'],
   'home.tile.mine': ['Heile året ditt i eitt hjul', 'Hele året ditt i ett hjul', 'Your whole year in one wheel'],
   'home.tile.explore': [

@@ -2,6 +2,11 @@ import type { Row } from './locale.ts';
 
 /** The year wheel itself and its table twin. */
 export const wheelTexts = {
+  'wheel.yearOutside': [
+    'Årshjul har åra {first} til {last}. «{written}» i adressa er ikkje eit av dei, så her ser du {shown}.',
+    'Årshjul har årene {first} til {last}. «{written}» i adressen er ikke et av dem, så her ser du {shown}.',
+    'Year wheels have the years {first} to {last}. “{written}” in the address is not one of them, so you see {shown}.',
+  ],
   'wheel.label': ['Årshjul for {year}', 'Årshjul for {year}', 'Year wheel for {year}'],
   'wheel.progress': [
     '{done, number} av {total, number}',

@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { useMe } from '../../core/person/me.tsx';
 import { HomeTasksDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
@@ -34,33 +35,28 @@ function Tasks() {
   const say = useText();
   const { id } = useMe();
   const [{ data, error }, ask] = useQuery({ query: HomeTasksDocument });
-  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  const shown = data && [...data.deadlines.nodes, ...data.mine.nodes, ...data.given.nodes];
+  useLiveSubjects(shown?.map(({ calendar }) => calendar.id) ?? [], readAgain);
+  if (error && !data) return <ErrorState error={error} onRetry={readAgain} />;
   if (!data) return <Skeleton lines={8} />;
   const year = `/person/${id}/annual-cycle`;
+  const actions = {
+    deadlines: <LinkButton to={`${year}/create`}>{say('calendar.createNew')}</LinkButton>,
+    mine: <LinkButton to={year}>{say('calendar.mine')}</LinkButton>,
+    given: <LinkButton to={year}>{say('calendar.mine')}</LinkButton>,
+  };
   return (
     <div className={styles.lists}>
-      <TaskList
-        title={say('calendar.deadlines')}
-        tasks={data.upcomingDeadlines}
-        empty={say('calendar.deadlines.empty')}
-        hint={say('home.deadlines.hint')}
-        action={<LinkButton to={`${year}/create`}>{say('calendar.createNew')}</LinkButton>}
-      />
-      <TaskList
-        title={say('calendar.unfinished')}
-        tasks={data.myUnfinishedTasks}
-        empty={say('calendar.unfinished.empty')}
-        hint={say('home.allDone')}
-        action={<LinkButton to={year}>{say('calendar.mine')}</LinkButton>}
-      />
-      <TaskList
-        title={say('calendar.assigned')}
-        tasks={data.incompleteTasksAssignedByMe}
-        empty={say('calendar.assigned.empty')}
-        hint={say('home.assigned.hint')}
-        action={<LinkButton to={year}>{say('calendar.mine')}</LinkButton>}
-        showsResponsible
-      />
+      {(['deadlines', 'mine', 'given'] as const).map((name) => (
+        <TaskList
+          key={name}
+          name={name}
+          tasks={data[name].nodes}
+          total={data[name].totalCount}
+          action={actions[name]}
+        />
+      ))}
     </div>
   );
 }

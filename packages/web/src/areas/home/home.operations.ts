@@ -1,6 +1,6 @@
 import { gql } from '@urql/core';
 
-/** What the home page asks. */
+/** What the home page and the whole lists ask. */
 export const homeQueries = gql`
   fragment TaskParts on EventInstance {
     id
@@ -21,14 +21,35 @@ export const homeQueries = gql`
   }
 
   query HomeTasks {
-    upcomingDeadlines(limit: 6) {
-      ...TaskParts
+    deadlines: tasks(list: UPCOMING_DEADLINES, limit: 6) {
+      totalCount
+      nodes {
+        ...TaskParts
+      }
     }
-    myUnfinishedTasks(limit: 6) {
-      ...TaskParts
+    mine: tasks(list: MY_UNFINISHED, limit: 6) {
+      totalCount
+      nodes {
+        ...TaskParts
+      }
     }
-    incompleteTasksAssignedByMe(limit: 6) {
-      ...TaskParts
+    given: tasks(list: ASSIGNED_BY_ME, limit: 6) {
+      totalCount
+      nodes {
+        ...TaskParts
+      }
+    }
+  }
+
+  query TasksPage($list: TaskList!, $limit: Int, $offset: Int) {
+    tasks(list: $list, limit: $limit, offset: $offset) {
+      totalCount
+      pageInfo {
+        numberOfPages
+      }
+      nodes {
+        ...TaskParts
+      }
     }
   }
 `;

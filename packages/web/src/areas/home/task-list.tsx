@@ -8,44 +8,74 @@ import type { TaskPartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { useTheme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './home-page.module.css';
+import { type TaskListName, taskListPath, taskLists } from './task-lists.ts';
 
 interface Props {
-  title: string;
+  name: TaskListName;
   tasks: readonly TaskPartsFragment[];
-  /** What is said, and offered, where there are none. */
-  empty: string;
-  hint: string;
+  /** How many there are in all. */
+  total: number;
+  /** What is offered where there are none. */
   action: ReactNode;
-  showsResponsible?: boolean;
 }
 
-/** Activities with their deadlines; each leads to its year wheel with the activity open. */
-export function TaskList({ title, tasks, empty, hint, action, showsResponsible }: Props) {
+/** The tasks of a list that come first, and the way to all of them. */
+export function TaskList({ name, tasks, total, action }: Props) {
+  const say = useText();
   const id = useId();
+  const { title, ...list } = taskLists[name];
   return (
     <section className={styles.list} aria-labelledby={id}>
       <Heading level={2} size="xs" id={id}>
-        {title}
+        {say(title)}
       </Heading>
       {tasks.length > 0 ? (
-        <ul>
-          {tasks.map((task) => (
-            <Task key={task.id} task={task} showsResponsible={showsResponsible} />
-          ))}
-        </ul>
+        <>
+          <Tasks tasks={tasks} showsResponsible={'showsResponsible' in list} />
+          {total > tasks.length && (
+            <TextLink
+              to={taskListPath(name)}
+              className={styles.all}
+              aria-label={say('home.showAllOf', { count: total, list: say(title) })}
+            >
+              {say('home.showAll', { count: total })}
+            </TextLink>
+          )}
+        </>
       ) : (
-        <div className={styles.empty}>
-          <strong>{empty}</strong>
-          <span>{hint}</span>
-          {action}
-        </div>
+        <NoTasks name={name} action={action} />
       )}
     </section>
   );
 }
 
-function Task({ task, showsResponsible }: { task: TaskPartsFragment; showsResponsible: boolean | undefined }) {
+/** Where a list is empty: what brings something into it. */
+export function NoTasks({ name, action }: Pick<Props, 'name' | 'action'>) {
+  const say = useText();
+  const { empty, hint } = taskLists[name];
+  return (
+    <div className={styles.empty}>
+      <strong>{say(empty)}</strong>
+      <span>{say(hint)}</span>
+      {action}
+    </div>
+  );
+}
+
+/** Activities with their deadlines; each leads to its year wheel with the activity open. */
+export function Tasks({ tasks, showsResponsible }: { tasks: readonly TaskPartsFragment[]; showsResponsible: boolean }) {
+  return (
+    <ul>
+      {tasks.map((task) => (
+        <Task key={task.id} task={task} showsResponsible={showsResponsible} />
+      ))}
+    </ul>
+  );
+}
+
+function Task({ task, showsResponsible }: { task: TaskPartsFragment; showsResponsible: boolean }) {
   const say = useText();
   const today = osloToday(new Date());
   const theme = useTheme();

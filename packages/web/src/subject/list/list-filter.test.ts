@@ -21,6 +21,7 @@ describe('the address of the list of year wheels', () => {
       text: 'økonomi & plan',
       kostraGroup: '4',
       category: 'PROJECT' as const,
+      archived: true,
       sort: '0',
       page: 2,
     };

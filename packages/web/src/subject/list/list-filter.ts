@@ -17,6 +17,8 @@ export interface ExploreFilter {
   text: string;
   kostraGroup: string | null;
   category: CalendarCategory | null;
+  /** Archived ones too. */
+  archived: boolean;
   /** A value of `calendarSortChoices` (spec 1 §9). */
   sort: string;
   /** From 1. */
@@ -30,6 +32,7 @@ export const defaultFilter: ExploreFilter = {
   text: '',
   kostraGroup: null,
   category: null,
+  archived: false,
   sort: defaultCalendarSort.value,
   page: 1,
 };
@@ -46,6 +49,7 @@ export function readFilter(address: URLSearchParams): ExploreFilter {
     text: (address.get('text') ?? '').trim().slice(0, 200),
     kostraGroup: isId(kostraGroup) ? kostraGroup : null,
     category: calendarCategories.find((one) => one === address.get('category')) ?? null,
+    archived: address.get('archived') === 'true',
     sort: sortOf(address.get('sort')).value,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
@@ -59,6 +63,7 @@ export function writeFilter(filter: ExploreFilter): URLSearchParams {
   if (filter.text) address.set('text', filter.text);
   if (filter.kostraGroup) address.set('kostra', filter.kostraGroup);
   if (filter.category) address.set('category', filter.category);
+  if (filter.archived) address.set('archived', 'true');
   if (filter.sort !== defaultFilter.sort) address.set('sort', filter.sort);
   if (filter.page > 1) address.set('page', String(filter.page));
   return address;
@@ -87,6 +92,7 @@ export function filterVariables(filter: ExploreFilter, preset?: string) {
     kostraGroup: filter.kostraGroup,
     category: filter.category,
     text: filter.text || null,
+    archived: filter.archived,
   };
 }
 

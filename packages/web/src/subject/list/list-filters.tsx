@@ -5,6 +5,7 @@ import { WhoSearch } from '../../core/who/who-search.tsx';
 import { KostraChoicesDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/select.tsx';
 import { isFiltered } from './list-filter.ts';
@@ -39,6 +40,13 @@ export function ExploreFilters(props: Props) {
         <KostraGroup {...props.address} />
         <Category {...props.address} />
         <Sorting {...props.address} />
+        <div className={styles.archived}>
+          <Checkbox
+            label={say('calendar.showArchived')}
+            checked={filter.archived}
+            onChange={(event) => change({ archived: event.target.checked })}
+          />
+        </div>
       </div>
       <Chosen {...props} nameOf={nameOf} />
     </search>

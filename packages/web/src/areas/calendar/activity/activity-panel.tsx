@@ -1,5 +1,5 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { useUnsavedParts } from '../../../core/forms/unsaved.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
@@ -12,25 +12,31 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SeriesPanel } from '../series/series-panel.tsx';
 import { seriesEditKey } from '../series/series-words.ts';
 import { ActivityEdit } from './activity-edit.tsx';
-import type { ActivityPanelProps } from './activity-panel-props.ts';
+import type { ActivityPanelProps, Editing } from './activity-panel-props.ts';
 import { ActivityView } from './activity-view.tsx';
 import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
+import { NoteEdit } from './note-edit.tsx';
 
 /** One activity in a panel from the right: what it is, its checklist, and, for those who may, its form. */
-export default function ActivityPanel({ id, onClose, ticks }: ActivityPanelProps) {
+export default function ActivityPanel({ id, onClose, ticks, onFound }: ActivityPanelProps) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
-  const [editing, edit] = useState<'activity' | 'series' | null>(null);
+  const [editing, edit] = useState<Editing | null>(null);
   const [isRemoving, remove] = useState(false);
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, onClose);
   const guard = { report, before: discard.before };
   const activity = data?.eventInstance;
+  const isFound = activity !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever becomes of the activity and the page later
+  useEffect(() => {
+    if (activity) onFound?.(activity);
+  }, [isFound]);
   const isMissing = error && ['notFound', 'notAllowed'].includes(problemOf(error).code);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
   const back = () => edit(null);
   const title = isMissing ? say('shell.notFound.title') : (activity?.title ?? say('shell.loading'));
-  const formTitle = activity && editing && say(editing === 'series' ? seriesEditKey(activity) : 'event.edit');
+  const formTitle = activity && editing && say(formTitles[editing] ?? seriesEditKey(activity));
   return (
     <>
       <OpenedDialog kind="side" title={formTitle ?? title} mayClose={discard.mayClose} onClose={onClose}>
@@ -39,6 +45,9 @@ export default function ActivityPanel({ id, onClose, ticks }: ActivityPanelProps
         {!activity && !error && <Skeleton lines={8} />}
         {activity && editing === 'activity' && (
           <ActivityEdit activity={activity} report={report} onCancel={() => discard.before(back)} onDone={back} />
+        )}
+        {activity && editing === 'note' && (
+          <NoteEdit activity={activity} report={report} onCancel={() => discard.before(back)} onDone={back} />
         )}
         {activity && editing === 'series' && (
           <SeriesPanel
@@ -66,6 +75,9 @@ export default function ActivityPanel({ id, onClose, ticks }: ActivityPanelProps
     </>
   );
 }
+
+/** What the panel is called while a form is open; that of the series depends on the activity. */
+const formTitles = { activity: 'event.edit', note: 'field.note', series: undefined } as const;
 
 const isEditable = ({ calendar: { status, access } }: ActivityDetailsFragment): boolean =>
   whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;

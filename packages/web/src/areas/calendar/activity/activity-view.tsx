@@ -21,6 +21,7 @@ import { Checklist } from '../checklist/checklist.tsx';
 import { sayRepetition } from '../series/repetition-words.ts';
 import { seriesEditKey } from '../series/series-words.ts';
 import { ActivityHistoryButton } from './activity-history-button.tsx';
+import type { Editing } from './activity-panel-props.ts';
 import styles from './activity-view.module.css';
 import { DaysLeft } from './days-left.tsx';
 import { NotePrompt } from './note-prompt.tsx';
@@ -30,8 +31,8 @@ interface Props {
   activity: ActivityDetailsFragment;
   ticks: Ticks;
   canEdit: boolean;
-  /** Opens the form of this activity, or of its whole series. */
-  onEdit: (what: 'activity' | 'series') => void;
+  /** Opens a form of this activity, of its note alone, or of its whole series. */
+  onEdit: (what: Editing) => void;
   onDelete: () => void;
   guard: Guard;
 }
@@ -48,7 +49,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
           <Checkbox
             label={say('event.done')}
             checked={isDone}
-            disabled={!canEdit}
+            disabled={!activity.mayTick}
             onChange={(event) => void ticks.tick(activity, event.target.checked)}
           />
           <div className={styles.own}>
@@ -56,6 +57,11 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
             {canEdit && (
               <Button size="sm" icon={<PencilIcon />} onClick={() => onEdit('activity')}>
                 {say('button.edit')}
+              </Button>
+            )}
+            {!canEdit && activity.mayTick && (
+              <Button size="sm" icon={<PencilIcon />} onClick={() => onEdit('note')}>
+                {say(activity.note ? 'event.note.edit' : 'event.note.write')}
               </Button>
             )}
           </div>
@@ -95,9 +101,10 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
   );
 }
 
-/** Why the activity cannot be changed here. */
-function WhyNot({ activity: { calendar } }: { activity: ActivityDetailsFragment }) {
+/** Why the activity cannot be changed here, or how little of it can. */
+function WhyNot({ activity: { calendar, mayTick } }: { activity: ActivityDetailsFragment }) {
   const say = useText();
+  if (mayTick) return <Alert>{say('access.responsible')}</Alert>;
   return <Alert>{say(calendar.status === 'ARCHIVED' ? 'calendar.page.archived' : 'access.noWrite.event')}</Alert>;
 }
 
@@ -125,6 +132,9 @@ function Facts({ activity }: { activity: ActivityDetailsFragment }) {
       )}
       <Fact name={say('field.responsible')}>
         {responsible?.name ?? say('event.noResponsible')}
+        {responsible && activity.responsibleHasAccess === false && (
+          <Tag color="warning">{say('event.responsible.noAccess')}</Tag>
+        )}
         {assignedBy && assignedBy.id !== responsible?.id && (
           <span className={styles.quiet}> {say('event.assignedBy', { name: assignedBy.name })}</span>
         )}

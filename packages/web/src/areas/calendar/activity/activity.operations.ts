@@ -11,12 +11,14 @@ export const activityFragments = gql`
     endTime
     isDone
     isFavourite
+    mayTick
     version
     noteText
     responsible {
       id
       name
     }
+    responsibleHasAccess
     tags {
       id
       title

@@ -77,7 +77,9 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
     const { data, error } = await send({ input: { id, version: stored.version, note: form.note || null } });
     if (error) return (await conflict.meet(error)) || toast.error(sayProblem(error));
     ticks.dismiss();
-    sayThatSaved(data?.updateEventInstance, say('event.note.saved'));
+    const saved = data?.updateEventInstance;
+    // To undo takes the right to write the year wheel, which a note does not.
+    sayThatSaved(saved?.calendar.access?.myAccess === 'WRITE' ? saved : undefined, say('event.note.saved'));
   };
   return (
     <div className={styles.prompt}>

@@ -17,6 +17,9 @@ export const paths = {
   /** One year wheel; `activity` opens one of its activities. */
   calendar: (calendar: { id: string; uri?: string | null }, activity?: string) =>
     `/calendar/${calendar.uri ?? calendar.id}${activity ? `?activity=${activity}` : ''}`,
+  /** One year wheel in a year; without one, in the current one. */
+  calendarIn: (calendar: { id: string; uri?: string | null }, year?: number) =>
+    `/calendar/${calendar.uri ?? calendar.id}${year ? `?year=${year}` : ''}`,
   /** A person's year, of twelve months from `startMonth` (1–12); without one, from the reader's own. */
   year: (person: string, year?: number, startMonth?: number) =>
     ['/person', person, 'annual-cycle', year, startMonth].filter(Boolean).join('/'),
@@ -30,5 +33,6 @@ export const paths = {
   myYear: '/annual-cycle/my',
   /** Where I wait for a copy that I asked for. */
   copy: (reference: string) => `/calendar-wait/${reference}`,
-  create: (person: string) => `/person/${person}/annual-cycle/create`,
+  /** A new year wheel, that is then shown in a year; without one, in the current one. */
+  create: (person: string, year?: number) => ['/person', person, 'annual-cycle/create', year].filter(Boolean).join('/'),
 };

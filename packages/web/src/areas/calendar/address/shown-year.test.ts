@@ -3,6 +3,7 @@ import {
   daysOfYear,
   firstDayIn,
   readStartMonth,
+  readYear,
   sayYear,
   switchableYears,
   yearAfter,
@@ -51,4 +52,25 @@ test('who plans another year than this begins in that year, and else today', () 
 test('only a month is read from an address as one', () => {
   expect(['0', '13', 'mars', '', '08', undefined].map(readStartMonth)).toEqual(Array(6).fill(undefined));
   expect(['1', '8', '12'].map(readStartMonth)).toEqual([1, 8, 12]);
+});
+
+describe('a year written in an address', () => {
+  const today = '2026-11-21';
+
+  test.each([
+    ['2017', 2018],
+    ['-4', 2018],
+    ['2030', 2029],
+    ['99999', 2029],
+  ])('%s lies outside of the years of a wheel: the nearest is shown, %s', (written, shown) => {
+    expect(readYear(written, today)).toBe(shown);
+  });
+
+  test.each([['i fjor'], ['2027.5'], [''], [null]])('%s is no year: the current one is shown', (written) => {
+    expect(readYear(written, today)).toBe(2026);
+  });
+
+  test('the first and the last year that a wheel can show', () => {
+    expect([readYear('2018', today), readYear('2029', today)]).toEqual([2018, 2029]);
+  });
 });

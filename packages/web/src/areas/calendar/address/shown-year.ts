@@ -45,3 +45,10 @@ export function yearAfter(asked: number, step: number, { first, last }: YearRang
 export function readStartMonth(written: string | undefined): number | undefined {
   return written !== undefined && /^([1-9]|1[0-2])$/.test(written) ? Number(written) : undefined;
 }
+
+/** A year written in an address; where no wheel can show it, the nearest that one can (decision 58); the one that shows today where it is no year. */
+export function readYear(written: string | null | undefined, today: Day, startMonth = 1): number {
+  if (!written || !/^-?\d{1,15}$/.test(written)) return yearHolding(today, startMonth);
+  const { first, last } = calendarYears(today);
+  return Math.min(last, Math.max(first, Number(written)));
+}

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { paths } from './paths.ts';
-import { firstDayIn, readStartMonth, sayYear, yearHolding } from './shown-year.ts';
-import { readYear, usePageAddress } from './use-page-address.ts';
+import { firstDayIn, readStartMonth, readYear, sayYear, yearHolding } from './shown-year.ts';
+import { usePageAddress } from './use-page-address.ts';
 import { useWheelChoices } from './use-wheel-choices.ts';
 
 /**

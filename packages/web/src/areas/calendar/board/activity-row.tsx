@@ -18,7 +18,7 @@ interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'sh
 export function ActivityRow({ activity, rings, onOpen, onTick, showsRings }: Props) {
   const say = useText();
   const today = useToday();
-  const { id, title, isDone, canTick, responsible, todoProgress } = activity;
+  const { id, title, isDone, mayTick, responsible, todoProgress } = activity;
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
   const ring = rings[index];
   return (
@@ -27,7 +27,7 @@ export function ActivityRow({ activity, rings, onOpen, onTick, showsRings }: Pro
         type="checkbox"
         className={`ds-input ${styles.tick}`}
         checked={isDone}
-        disabled={!canTick}
+        disabled={!mayTick}
         aria-label={say('event.markDone', { title })}
         onChange={(event) => onTick(activity, event.target.checked)}
       />

@@ -13,12 +13,14 @@ const activity = (id: string, endDate: string, isDone = false): ActivityPartsFra
   isFavourite: false,
   version: 1,
   noteText: null,
+  mayTick: true,
   responsible: null,
+  responsibleHasAccess: null,
   tags: [],
   todoProgress: { done: 0, total: 0 },
   forkProgress: { done: 0, total: 0 },
 });
-const place = () => ({ ringId: 'r', canTick: true });
+const place = () => ({ ringId: 'r' });
 const today = '2027-03-10';
 
 test('a deadline before today that is not ticked is late, today’s is not', () => {

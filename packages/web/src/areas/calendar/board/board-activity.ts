@@ -5,8 +5,8 @@ import type { ActivityPartsFragment } from '../../../generated/graphql.ts';
 
 /** An activity as the wheel and the list beside it show it. */
 export interface BoardActivity extends ActivityPartsFragment, WheelActivity {
-  /** Whether the person may tick it. */
-  canTick: boolean;
+  /** Of an archived year wheel, which counts in no progress. */
+  isArchived?: boolean;
 }
 
 /** Activities with their ring, with what was just ticked but not yet answered by the server, and whether they are late. */
@@ -14,7 +14,7 @@ export function boardActivities(
   activities: readonly ActivityPartsFragment[],
   pending: ReadonlyMap<string, boolean>,
   today: Day,
-  place: (activity: ActivityPartsFragment) => { ringId: string; canTick: boolean },
+  place: (activity: ActivityPartsFragment) => { ringId: string; isArchived?: boolean },
 ): BoardActivity[] {
   return activities.map((activity) => {
     const isDone = pending.get(activity.id) ?? activity.isDone;

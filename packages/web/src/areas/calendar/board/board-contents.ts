@@ -16,7 +16,7 @@ export interface BoardContents {
   listed: readonly BoardActivity[];
   /** How many that are done the selection would leave, were they not hidden. */
   hidden: number;
-  /** Of the year shown; what is hidden counts too. */
+  /** Of the year shown; what is hidden counts too, what is archived does not. */
   progress: WheelProgress;
 }
 
@@ -40,6 +40,6 @@ export function boardContents(activities: readonly BoardActivity[], contained: C
     drawn: open(wanted),
     listed,
     hidden: chosen.length - listed.length,
-    progress: progressOf(activities.filter((activity) => isShown(window, activity))),
+    progress: progressOf(activities.filter((activity) => isShown(window, activity) && !activity.isArchived)),
   };
 }

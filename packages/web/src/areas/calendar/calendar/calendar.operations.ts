@@ -8,6 +8,10 @@ export const calendarFragments = gql`
     description
     dateCreated
     shareableUri
+    responsibleWithoutAccess {
+      id
+      name
+    }
     access {
       ...AccessParts
     }

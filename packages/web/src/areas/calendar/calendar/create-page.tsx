@@ -1,11 +1,12 @@
 import { newCalendarDefaults } from '@samspel/domain/calendar/calendar';
 import { createCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useMutation } from 'urql';
 import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useMe } from '../../../core/person/me.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
 import { CreateCalendarDocument } from '../../../generated/graphql.ts';
 import { type AccessDraft, accessInputOf } from '../../../subject/access/access-draft.ts';
 import { AccessEditor } from '../../../subject/access/access-editor.tsx';
@@ -14,6 +15,9 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { readYear } from '../address/shown-year.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { YearNotice } from '../address/year-notice.tsx';
 import { CalendarFields, type CalendarForm } from './calendar-fields.tsx';
 import styles from './create-page.module.css';
 import { CreatedDialog, FailedDialog } from './created-dialog.tsx';
@@ -45,6 +49,10 @@ export function Component() {
   const sayProblem = useAccessProblem();
   const navigate = useNavigate();
   const me = useMe();
+  const { year: written } = useParams();
+  const { startMonth } = useWheelChoices().choices;
+  const today = useToday();
+  const year = written ? readYear(written, today, startMonth) : undefined;
   const [startAccess] = useState(() => firstAccess(me));
   const [form, setForm] = useState(emptyForm);
   const [access, setAccess] = useState(startAccess);
@@ -70,6 +78,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={say('calendarForm.create')} lead={say('calendar.mine.emptyHint')} />
+      {year && <YearNotice written={written} year={year} startMonth={startMonth} />}
       <form onSubmit={submit} noValidate className={styles.panels}>
         <div className={styles.fields}>
           <CalendarFields
@@ -91,7 +100,7 @@ export function Component() {
           </Button>
         </div>
       </form>
-      {data && <CreatedDialog calendar={data.createCalendar} />}
+      {data && <CreatedDialog calendar={data.createCalendar} year={year} />}
       {error && !isSeen && <FailedDialog message={sayProblem(error, access)} onClose={() => see(true)} />}
       {question}
     </>

@@ -4,11 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { paths } from '../address/paths.ts';
 
-/** 'Årshjulet er laga': to the year wheel, or straight to its first activity (spec 1 §2). */
-export function CreatedDialog({ calendar }: { calendar: { id: string; uri: string | null } }) {
+/** 'Årshjulet er laga': to the year wheel, or straight to its first activity (spec 1 §2), in the year that it was made for. */
+export function CreatedDialog({ calendar, year }: { calendar: { id: string; uri: string | null }; year?: number }) {
   const say = useText();
   const navigate = useNavigate();
-  const close = () => navigate(paths.calendar(calendar), { replace: true });
+  const path = paths.calendarIn(calendar, year);
+  const close = () => navigate(path, { replace: true });
   return (
     <OpenedDialog
       title={say('calendarForm.created')}
@@ -16,10 +17,7 @@ export function CreatedDialog({ calendar }: { calendar: { id: string; uri: strin
       actions={
         <>
           <Button onClick={close}>{say('button.close')}</Button>
-          <Button
-            variant="primary"
-            onClick={() => navigate(paths.calendar(calendar), { replace: true, state: { newActivity: true } })}
-          >
+          <Button variant="primary" onClick={() => navigate(path, { replace: true, state: { newActivity: true } })}>
             {say('calendarForm.newActivity')}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import type { Span } from '@samspel/domain/calendar/recurrence';
 import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
 import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { useMemo } from 'react';
@@ -14,9 +15,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
 import { NotePrompt } from '../activity/note-prompt.tsx';
 import { type Ticks, useTicks } from '../activity/use-ticks.ts';
-import { daysOfYear, sayYear } from '../address/shown-year.ts';
+import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { type PageAddress, usePageAddress } from '../address/use-page-address.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { YearNotice } from '../address/year-notice.tsx';
 import { boardActivities } from '../board/board-activity.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { WheelSettings } from '../board/wheel-settings.tsx';
@@ -25,6 +27,7 @@ import { AboutCalendar } from './about-calendar.tsx';
 import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
 import styles from './one-calendar.module.css';
+import { WithoutAccess } from './without-access.tsx';
 
 interface Props {
   calendar: CalendarPartsFragment;
@@ -44,12 +47,19 @@ export function OneCalendar({ calendar, onReload }: Props) {
     onReload();
     ask({ requestPolicy: 'network-only' });
   };
+  const goToYearOf = ({ startDate, endDate }: Span) => {
+    if (endDate < days.from || startDate > days.to) {
+      address.setYear(yearHolding(startDate, choices.startMonth), { replace: true });
+    }
+  };
   const live = useLiveSubject(calendar.id, reload);
   return (
     <>
       <UpdatedNotice live={live} onReload={reload} />
       <CalendarHeader calendar={calendar} open={dialog.open} />
+      <YearNotice written={address.yearWritten} year={address.year} startMonth={choices.startMonth} />
       <WhyNot calendar={calendar} />
+      <WithoutAccess people={calendar.responsibleWithoutAccess} />
       {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
       {year.data && year.operation ? (
         <Board
@@ -64,7 +74,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
       )}
       <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
       <CalendarDialogs calendar={calendar} dialog={dialog} />
-      <ActivityPanel id={address.activity} onClose={address.closeActivity} ticks={ticks} />
+      <ActivityPanel id={address.activity} onClose={address.closeActivity} onFound={goToYearOf} ticks={ticks} />
       <NotePrompt ticks={ticks} isBehind={address.activity !== null} />
     </>
   );
@@ -101,7 +111,6 @@ interface BoardProps {
 function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps) {
   const say = useText();
   const today = useToday();
-  const canTick = isEditable(calendar);
   const [year, startMonth] = [yearOf(from), monthOf(from)];
   const { id, title, color } = calendar;
   const { rings, ringOf } = useMemo(
@@ -109,8 +118,8 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
     [id, title, color, activities, say],
   );
   const shown = useMemo(
-    () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags), canTick })),
-    [activities, ticks.pending, today, ringOf, canTick],
+    () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags) })),
+    [activities, ticks.pending, today, ringOf],
   );
   return (
     <YearBoard
@@ -124,7 +133,7 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
       onTick={ticks.tick}
       showsRings={rings.length > 1}
       settings={<WheelSettings />}
-      empty={<NoActivities year={sayYear(year, startMonth)} onNew={canTick ? onNew : undefined} />}
+      empty={<NoActivities year={sayYear(year, startMonth)} onNew={isEditable(calendar) ? onNew : undefined} />}
     />
   );
 }

@@ -18,6 +18,7 @@ interface Props {
   /** Id of the activity. */
   parent: string;
   canEdit: boolean;
+  mayTick: boolean;
   deeds: ChecklistDeeds;
   guard: Guard;
   /** Undefined while it is closed. */
@@ -37,7 +38,7 @@ export const gripId = ({ id }: Pick<Todo, 'id'>): string => `grip-${id}`;
 
 /** One item: its tick, its grip (drag, or arrow keys), what else can be done with it; and, opened, what it says beside its title, or its form. */
 export function ChecklistItem(props: Props) {
-  const { todo, parent, canEdit, deeds, guard, opened, open, close, place, isDragged } = props;
+  const { todo, parent, canEdit, mayTick, deeds, guard, opened, open, close, place, isDragged } = props;
   const say = useText();
   const detailsId = `details-${todo.id}`;
   return (
@@ -52,7 +53,7 @@ export function ChecklistItem(props: Props) {
           className={styles.tick}
           label={todo.title}
           checked={todo.isDone}
-          disabled={!canEdit}
+          disabled={!mayTick}
           onChange={(event) => void deeds.tick(todo, event.target.checked)}
         />
         {(canEdit || hasWords(todo)) && (

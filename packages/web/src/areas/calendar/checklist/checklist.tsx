@@ -53,6 +53,7 @@ export function Checklist({ activity, canEdit, guard }: Props) {
             key={todo.id}
             {...{ todo, canEdit, deeds, guard, close }}
             parent={activity.id}
+            mayTick={activity.mayTick}
             opened={opened?.id === todo.id ? opened.mode : undefined}
             open={(mode) => open({ id: todo.id, mode })}
             grip={gripOf(todo.id, at)}

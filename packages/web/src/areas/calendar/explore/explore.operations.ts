@@ -43,6 +43,7 @@ export const exploreQueries = gql`
     $kostraGroup: ID
     $category: CalendarCategory
     $text: String
+    $archived: Boolean
   ) {
     allCalendars(
       sort: $sort
@@ -54,6 +55,7 @@ export const exploreQueries = gql`
       kostraGroup: $kostraGroup
       category: $category
       text: $text
+      archived: $archived
     ) {
       totalCount
       pageInfo {

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { orientations, papers, shownParts } from '../address/print-choices.ts';
 import { sayYear } from '../address/shown-year.ts';
+import { YearNotice } from '../address/year-notice.tsx';
 import styles from './print-bar.module.css';
 import type { PrintAddress } from './use-print-address.ts';
 
@@ -49,6 +50,7 @@ export function PrintBar({ address, onChoose, back, count, documentTitle }: Prop
           </Button>
         }
       />
+      <YearNotice written={address.yearWritten} year={year} startMonth={startMonth} />
       {/* biome-ignore lint/a11y/useSemanticElements: nothing is sent, each choice holds at once */}
       <div role="group" aria-label={say('print.choices')} className={styles.choices} data-size="sm">
         <Choice

@@ -57,7 +57,7 @@ function useYearToPrint(
       year: yearOf(from),
       startMonth: monthOf(from),
       rings,
-      activities: boardActivities(activities, noTicks, today, ({ tags }) => ({ ringId: ringOf(tags), canTick: false })),
+      activities: boardActivities(activities, noTicks, today, ({ tags }) => ({ ringId: ringOf(tags) })),
     };
   }, [calendar, activities, from, say, today]);
 }

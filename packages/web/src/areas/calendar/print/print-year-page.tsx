@@ -49,7 +49,7 @@ function useYearToPrint(yearWheel: MyYearQuery['yearWheel'] | undefined): YearTo
       startMonth,
       rings: rings.map(({ id, color, calendar: { title } }) => ({ id, color, title })),
       activities: rings.flatMap(({ id, eventInstances }) =>
-        boardActivities(eventInstances, noTicks, today, () => ({ ringId: id, canTick: false })),
+        boardActivities(eventInstances, noTicks, today, () => ({ ringId: id })),
       ),
     };
   }, [yearWheel, say, today]);

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type PrintChoices, readPrintChoices } from '../address/print-choices.ts';
-import { readStartMonth } from '../address/shown-year.ts';
-import { readYear } from '../address/use-page-address.ts';
+import { readStartMonth, readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 
 /** What is printed, and how. */
 export interface PrintAddress extends PrintChoices {
   year: number;
+  /** The year as the address has it. */
+  yearWritten?: string | undefined;
   /** 1–12. */
   startMonth: number;
 }
@@ -20,7 +21,7 @@ export function usePrintAddress(): PrintAddress {
   const today = useToday();
   const { choices } = useWheelChoices();
   const startMonth = readStartMonth(written) ?? choices.startMonth;
-  return { ...readPrintChoices(query), year: readYear(year, today, startMonth), startMonth };
+  return { ...readPrintChoices(query), year: readYear(year, today, startMonth), yearWritten: year, startMonth };
 }
 
 /**

@@ -26,7 +26,9 @@ export default function AddRingDialog({ inYear, onClose }: { inYear: readonly st
   const [followed] = useQuery({ query: FollowedForYearDocument });
   const [{ fetching }, create] = useMutation(CreateCalendarRingDocument);
   const readable = followed.data?.myFollowed.calendars.filter(({ isLimited }) => !isLimited) ?? [];
-  const others = [...(data?.myCalendars.nodes ?? []), ...readable].filter(({ id }) => !inYear.includes(id));
+  const others = [...(data?.myCalendars.nodes ?? []), ...readable].filter(
+    ({ id, status }) => !inYear.includes(id) && status !== 'ARCHIVED',
+  );
   const add = async (calendar: { id: string; title: string }) => {
     const answer = await create({ input: { calendar: calendar.id } });
     if (answer.error) return toast.error(sayProblem(answer.error));

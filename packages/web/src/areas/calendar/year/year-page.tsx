@@ -1,5 +1,6 @@
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument } from '../../../generated/graphql.ts';
 import { Missing } from '../../../subject/page/missing.tsx';
@@ -7,30 +8,52 @@ import { problemOf } from '../../../texts/problem.ts';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
 import { paths } from '../address/paths.ts';
-import { readStartMonth } from '../address/shown-year.ts';
-import { readYear } from '../address/use-page-address.ts';
+import { readStartMonth, readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { YearNotice } from '../address/year-notice.tsx';
 import { WheelSettings } from '../board/wheel-settings.tsx';
 import { YearView } from './year-view.tsx';
 
 /** /person/:person/annual-cycle/:year?/:startMonth?: a person's year, all the year wheels in it drawn together. */
 export function Component() {
   const { person = '' } = useParams();
-  const { year, startMonth, monthInAddress, go, dropMonth } = useYearAddress(person);
+  const { year, yearWritten, startMonth, monthInAddress, go, dropMonth } = useYearAddress(person);
+  const [address, setAddress] = useSearchParams();
+  const archived = address.get('archived') === 'true';
   const isPerson = /^[1-9]\d{0,14}$/.test(person);
   const [{ data, error, fetching }, ask] = useQuery({
     query: MyYearDocument,
-    variables: { person, year, startMonth },
+    variables: { person, year, startMonth, archived },
     pause: !isPerson,
   });
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  useLiveSubjects(data?.yearWheel.rings.map(({ calendar }) => calendar.id) ?? [], readAgain);
   if (!isPerson || (error && problemOf(error).code === 'notFound')) return <Missing />;
   const shown = data?.yearWheel;
   const isAsked = shown?.year === year && shown.startMonth === startMonth;
   if (shown && (isAsked || fetching)) {
     const settings = <WheelSettings startMonth={monthInAddress} onStartMonthChosen={dropMonth} />;
-    return <YearView yearWheel={shown} yearAsked={year} onYearChange={go} settings={settings} />;
+    const showArchived = (shows: boolean) =>
+      setAddress(shows ? { archived: 'true' } : {}, {
+        replace: true,
+        preventScrollReset: true,
+        state: { keepFocus: true },
+      });
+    return (
+      <>
+        <YearNotice written={yearWritten} year={year} startMonth={startMonth} />
+        <YearView
+          yearWheel={shown}
+          yearAsked={year}
+          onYearChange={go}
+          settings={settings}
+          showsArchived={archived}
+          onShowArchived={showArchived}
+        />
+      </>
+    );
   }
-  return error ? <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <PageLoading />;
+  return error ? <PageProblem error={error} onRetry={readAgain} /> : <PageLoading />;
 }
 
 /** What the address says, and for the rest the person's own choice of a start month, and today. */
@@ -41,17 +64,20 @@ function useYearAddress(person: string) {
   const monthInAddress = readStartMonth(writtenMonth);
   const startMonth = monthInAddress ?? choices.startMonth;
   const year = readYear(writtenYear, useToday(), startMonth);
-  const lead = (toYear: number | undefined, toMonth: number | undefined) =>
-    navigate(paths.year(person, toYear, toMonth), {
-      replace: true,
+  const { search } = useLocation();
+  const lead = (toYear: number | undefined, toMonth: number | undefined, replace: boolean) =>
+    navigate(paths.year(person, toYear, toMonth) + search, {
+      replace,
       preventScrollReset: true,
       state: { keepFocus: true },
     });
   return {
     year,
+    yearWritten: writtenYear,
     startMonth,
     monthInAddress,
-    go: (to: number) => void lead(to, monthInAddress),
-    dropMonth: () => monthInAddress && void lead(year, undefined),
+    /** A step that Back undoes. */
+    go: (to: number) => void lead(to, monthInAddress, false),
+    dropMonth: () => monthInAddress && void lead(year, undefined, true),
   };
 }

@@ -14,13 +14,15 @@ interface Props {
   mayWrite: boolean;
   /** Whether the page itself says what to do first, since the year has no year wheels. */
   isEmpty: boolean;
+  /** The year shown: a new year wheel begins in it. */
+  year: number;
   open: (dialog: YearDialog) => void;
   /** Address of the print view. */
   printAt: string;
 }
 
 /** What can be done with my year: a new activity, a new year wheel, and in a menu one more ring, a feed, paper, the trash. */
-export function YearTools({ mayWrite, isEmpty, open, printAt }: Props) {
+export function YearTools({ mayWrite, isEmpty, year, open, printAt }: Props) {
   const say = useText();
   const me = useMe();
   const navigate = useNavigate();
@@ -28,7 +30,7 @@ export function YearTools({ mayWrite, isEmpty, open, printAt }: Props) {
     <>
       {mayWrite && <NewActivityButton open={open} />}
       {!isEmpty && (
-        <LinkButton to={paths.create(me.id)} variant={mayWrite ? 'secondary' : 'primary'} icon={<PlusIcon />}>
+        <LinkButton to={paths.create(me.id, year)} variant={mayWrite ? 'secondary' : 'primary'} icon={<PlusIcon />}>
           {say('calendar.new')}
         </LinkButton>
       )}

@@ -1,11 +1,13 @@
 import { PlusIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
 import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import type { Span } from '@samspel/domain/calendar/recurrence';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -13,7 +15,7 @@ import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
 import { NotePrompt } from '../activity/note-prompt.tsx';
 import { useTicks } from '../activity/use-ticks.ts';
 import { paths } from '../address/paths.ts';
-import { sayYear } from '../address/shown-year.ts';
+import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { boardActivities } from '../board/board-activity.ts';
@@ -30,20 +32,41 @@ export interface YearViewProps {
   onYearChange: (year: number) => void;
   /** The gear beside the wheel. */
   settings: ReactNode;
+  /** Whether the rings of archived year wheels are shown. */
+  showsArchived: boolean;
+  onShowArchived: (shows: boolean) => void;
 }
 
 /** A person's year: a ring for each year wheel, and the list of them. */
-export function YearView({ yearWheel, yearAsked, onYearChange, settings }: YearViewProps) {
+export function YearView({
+  yearWheel,
+  yearAsked,
+  onYearChange,
+  settings,
+  showsArchived,
+  onShowArchived,
+}: YearViewProps) {
   const say = useText();
   const me = useMe();
   const ticks = useTicks();
   const { activity, openActivity, closeActivity } = usePageAddress();
-  const { person, year, startMonth } = yearWheel;
+  const { person, year, startMonth, archivedRings } = yearWheel;
   const isMine = person.id === me.id;
   const { rings, activities } = useBoard(yearWheel, ticks.pending);
   const [opened, open] = useState<YearDialog | null>(null);
+  const goToYearOf = ({ startDate, endDate }: Span) => {
+    const { from, to } = daysOfYear(year, startMonth);
+    if (endDate < from || startDate > to) onYearChange(yearHolding(startDate, startMonth));
+  };
   const mayWrite = yearWheel.rings.some(({ calendar }) => isWritable(calendar));
   const { hidesCompleted } = useWheelChoices().choices;
+  const archived = archivedRings > 0 && (
+    <Checkbox
+      label={say('calendar.showArchivedCount', { count: archivedRings })}
+      checked={showsArchived}
+      onChange={(event) => onShowArchived(event.target.checked)}
+    />
+  );
   const printAt = paths.printYear(person.id, { year, startMonth, hidesCompleted });
   return (
     <>
@@ -52,7 +75,7 @@ export function YearView({ yearWheel, yearAsked, onYearChange, settings }: YearV
         lead={say('calendar.rings.count', { count: rings.length })}
         actions={
           isMine ? (
-            <YearTools {...{ mayWrite, open, printAt }} isEmpty={rings.length === 0} />
+            <YearTools {...{ mayWrite, open, printAt }} year={yearAsked} isEmpty={rings.length === 0} />
           ) : (
             <>
               {mayWrite && <NewActivityButton open={open} />}
@@ -66,7 +89,10 @@ export function YearView({ yearWheel, yearAsked, onYearChange, settings }: YearV
         }
       />
       {rings.length === 0 ? (
-        <NoRings isMine={isMine} create={paths.create(me.id)} onAdd={() => open('ring')} />
+        <>
+          <NoRings isMine={isMine} create={paths.create(me.id, yearAsked)} onAdd={() => open('ring')} />
+          {archived}
+        </>
       ) : (
         <YearBoard
           year={year}
@@ -79,13 +105,18 @@ export function YearView({ yearWheel, yearAsked, onYearChange, settings }: YearV
           onTick={ticks.tick}
           showsRings
           settings={settings}
-          legend={<RingList rings={yearWheel.rings} isMine={isMine} />}
+          legend={
+            <>
+              <RingList rings={yearWheel.rings} isMine={isMine} />
+              {archived}
+            </>
+          }
           empty={
             <NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => open('activity') : undefined} />
           }
         />
       )}
-      <ActivityPanel id={activity} onClose={closeActivity} ticks={ticks} />
+      <ActivityPanel id={activity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
       <NotePrompt ticks={ticks} isBehind={activity !== null} />
       <YearDialogs opened={opened} rings={yearWheel.rings} onClose={() => open(null)} />
     </>
@@ -94,7 +125,7 @@ export function YearView({ yearWheel, yearAsked, onYearChange, settings }: YearV
 
 type RingCalendar = YearViewProps['yearWheel']['rings'][number]['calendar'];
 
-/** Whether I may tick and add activities in a year wheel. */
+/** Whether I may add activities to a year wheel. */
 const isWritable = ({ status, access }: RingCalendar): boolean =>
   whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
 
@@ -105,8 +136,8 @@ function useBoard({ rings }: YearViewProps['yearWheel'], pending: ReadonlyMap<st
     () => ({
       rings: rings.map(({ id, color, calendar: { title } }) => ({ id, color, title })),
       activities: rings.flatMap(({ id, calendar, eventInstances }) => {
-        const canTick = isWritable(calendar);
-        return boardActivities(eventInstances, pending, today, () => ({ ringId: id, canTick }));
+        const isArchived = calendar.status === 'ARCHIVED';
+        return boardActivities(eventInstances, pending, today, () => ({ ringId: id, isArchived }));
       }),
     }),
     [rings, pending, today],

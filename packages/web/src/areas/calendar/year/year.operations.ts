@@ -2,9 +2,10 @@ import { gql } from '@urql/core';
 
 /** A person's year: the year wheels in it, and those that could be. */
 export const yearQueries = gql`
-  query MyYear($person: ID, $year: Int, $startMonth: Int) {
-    yearWheel(person: $person, year: $year, startMonth: $startMonth) {
+  query MyYear($person: ID, $year: Int, $startMonth: Int, $archived: Boolean) {
+    yearWheel(person: $person, year: $year, startMonth: $startMonth, archived: $archived) {
       year
+      archivedRings
       startMonth
       person {
         id

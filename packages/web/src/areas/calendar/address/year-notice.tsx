@@ -1,0 +1,29 @@
+import { calendarYears } from '@samspel/domain/calendar/calendar';
+import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { readYear, sayYear } from './shown-year.ts';
+
+interface Props {
+  /** The year as the address has it; nothing where it names none. */
+  written: string | null | undefined;
+  /** The year that is shown. */
+  year: number;
+  startMonth: number;
+}
+
+/** Says that the year in the address is none that a wheel can show, and which one is shown instead (decision 58). */
+export function YearNotice({ written, year, startMonth }: Props) {
+  const say = useText();
+  const today = useToday();
+  const isAsked = !written || String(readYear(written, today, startMonth)) === written;
+  if (isAsked) return null;
+  const { first, last } = calendarYears(today);
+  const values = {
+    written: written.slice(0, 20),
+    first: String(first),
+    last: String(last),
+    shown: sayYear(year, startMonth),
+  };
+  return <Alert kind="warning">{say('wheel.yearOutside', values)}</Alert>;
+}

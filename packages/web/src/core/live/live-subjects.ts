@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { tabId } from '../tab.ts';
+import { channelOf } from './frames.ts';
+import { concerns } from './live-subject.ts';
+import { listenOn, onLiveFrame, onLiveReturn } from './socket.ts';
+
+/** Milliseconds that further changes are waited for: what one person does at once is read again once. */
+const patience = 300;
+
+/** The most subjects that a list listens to; the server takes 200 channels a tab (decision 7). */
+const mostSubjects = 100;
+
+/**
+ * Reads a list again when something on it changes elsewhere: in another tab, or by another person. For pages where nothing is written, so that
+ * nobody needs to be asked first.
+ * @param ids the subjects on the list, each as often as it may be
+ */
+export function useLiveSubjects(ids: readonly string[], readAgain: () => void): void {
+  const latest = useRef(readAgain);
+  latest.current = readAgain;
+  const heard = [...new Set(ids)].toSorted().slice(0, mostSubjects).join();
+  useEffect(() => {
+    if (heard === '') return;
+    const subjects = heard.split(',');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => latest.current(), patience);
+    };
+    const stops = [
+      ...subjects.map((id) => listenOn(channelOf(id))),
+      onLiveFrame((frame) => subjects.some((id) => concerns(frame, id, tabId)) && readSoon()),
+      onLiveReturn(readSoon),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [heard]);
+}
