@@ -7,6 +7,8 @@ export const mostAnswered = { nodes: 50_000, characters: 10_000_000 } as const;
 export class AnswerBudget {
   /** Rejects with `query.tooLarge` as soon as the answer is too large; never resolves. */
   readonly isSpent: Promise<never>;
+  /** What is not worth going on with: nothing of it is resolved, and nothing has to be said of each of its fields. */
+  readonly never = new Promise<never>(() => {});
   /** Nothing more of this request is worked out. */
   isOver = false;
   #refuse!: (why: Refusal) => void;
@@ -29,13 +31,11 @@ export class AnswerBudget {
   spend(): Promise<never> {
     if (!this.isOver) this.#refuse(tooLarge());
     this.isOver = true;
-    return never;
+    return this.never;
   }
 }
 
 const tooLarge = () => new Refusal('query.tooLarge');
-/** What is not worth going on with: nothing of it is resolved, and nothing has to be said of each of its fields. */
-export const never = new Promise<never>(() => {});
 
 /** Throws `query.tooLarge` where the texts of an answer are longer than one request may be answered. */
 export function refuseTooMuchText(answer: unknown): void {

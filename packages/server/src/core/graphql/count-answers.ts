@@ -6,7 +6,6 @@ import {
   isCompositeType,
   isObjectType,
 } from 'graphql';
-import { never } from './answer-budget.ts';
 import type { Context } from './context.ts';
 
 /** Lets every field that answers things count them in the budget of its request. */
@@ -24,7 +23,7 @@ type Resolve = GraphQLFieldResolver<unknown, Context>;
 function counted(resolve: Resolve): Resolve {
   const count = async (answer: Promise<unknown>, { budget }: Context) => budget.count(await answer);
   return (parent, args, context, info) => {
-    if (context.budget.isOver) return never;
+    if (context.budget.isOver) return context.budget.never;
     const answer = resolve(parent, args, context, info);
     return answer instanceof Promise ? count(answer, context) : context.budget.count(answer);
   };
