@@ -372,6 +372,16 @@ create table installation (
   constraint installation_pkey primary key (name)
 );
 
+create table known_browser (
+  mark_hash bytea not null,
+  address_hash bytea not null,
+  failures integer default 0 not null,
+  locked_until timestamp with time zone,
+  last_used timestamp with time zone not null,
+  constraint known_browser_pkey primary key (mark_hash, address_hash)
+);
+create index known_browser_last_used on known_browser (last_used);
+
 create table kostra_function (
   id bigint default nextval('meta_id'::regclass) not null,
   kid text not null,
@@ -559,6 +569,7 @@ create table pin (
   person_id bigint not null,
   hash bytea not null,
   expires_at timestamp with time zone not null,
+  spent_at timestamp with time zone,
   constraint pin_pkey primary key (person_id),
   constraint pin_person_id_fkey foreign key (person_id) references person(id) on delete cascade
 );

@@ -163,6 +163,14 @@ export interface InstallationTable {
   value: string;
 }
 
+export interface KnownBrowserTable {
+  mark_hash: Buffer;
+  address_hash: Buffer;
+  failures: Generated<number>;
+  locked_until: Timestamp | null;
+  last_used: Timestamp;
+}
+
 export interface KostraFunctionTable {
   id: Generated<number>;
   kid: string;
@@ -283,6 +291,7 @@ export interface PinTable {
   person_id: number;
   hash: Buffer;
   expires_at: Timestamp;
+  spent_at: Timestamp | null;
 }
 
 export interface RateLimitTable {
@@ -409,6 +418,7 @@ export interface Tables {
   favourite: FavouriteTable;
   follow: FollowTable;
   installation: InstallationTable;
+  known_browser: KnownBrowserTable;
   kostra_function: KostraFunctionTable;
   kostra_group: KostraGroupTable;
   live_ticket: LiveTicketTable;

@@ -44,8 +44,8 @@ const opaque = (max: number, absent: RefusalCode) =>
 /** The answer to `GET /auth/captcha`, base64 (decision 6). */
 const captcha = opaque(8_000, 'auth.captcha');
 
-/** POST /auth/email {email}. */
-export const emailInput = z.strictObject({ email });
+/** POST /auth/email {email}; the captcha only while the server demands it (decision 12). */
+export const emailInput = z.strictObject({ email, captcha: maybe(captcha) });
 export type EmailInput = z.output<typeof emailInput>;
 
 /** POST /auth/verify-pin and /auth/confirm-user {email, pinCode} (spec 3 §7); the captcha only while the server demands it (decision 12). */

@@ -1,18 +1,24 @@
 import { emailInput, pinInput, registerInput, tokenInput } from '@samspel/domain/account/account.input';
-import { publicRoute, type Route, signedInRoute } from '../../core/rest/route.ts';
+import { type Call, publicRoute, type Route, signedInRoute } from '../../core/rest/route.ts';
 import { signOut } from '../../core/session/end-session.ts';
 import { issueLiveTicket } from '../../core/session/live-ticket.ts';
 import { renewSession } from '../../core/session/renew-session.ts';
+import { keepMark, markOf } from './browser-mark.ts';
 import { newChallenge } from './captcha.ts';
 import { checkEmail } from './check-email.ts';
 import { register } from './register.ts';
-import { signIn } from './sign-in.ts';
+import { type Browser, signIn } from './sign-in.ts';
 
 /** Signing in, up and out (spec 3 §7, decision 6). */
 export const authRoutes: readonly Route[] = [
   /** Public: the first question of somebody who has not signed in yet. */
-  publicRoute({ method: 'POST', path: '/auth/email', input: emailInput }, ({ services, input, request }) =>
-    checkEmail(services, input.email, request.ip),
+  publicRoute(
+    { method: 'POST', path: '/auth/email', input: emailInput },
+    async ({ services, input, request, reply }) => {
+      const { check, seconds } = await checkEmail(services, input, { ip: request.ip, mark: markOf(request) });
+      reply.header('retry-after', seconds);
+      return check;
+    },
   ),
 
   /** Public: whoever signs up answers a captcha first. */
@@ -24,23 +30,22 @@ export const authRoutes: readonly Route[] = [
   /** Public: nobody has an account before they sign up. */
   publicRoute(
     { method: 'POST', path: '/auth/register', input: registerInput },
-    ({ services, input, request, locale }) => register(services, input, { ip: request.ip, locale }),
-  ),
-
-  /** Public: the PIN is what signs in. Confirms a new address. */
-  publicRoute(
-    { method: 'POST', path: '/auth/confirm-user', input: pinInput },
-    ({ services, input, request, reply }) => {
-      reply.header('cache-control', 'no-store');
-      return signIn(services, 'confirm', input, request.headers['user-agent']);
+    async ({ services, input, request, reply, locale }) => {
+      const { organization, seconds } = await register(services, input, { mark: markOf(request), locale });
+      reply.header('retry-after', seconds);
+      return { organization };
     },
   ),
 
+  /** Public: the PIN is what signs in. Confirms a new address. */
+  publicRoute({ method: 'POST', path: '/auth/confirm-user', input: pinInput }, (call) =>
+    signIn(call.services, 'confirm', call.input, browserOf(call)),
+  ),
+
   /** Public: the PIN is what signs in. */
-  publicRoute({ method: 'POST', path: '/auth/verify-pin', input: pinInput }, ({ services, input, request, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return signIn(services, 'verify', input, request.headers['user-agent']);
-  }),
+  publicRoute({ method: 'POST', path: '/auth/verify-pin', input: pinInput }, (call) =>
+    signIn(call.services, 'verify', call.input, browserOf(call)),
+  ),
 
   /** Public: the refresh token is what it asks for, since the access token may have run out. */
   publicRoute({ method: 'POST', path: '/auth/access-token', input: tokenInput }, ({ services, input, reply }) => {
@@ -59,3 +64,14 @@ export const authRoutes: readonly Route[] = [
     return { ticket: await issueLiveTicket(services, sessionId!) };
   }),
 ];
+
+/** The browser that signs in. What it is answered is kept nowhere. */
+function browserOf({ services: { settings }, request, reply }: Call<unknown>): Browser {
+  reply.header('cache-control', 'no-store');
+  return {
+    userAgent: request.headers['user-agent'],
+    ip: request.ip,
+    mark: markOf(request),
+    keepMark: () => keepMark(request, reply, settings),
+  };
+}

@@ -1,16 +1,21 @@
+import type { EmailInput } from '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Locale } from '@samspel/i18n/locale';
 import type { UserStatus } from '../../../printed/tables.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
-import { countAgainst, networkOf, type RateLimit } from '../../core/rate-limit/rate-limit.ts';
+import { networkOf, type RateLimit, takeTurn } from '../../core/rate-limit/rate-limit.ts';
+import { checkCaptcha, spendCaptcha } from './captcha.ts';
 import { type Membership, organizationOf, organizationsFor } from './organization-of.ts';
-import { mailPin } from './pin-mail.ts';
-import { lockedFor } from './sign-in-lock.ts';
+import { askForPinMail, mailPin } from './pin-mail.ts';
+import { standingOf } from './sign-in-lock.ts';
 
-/** Checks that one network may ask for: whoever reads a list of names aloud is stopped. */
-export const checksFromNetwork: RateLimit = { name: 'e-mail check from', most: 600, minutes: 60 };
+/**
+ * Checks of a network that led to no sign-in, after which the captcha is asked for: whoever reads a list of names aloud is slowed
+ * down, and a town hall behind one address, whose people sign in, is not.
+ */
+export const asksFromNetwork: RateLimit = { name: 'e-mail check from', most: 300, minutes: 60 };
 
 type Named = { id: number; name: string };
 
@@ -31,22 +36,37 @@ export type EmailCheck = {
 
 type Known = { id: number; userStatus: UserStatus; locale: Locale; organizationId: number; isAdmin: boolean };
 
+/** From where an address is checked. */
+type Asking = { ip: string; mark: string | null };
+
+/** What is said of an address, and the seconds until a PIN may be mailed to it again. */
+export type CheckedEmail = { check: EmailCheck; seconds: number };
+
 /**
- * Answers what an address may do, and mails a PIN to a person who has signed up; again, a new one. Throws `noSubscription` where
- * the organization's trial or subscription is over (decision 16), `tooManyRequests` above the limits.
+ * Answers what an address may do, and mails a PIN to a person who has signed up; again, a new one, at most one a minute and five an hour:
+ * beyond that the answer is the same, and no mail is sent. Throws `auth.captcha` where a network asks far too often,
+ * `noSubscription` where the organization's trial or subscription is over (decision 16).
  */
-export async function checkEmail(services: Services, email: string, ip: string): Promise<EmailCheck> {
+export async function checkEmail(
+  services: Services,
+  { email, captcha }: EmailInput,
+  { ip, mark }: Asking,
+): Promise<CheckedEmail> {
   const { db } = services;
-  await countAgainst(db, services, checksFromNetwork, networkOf(ip));
+  await slowDown(services, networkOf(ip), captcha);
   const person = await findPerson(db, email);
   const choices = person ? [await organizationOf(db, person.organizationId)] : await organizationsFor(db, email);
   if (choices.length > 0 && !choices.some((choice) => mayUse(choice, person))) throw new Refusal('noSubscription');
-  const tooManyAttempts = (await lockedFor(db, services, email)) > 0;
-  if (person && isActive(person) && !tooManyAttempts) {
-    const mail = { personId: person.id, email, locale: person.locale, purpose: 'signIn' as const, ip };
+  const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
+  const tooManyAttempts = secondsLeft > 0;
+  const turn = tooManyAttempts
+    ? { isGranted: false, seconds: secondsLeft }
+    : await askForPinMail(services, { email, purpose: 'signIn', isKnownBrowser });
+  if (person && isActive(person) && turn.isGranted) {
+    const mail = { personId: person.id, email, locale: person.locale, purpose: 'signIn' as const };
     await inTransaction(db, (tx) => mailPin(tx, services, mail));
   }
-  return {
+  const check = {
     valid: choices.length > 0,
     newUser: !person || person.userStatus === 'PENDING',
     organization: choices.length === 1 ? named(choices[0]!) : null,
@@ -54,6 +74,14 @@ export async function checkEmail(services: Services, email: string, ip: string):
     tooManyAttempts,
     ...(choices.length > 1 ? { organizations: choices.map(named) } : {}),
   };
+  return { check, seconds: turn.seconds };
+}
+
+/** Counts one check of a network, which a sign-in gives back, and asks for the captcha where there are too many. */
+async function slowDown(services: Services, network: string, captcha: string | undefined): Promise<void> {
+  const { db } = services;
+  const { isGranted } = await takeTurn(db, services, [asksFromNetwork], network);
+  if (!isGranted) await spendCaptcha(db, await checkCaptcha(services, captcha));
 }
 
 const named = ({ id, name }: Membership): Named => ({ id, name });

@@ -5,28 +5,35 @@ import type { Services } from '../../core/base/services.ts';
 import type { Settings } from '../../core/base/settings.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { queueMail } from '../../core/mail/queue-mail.ts';
-import { countAgainst, networkOf, type RateLimit } from '../../core/rate-limit/rate-limit.ts';
+import { type RateLimit, type Turn, takeTurn } from '../../core/rate-limit/rate-limit.ts';
 import { issuePin } from './pin.ts';
 
-/** PIN mails to one address: enough for a bad day, too few to fill a mailbox. */
-export const mailsToAddress: RateLimit = { name: 'PIN mail to', most: 30, minutes: 60 };
-/** PIN mails that one network asks for; a whole town hall may sit behind one address. */
-export const mailsFromNetwork: RateLimit = { name: 'PIN mail from', most: 300, minutes: 60 };
+/** PIN mails to one address (decision 12). */
+const mailsTo: readonly RateLimit[] = [
+  { name: 'PIN mail in a minute to', most: 1, minutes: 1 },
+  { name: 'PIN mail in an hour to', most: 5, minutes: 60 },
+];
 
-/** To whom a PIN goes, in which language, and who asked for it. */
+/** An address that a PIN is asked for, and whether the person has signed in in this browser before. */
+export type PinAsked = { email: string; purpose: 'signIn' | 'signUp'; isKnownBrowser: boolean };
+
+/**
+ * Whether a PIN may be mailed to an address now, and the seconds until the next may. Every address is counted, known to us or not, so
+ * that the answer tells nothing; a browser in which the person has signed in counts apart, so that strangers do not use up its mails.
+ */
+export const askForPinMail = (services: Services, { email, purpose, isKnownBrowser }: PinAsked): Promise<Turn> =>
+  takeTurn(services.db, services, mailsTo, `${purpose} ${isKnownBrowser ? 'known browser' : ''} ${email}`);
+
+/** To whom a PIN goes, and in which language. */
 export type PinMail = {
   personId: number;
   email: string;
   locale: Locale;
   purpose: 'signIn' | 'signUp';
-  /** The client's IP address. */
-  ip: string;
 };
 
-/** Makes a new PIN and mails it in the person's language. Throws `tooManyRequests` above the limits. */
+/** Makes a new PIN and mails it in the person's language. */
 export async function mailPin(tx: Tx, services: Services, mail: PinMail): Promise<void> {
-  await countAgainst(tx, services, mailsToAddress, mail.email);
-  await countAgainst(tx, services, mailsFromNetwork, networkOf(mail.ip));
   const { pin, expiresAt } = await issuePin(tx, services, mail.personId);
   await queueMail(tx, { to: mail.email, ...pinLetter(mail, pin, services.settings), expiresAt });
 }

@@ -8,13 +8,16 @@ import { keyedHash } from '../../core/session/derived-key.ts';
 export type IssuedPin = { pin: string; expiresAt: Date };
 
 /** What the database holds of a person's PIN. */
-export type StoredPin = { hash: Buffer; expiresAt: Date };
+export type StoredPin = { hash: Buffer; expiresAt: Date; spentAt: Date | null };
+
+/** What a PIN is that somebody sends: the one that counts, the one that has just been used, or a guess. */
+export type PinVerdict = 'right' | 'spent' | 'wrong';
 
 /** Makes a PIN that takes the place of any earlier one (decision 12). */
 export async function issuePin(tx: Tx, { secretKey, now }: Services, personId: number): Promise<IssuedPin> {
   const pin = String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0');
   const expiresAt = new Date(now().getTime() + pinMinutes * 60_000);
-  const stored = { hash: hashPin(secretKey, personId, pin), expires_at: expiresAt };
+  const stored = { hash: hashPin(secretKey, personId, pin), expires_at: expiresAt, spent_at: null };
   await tx
     .insertInto('pin')
     .values({ person_id: personId, ...stored })
@@ -24,22 +27,23 @@ export async function issuePin(tx: Tx, { secretKey, now }: Services, personId: n
 }
 
 /**
- * Whether a PIN is the one that counts. Compared in constant time, and against noise where there is none, so that the time tells
- * nothing of who has signed up.
+ * Says what a PIN is. Compared in constant time, and against noise where there is none, so that the time tells nothing of who has
+ * signed up.
  */
-export function pinHolds(
+export function judgePin(
   { secretKey, now }: Services,
   personId: number | undefined,
   stored: StoredPin | undefined,
   pin: string,
-): boolean {
+): PinVerdict {
   const isEqual = timingSafeEqual(hashPin(secretKey, personId ?? 0, pin), stored?.hash ?? randomBytes(32));
-  return isEqual && stored !== undefined && stored.expiresAt > now();
+  if (!isEqual || stored === undefined || stored.expiresAt <= now()) return 'wrong';
+  return stored.spentAt ? 'spent' : 'right';
 }
 
-/** Uses a PIN up: it is good once. */
-export async function spendPin(tx: Tx, personId: number): Promise<void> {
-  await tx.deleteFrom('pin').where('person_id', '=', personId).execute();
+/** Uses a PIN up: it is good once. Until it would have run out it is known as used. */
+export async function spendPin(tx: Tx, { now }: Services, personId: number): Promise<void> {
+  await tx.updateTable('pin').set({ spent_at: now() }).where('person_id', '=', personId).execute();
 }
 
 /** Bound to the person, so that nobody's PIN opens another's account. */

@@ -168,11 +168,7 @@ describe('me', () => {
       calendarCode: world.astrid.calendarCode,
       organization: { name: 'Fjordvik kommune', isMunicipality: true },
     });
-    await world.db
-      .updateTable('organization')
-      .set({ is_subscribed: false })
-      .where('id', '=', world.lundvik.id)
-      .execute();
+    await world.db.updateTable('organization').set({ permissions: [] }).where('id', '=', world.lundvik.id).execute();
     expect((await world.graphql<{ me: object }>(world.per, '{ me { permissions } }')).data.me).toEqual({
       permissions: [],
     });

@@ -58,6 +58,17 @@ describe('a captcha that does not hold', () => {
     expect(await mailsTo(world.db, 'brukt@fjordvik.example')).toHaveLength(1);
   });
 
+  it('one that was refused something else: whether many addresses are taken cannot be asked with it', async () => {
+    const taken = { status: 409, body: { code: 'auth.emailTaken' } };
+    const once = await captcha();
+    expect(await register(world.kari.email, { captcha: once })).toMatchObject(taken);
+    expect(await register(world.ola.email, { captcha: once })).toMatchObject(refused);
+    expect(await register('ny@fjordvik.example', { captcha: once })).toMatchObject(refused);
+    const strange = await captcha();
+    expect((await register('kari@gmail.com', { captcha: strange })).body).toMatchObject({ code: 'auth.notMunicipal' });
+    expect(await register('ny@fjordvik.example', { captcha: strange })).toMatchObject(refused);
+  });
+
   it('one that is older than ten minutes', async () => {
     const old = await captcha();
     world.setNow(new Date(Date.now() + 601_000).toISOString());

@@ -9,33 +9,37 @@ import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
 import { type Membership, organizationsFor } from './organization-of.ts';
-import { mailPin } from './pin-mail.ts';
-import { lockedFor } from './sign-in-lock.ts';
+import { askForPinMail, mailPin } from './pin-mail.ts';
+import { standingOf } from './sign-in-lock.ts';
 
 /** Where somebody signs up from. */
-export type Client = { ip: string; locale: Locale };
+export type Client = { mark: string | null; locale: Locale };
+
+/** Whose new person it is, and the seconds until a PIN may be mailed again. */
+export type Registered = { organization: { id: number; name: string }; seconds: number };
 
 /**
- * Signs a new address up: a PENDING person of its organization, and a PIN by mail. A PENDING one again gets a new PIN. Throws
- * `auth.captcha`, `auth.notMunicipal`, `auth.chooseOrganization`, `noSubscription`, `auth.emailTaken`, `auth.tooManyAttempts`,
- * `tooManyRequests`.
+ * Signs a new address up: a PENDING person of its organization, and a PIN by mail. A PENDING one again gets a new PIN, at most one a
+ * minute and five an hour: beyond that the answer is the same, and no mail is sent. The captcha is used up by whatever is answered.
+ * Throws `auth.captcha`, `auth.notMunicipal`, `auth.chooseOrganization`, `noSubscription`, `auth.emailTaken`, `auth.tooManyAttempts`.
  */
 export async function register(
   services: Services,
   { email, captcha, organization: chosen }: RegisterInput,
-  { ip, locale }: Client,
-): Promise<{ organization: { id: number; name: string } }> {
-  const solved = await checkCaptcha(services, captcha);
-  const organization = choose(await organizationsFor(services.db, email), chosen, email);
+  { mark, locale }: Client,
+): Promise<Registered> {
+  const { db } = services;
+  await spendCaptcha(db, await checkCaptcha(services, captcha));
+  const { id, name, ...organization } = choose(await organizationsFor(db, email), chosen, email);
   if (!organization.isSubscribed && !organization.isUntried) throw new Refusal('noSubscription');
-  await inTransaction(services.db, async (tx) => {
-    await spendCaptcha(tx, solved);
-    const personId = await pendingPerson(tx, email, organization.id, locale);
-    const seconds = await lockedFor(tx, services, email);
-    if (seconds > 0) throw new Refusal('auth.tooManyAttempts', 'email', { seconds });
-    await mailPin(tx, services, { personId, email, locale, purpose: 'signUp', ip });
-  });
-  return { organization: { id: organization.id, name: organization.name } };
+  const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
+  const personId = await inTransaction(db, (tx) => pendingPerson(tx, email, id, locale));
+  if (secondsLeft > 0) throw new Refusal('auth.tooManyAttempts', 'email', { seconds: secondsLeft });
+  const turn = await askForPinMail(services, { email, purpose: 'signUp', isKnownBrowser });
+  if (turn.isGranted) {
+    await inTransaction(db, (tx) => mailPin(tx, services, { personId, email, locale, purpose: 'signUp' }));
+  }
+  return { organization: { id, name }, seconds: turn.seconds };
 }
 
 /** The organization of the address, or the one chosen of several that share its domain (decision 11). */

@@ -26,6 +26,7 @@ const pass = (seconds: number) => {
 };
 
 async function signIn(userAgent = 'Firefox'): Promise<Tokens> {
+  await world.db.deleteFrom('rate_limit').execute(); // as if the last PIN had been mailed an hour ago
   await world.rest(null, 'POST', '/auth/email', { email: kari.email });
   const body = { email: kari.email, pinCode: await newestPin(world.db, kari.email) };
   return (await world.rest(null, 'POST', '/auth/verify-pin', body, { 'user-agent': userAgent })).body;
@@ -102,6 +103,21 @@ describe('a refresh token that is dead', () => {
     expect(await renew(tokens.refresh_token)).toMatchObject({ status: 403, body: { code: 'noSubscription' } });
     await fjordvik.set({ is_subscribed: true }).execute();
     await renewed(tokens.refresh_token);
+  });
+
+  it('is not waited for when the trial ends: the access token is dead at the next call, but an admin’s', async () => {
+    const tokens = await signIn();
+    const fjordvik = world.db.updateTable('organization').where('id', '=', world.fjordvik.id);
+    await fjordvik.set({ is_subscribed: false, trial_ends: new Date(Date.now() - 1_000) }).execute();
+    const answers = ['{ findPersons(query: "Ola Vik") { id } }', '{ myGroups { nodes { id } } }'].map((query) =>
+      world.graphql(as(tokens), query),
+    );
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401]);
+    expect(await meWith(tokens)).toBe(401);
+    expect((await world.rest(as(tokens), 'POST', '/auth/live-ticket')).status).toBe(401);
+    expect((await world.rest(world.astrid, 'GET', '/person/me')).status).toBe(200);
+    await fjordvik.set({ is_subscribed: true }).execute();
+    expect(await meWith(tokens)).toBe(200);
   });
 });
 

@@ -1,66 +1,93 @@
-import { failuresBeforeCaptcha, lockMinutes, pinAttempts } from '@samspel/domain/account/account';
+import { lockMinutes, pinAttempts } from '@samspel/domain/account/account';
 import { sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
 import { keyedHash } from '../../core/session/derived-key.ts';
+import { hashToken } from '../../core/session/token.ts';
 
-/** Where an address stands; locked in this transaction, so that tries wait for each other on every server. */
+/** Who tries to sign in: an address, and the mark of the browser, if it has one. */
+export type Trying = { email: string; mark: string | null };
+
+/** Where the count of wrong PINs is kept: of a browser in which the address was used before, or of the address everywhere else. */
 export type SignInLock = {
+  where: 'sign_in_lock' | 'known_browser';
   addressHash: Buffer;
+  markHash: Buffer | null;
   failures: number;
   /** Seconds until it may be tried again; 0 means now. */
   secondsLeft: number;
 };
 
-/** Takes the lock of an address, known to us or not, for one try. */
-export async function takeLock(tx: Tx, { secretKey, now }: Services, email: string): Promise<SignInLock> {
-  const addressHash = hashAddress(secretKey, email);
-  const { rows } = await sql<{ failures: number; lockedUntil: Date | null }>`
-    insert into sign_in_lock (address_hash, last_try) values (${addressHash}, ${now()})
+type Count = { failures: number; lockedUntil: Date | null };
+
+/** Takes the lock of an address, known to us or not, for one try. It is held until the transaction ends, so that tries wait for each other on every server. */
+export async function takeLock(tx: Tx, services: Services, trying: Trying): Promise<SignInLock> {
+  const { addressHash, markHash } = hashesOf(services, trying);
+  const moment = services.now();
+  const { rows: ofBrowser } = await sql<Count>`
+    update known_browser set last_used = ${moment} where mark_hash = ${markHash} and address_hash = ${addressHash}
+    returning failures, locked_until as "lockedUntil"`.execute(tx);
+  if (ofBrowser[0]) return lockAt('known_browser', ofBrowser[0]);
+  const { rows } = await sql<Count>`
+    insert into sign_in_lock (address_hash, last_try) values (${addressHash}, ${moment})
     on conflict (address_hash) do update set last_try = excluded.last_try
     returning failures, locked_until as "lockedUntil"`.execute(tx);
-  const { failures, lockedUntil } = rows[0]!;
-  return { addressHash, failures, secondsLeft: secondsUntil(lockedUntil, now()) };
+  return lockAt('sign_in_lock', rows[0]!);
+
+  function lockAt(where: SignInLock['where'], { failures, lockedUntil }: Count): SignInLock {
+    return { where, addressHash, markHash, failures, secondsLeft: secondsUntil(lockedUntil, moment) };
+  }
 }
 
-/** Seconds that an address is still locked for. */
-export async function lockedFor(db: Db, { secretKey, now }: Services, email: string): Promise<number> {
-  const lock = await db
-    .selectFrom('sign_in_lock')
-    .select('locked_until')
-    .where('address_hash', '=', hashAddress(secretKey, email))
-    .executeTakeFirst();
-  return secondsUntil(lock?.locked_until ?? null, now());
+/** Where an address stands that somebody is about to try. */
+export type Standing = {
+  /** Seconds that it is still locked for. */
+  secondsLeft: number;
+  /** Whether the person has signed in in this browser before. */
+  isKnownBrowser: boolean;
+};
+
+/** Whether an address is locked, as seen from a browser. */
+export async function standingOf(db: Db, services: Services, trying: Trying): Promise<Standing> {
+  const { addressHash, markHash } = hashesOf(services, trying);
+  const { rows } = await sql<{ isKnown: boolean; lockedUntil: Date | null }>`
+    select true as "isKnown", locked_until as "lockedUntil" from known_browser
+    where mark_hash = ${markHash} and address_hash = ${addressHash}
+    union all select false, locked_until from sign_in_lock where address_hash = ${addressHash}
+    order by "isKnown" desc limit 1`.execute(db);
+  const { isKnown = false, lockedUntil = null } = rows[0] ?? {};
+  return { secondsLeft: secondsUntil(lockedUntil, services.now()), isKnownBrowser: isKnown };
 }
 
-/** One more wrong PIN: the fifth in a row locks the address for an hour (decision 12). */
-export async function countFailure(tx: Tx, { now }: Services, { addressHash, failures }: SignInLock): Promise<void> {
-  const isLast = failures + 1 >= pinAttempts;
-  await tx
-    .updateTable('sign_in_lock')
-    .set({
-      failures: isLast ? 0 : failures + 1,
-      locked_until: isLast ? new Date(now().getTime() + lockMinutes * 60_000) : null,
-    })
-    .where('address_hash', '=', addressHash)
-    .execute();
-  await tx.insertInto('sign_in_failure').values({ at: now() }).execute();
-}
-
-/** A right PIN forgets the wrong ones before it. */
-export async function forgetFailures(tx: Tx, { addressHash }: SignInLock): Promise<void> {
-  await tx.deleteFrom('sign_in_lock').where('address_hash', '=', addressHash).execute();
-}
-
-/** Whether so many PINs of everybody were wrong in the last hour that a captcha is asked for (decision 12). */
-export async function isUnderAttack(db: Db, { now }: Services): Promise<boolean> {
-  const hourAgo = new Date(now().getTime() - 3_600_000);
-  const { rows } = await sql`select from sign_in_failure where at > ${hourAgo} limit ${failuresBeforeCaptcha}`.execute(
-    db,
+/** One more wrong PIN: the fifth in a row locks the address, or this browser of the person's, for an hour (decision 12). */
+export async function countFailure(tx: Tx, { now }: Services, lock: SignInLock): Promise<void> {
+  const isLast = lock.failures + 1 >= pinAttempts;
+  const failures = isLast ? 0 : lock.failures + 1;
+  const until = isLast ? new Date(now().getTime() + lockMinutes * 60_000) : null;
+  await sql`update ${sql.table(lock.where)} set failures = ${failures}, locked_until = ${until} where ${held(lock)}`.execute(
+    tx,
   );
-  return rows.length >= failuresBeforeCaptcha;
 }
 
-const hashAddress = (secretKey: string, email: string) => keyedHash(secretKey, 'sign-in address', email);
+/** A right PIN forgets the wrong ones that were counted with it, and the browser is known from now on. */
+export async function forgetFailures(tx: Tx, { now }: Services, lock: SignInLock, mark: string): Promise<void> {
+  if (lock.where === 'sign_in_lock') await sql`delete from sign_in_lock where ${held(lock)}`.execute(tx);
+  await sql`
+    insert into known_browser (mark_hash, address_hash, last_used) values (${hashToken(mark)}, ${lock.addressHash}, ${now()})
+    on conflict (mark_hash, address_hash) do update set failures = 0, locked_until = null, last_used = excluded.last_used`.execute(
+    tx,
+  );
+}
+
+const held = ({ where, addressHash, markHash }: SignInLock) =>
+  where === 'sign_in_lock'
+    ? sql`address_hash = ${addressHash}`
+    : sql`mark_hash = ${markHash} and address_hash = ${addressHash}`;
+
+const hashesOf = ({ secretKey }: Services, { email, mark }: Trying) => ({
+  addressHash: keyedHash(secretKey, 'sign-in address', email),
+  markHash: mark === null ? null : hashToken(mark),
+});
+
 const secondsUntil = (moment: Date | null, now: Date) =>
   Math.max(0, Math.ceil(((moment?.getTime() ?? 0) - now.getTime()) / 1_000));

@@ -11,12 +11,13 @@ import { makeWorld, type World } from '../../core/testing/world.ts';
 import { areas } from '../index.ts';
 
 let world: World;
+const logged: string[] = [];
 let other: { app: FastifyInstance; close: () => Promise<void> };
 let person: TestPerson;
 let clock: number;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld({ onLog: (line) => logged.push(line) });
   other = await anotherServer();
 });
 afterAll(async () => {
@@ -46,6 +47,7 @@ const pass = (seconds: number) => {
   world.setNow(new Date(clock).toISOString());
 };
 const askForPin = async (email = person.email) => {
+  await world.db.deleteFrom('rate_limit').execute(); // as if the last PIN had been mailed an hour ago
   await world.rest(null, 'POST', '/auth/email', { email });
   return newestPin(world.db, email);
 };
@@ -265,6 +267,7 @@ describe('200 wrong PINs of everybody in an hour', () => {
       .execute();
     const pin = await askForPin();
     expect((await verify(wrongPin(pin))).status).toBe(401);
+    expect(logged.filter((line) => line.includes('200 wrong PINs'))).toHaveLength(1);
 
     expect(await verify(pin)).toMatchObject({ status: 400, body: { code: 'auth.captcha', field: 'captcha' } });
     const once = await captcha();

@@ -8,24 +8,30 @@ import type { Services } from '../../core/base/services.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { isSubscribed, isUntried } from '../../core/people/subscription.ts';
+import { giveBack, networkOf } from '../../core/rate-limit/rate-limit.ts';
 import { openSession, type Tokens } from '../../core/session/issue-tokens.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
-import { pinHolds, spendPin } from './pin.ts';
-import { countFailure, forgetFailures, isUnderAttack, takeLock } from './sign-in-lock.ts';
+import { asksFromNetwork } from './check-email.ts';
+import { judgePin, type StoredPin, spendPin } from './pin.ts';
+import { countFailure, forgetFailures, takeLock } from './sign-in-lock.ts';
+import { isUnderAttack, noteWrongPin } from './wrong-pins.ts';
 
 /** Who a PIN is for: people who have signed up, or those who are confirming their address. */
 export type PinStep = 'verify' | 'confirm';
 
 const standing: Record<PinStep, UserStatus[]> = { verify: ['ACTIVATED', 'NEED_INFO'], confirm: ['PENDING'] };
 
+/** From where somebody signs in: what the browser calls itself, its network, and the mark that it has, or gets. */
+export type Browser = { userAgent: string | undefined; ip: string; mark: string | null; keepMark: () => string };
+
 type Found = {
   id: number;
   email: string;
+  status: UserStatus;
   organizationId: number;
   /** Its organization may be used, or it is an admin, whom nothing is refused. */
   maySignIn: boolean;
-  hash: Buffer | null;
-  expiresAt: Date | null;
+  pin: StoredPin | null;
 };
 
 /**
@@ -36,38 +42,44 @@ export async function signIn(
   services: Services,
   step: PinStep,
   { email, pinCode, captcha }: PinInput,
-  userAgent: string | undefined,
+  browser: Browser,
 ): Promise<Tokens> {
   const { db } = services;
   if (await isUnderAttack(db, services)) await spendCaptcha(db, await checkCaptcha(services, captcha));
   // A refusal is answered, not thrown, inside the transaction: what it counted must stay.
   const answer = await inTransaction(db, async (tx): Promise<Tokens | Refusal> => {
-    const lock = await takeLock(tx, services, email);
+    const lock = await takeLock(tx, services, { email, mark: browser.mark });
     if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'pinCode', { seconds: lock.secondsLeft });
-    const person = await findPerson(tx, email, standing[step]);
-    const stored = person?.hash && person.expiresAt ? { hash: person.hash, expiresAt: person.expiresAt } : undefined;
-    if (!pinHolds(services, person?.id, stored, pinCode) || !person) {
+    const person = await findPerson(tx, email);
+    const verdict = judgePin(services, person?.id, person?.pin ?? undefined, pinCode);
+    if (verdict === 'spent') return new Refusal('auth.wrongPin', 'pinCode');
+    if (verdict === 'wrong' || !person || !standing[step].includes(person.status)) {
       await countFailure(tx, services, lock);
+      await noteWrongPin(tx, services);
       return new Refusal('auth.wrongPin', 'pinCode');
     }
-    await spendPin(tx, person.id);
-    await forgetFailures(tx, lock);
+    await spendPin(tx, services, person.id);
+    await forgetFailures(tx, services, lock, browser.keepMark());
     if (!person.maySignIn) return new Refusal('noSubscription');
     if (step === 'confirm') await activate(tx, services, person);
-    return openSession(tx, person.id, userAgent, services.now());
+    return openSession(tx, person.id, browser.userAgent, services.now());
   });
   if (answer instanceof Refusal) throw answer;
+  await giveBack(db, services, asksFromNetwork, networkOf(browser.ip));
   return answer;
 }
 
-async function findPerson(tx: Tx, email: string, statuses: readonly UserStatus[]): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`
-    select p.id, p.email, p.organization_id as "organizationId", 
+async function findPerson(tx: Tx, email: string): Promise<Found | undefined> {
+  const { rows } = await sql<Omit<Found, 'pin'> & { hash: Buffer | null; expiresAt: Date; spentAt: Date | null }>`
+    select p.id, p.email, p.user_status as status, p.organization_id as "organizationId",
            (p.is_admin or ${isSubscribed('o')} or (p.user_status = 'PENDING' and ${isUntried('o')})) as "maySignIn",
-           pin.hash, pin.expires_at as "expiresAt"
+           pin.hash, pin.expires_at as "expiresAt", pin.spent_at as "spentAt"
     from person p join organization o on o.id = p.organization_id left join pin on pin.person_id = p.id
-    where p.email = ${email} and p.user_status = any (${[...statuses]}::user_status[])`.execute(tx);
-  return rows[0];
+    where p.email = ${email}`.execute(tx);
+  return rows.map(({ hash, expiresAt, spentAt, ...person }) => ({
+    ...person,
+    pin: hash && { hash, expiresAt, spentAt },
+  }))[0];
 }
 
 /**

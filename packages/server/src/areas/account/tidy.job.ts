@@ -2,6 +2,7 @@ import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/account/accou
 import { sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Job } from '../../core/jobs/job.ts';
+import { browserDays } from './browser-mark.ts';
 
 /** Days after which an address that was never confirmed, and a mail that has left, are forgotten. */
 const keptDays = 30;
@@ -21,6 +22,7 @@ async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
     sql`delete from used_captcha where expires_at <= ${moment}`,
     sql`delete from rate_limit where window_ends <= ${moment}`,
     sql`delete from sign_in_failure where at <= ${daysAgo(1)}`,
+    sql`delete from known_browser where last_used <= ${daysAgo(browserDays)}`,
     sql`delete from sign_in_lock where last_try <= ${daysAgo(1)}`,
     sql`delete from mail_outbox where created_at <= ${daysAgo(keptDays)}`,
     sql`delete from person where user_status = 'PENDING' and date_created <= ${daysAgo(keptDays)}`,

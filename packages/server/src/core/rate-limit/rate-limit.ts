@@ -16,23 +16,57 @@ export type RateLimit = {
  * Counts one more time for `who` (an address, a network) and refuses what is too much: `tooManyRequests` with the seconds to wait.
  * It holds across processes and restarts; whom it counted stands in the database as a keyed hash alone.
  */
-export async function countAgainst(db: Db, { secretKey, now }: Services, limit: RateLimit, who: string): Promise<void> {
+export async function countAgainst(db: Db, services: Services, limit: RateLimit, who: string): Promise<void> {
+  const { isGranted, seconds } = await takeTurn(db, services, [limit], who);
+  if (!isGranted) throw new Refusal('tooManyRequests', undefined, { seconds });
+}
+
+/** Whether something may be done now, and the seconds until it may be done again; 0 means at once. */
+export type Turn = { isGranted: boolean; seconds: number };
+
+/** Counts one more time for `who` against several limits at once; where one of them is reached, none counts. */
+export async function takeTurn(db: Db, services: Services, limits: readonly RateLimit[], who: string): Promise<Turn> {
+  const reached = await Promise.all(limits.map((limit) => secondsReached(db, services, limit, who)));
+  if (reached.some((seconds) => seconds > 0)) return { isGranted: false, seconds: Math.max(...reached) };
+  const counts = await Promise.all(limits.map((limit) => countOne(db, services, limit, who)));
+  const isGranted = counts.every(({ count }, index) => count <= limits[index]!.most);
+  const waits = counts.map(({ count, secondsLeft }, index) => (count >= limits[index]!.most ? secondsLeft : 0));
+  return { isGranted, seconds: Math.max(...waits) };
+}
+
+/** Seconds for which a limit is reached for `who`; 0 where it is not. */
+async function secondsReached(db: Db, { secretKey, now }: Services, limit: RateLimit, who: string): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('window_ends')
+    .where('key', '=', keyOf(secretKey, limit, who))
+    .where('count', '>=', limit.most)
+    .executeTakeFirst();
+  return Math.max(0, Math.ceil(((row?.window_ends.getTime() ?? 0) - now().getTime()) / 1_000));
+}
+
+/** Takes back what was counted once for `who`: it led to what it should. */
+export async function giveBack(db: Db, { secretKey }: Services, limit: RateLimit, who: string): Promise<void> {
+  await sql`update rate_limit set count = count - 1 where key = ${keyOf(secretKey, limit, who)} and count > 0`.execute(
+    db,
+  );
+}
+
+async function countOne(db: Db, { secretKey, now }: Services, limit: RateLimit, who: string) {
   const moment = now();
-  const key = keyedHash(secretKey, 'rate limit', `${limit.name} ${who}`);
   const windowEnds = new Date(moment.getTime() + limit.minutes * 60_000);
   const { rows } = await sql<{ count: number; windowEnds: Date }>`
-    insert into rate_limit as known (key, count, window_ends) values (${key}, 1, ${windowEnds})
+    insert into rate_limit as known (key, count, window_ends) values (${keyOf(secretKey, limit, who)}, 1, ${windowEnds})
     on conflict (key) do update set
       count = case when known.window_ends <= ${moment} then 1 else known.count + 1 end,
       window_ends = case when known.window_ends <= ${moment} then excluded.window_ends else known.window_ends end
     returning count, window_ends as "windowEnds"`.execute(db);
   const { count, windowEnds: ends } = rows[0]!;
-  if (count > limit.most) {
-    throw new Refusal('tooManyRequests', undefined, {
-      seconds: Math.ceil((ends.getTime() - moment.getTime()) / 1_000),
-    });
-  }
+  return { count, secondsLeft: Math.ceil((ends.getTime() - moment.getTime()) / 1_000) };
 }
+
+const keyOf = (secretKey: string, { name }: RateLimit, who: string) =>
+  keyedHash(secretKey, 'rate limit', `${name} ${who}`);
 
 /** What counts as one client: an IPv4 address, or the /64 network that an IPv6 address is one of very many in. */
 export function networkOf(ip: string): string {
@@ -42,7 +76,10 @@ export function networkOf(ip: string): string {
   const [head = '', tail] = ip.split('%')[0]!.split('::');
   const groups = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
-  const all = tail === undefined ? groups : [...groups, ...Array(8 - groups.length - after.length).fill('0'), ...after];
+  const all =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after];
   return `${all
     .slice(0, 4)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))

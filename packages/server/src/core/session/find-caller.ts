@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
+import { isSubscribed } from '../people/subscription.ts';
 import { hashToken } from './token.ts';
 
-/** The person that an access token signs, with today's rights; null where it is unknown, expired, revoked, or the person inactive. */
+/**
+ * The person that an access token signs, with today's rights; null where it is unknown, expired, revoked, or the person inactive, or
+ * where the organization's trial or subscription is over (decision 16), which ends for all but admins at once.
+ */
 export async function findCaller(
   services: Services,
   token: string | null,
@@ -11,7 +15,9 @@ export async function findCaller(
 ): Promise<Caller | null> {
   if (token === null) return null;
   const signed = sql`access_token t join session s on s.id = t.session_id
-    where t.hash = ${hashToken(token)} and t.expires_at > ${services.now()} and s.revoked_at is null`;
+    join person p on p.id = s.person_id join organization o on o.id = p.organization_id
+    where t.hash = ${hashToken(token)} and t.expires_at > ${services.now()} and s.revoked_at is null
+      and (p.is_admin or ${isSubscribed('o')})`;
   const caller = await readCaller(services, sql`select s.person_id, s.id as session_id from ${signed}`);
   return caller && { ...caller, client };
 }

@@ -1,0 +1,26 @@
+import { failuresBeforeCaptcha } from '@samspel/domain/account/account';
+import { sql } from 'kysely';
+import type { Services } from '../../core/base/services.ts';
+import type { Db, Tx } from '../../core/database/pool.ts';
+
+/** Notes one wrong PIN of anybody's; the one that is too many an hour is told to the operator. */
+export async function noteWrongPin(tx: Tx, { now, log }: Services): Promise<void> {
+  const moment = now();
+  const { rows } = await sql<{ count: number }>`
+    with noted as (insert into sign_in_failure (at) values (${moment}) returning at)
+    select (select count(*) from sign_in_failure where at > ${hourBefore(moment)})::int + (select count(*) from noted)::int as count`.execute(
+    tx,
+  );
+  if (rows[0]!.count === failuresBeforeCaptcha) {
+    log.warn(`${failuresBeforeCaptcha} wrong PINs in an hour: signing in asks for the captcha until they are fewer`);
+  }
+}
+
+/** Whether so many PINs of everybody were wrong in the last hour that a captcha is asked for (decision 12). */
+export async function isUnderAttack(db: Db, { now }: Services): Promise<boolean> {
+  const { rows } = await sql`
+    select from sign_in_failure where at > ${hourBefore(now())} limit ${failuresBeforeCaptcha}`.execute(db);
+  return rows.length >= failuresBeforeCaptcha;
+}
+
+const hourBefore = (moment: Date) => new Date(moment.getTime() - 3_600_000);
