@@ -22,6 +22,7 @@ export const accountTexts = {
     'We have sent a PIN code to {email}. It is valid for {minutes, number} minutes.',
   ],
   'account.pin.resend': ['Send koden på nytt', 'Send koden på nytt', 'Resend the code'],
+  'account.pin.resendIn': ['Send koden på nytt om {time}', 'Send koden på nytt om {time}', 'Resend the code in {time}'],
   'account.pin.resent': ['Ein ny kode er send', 'En ny kode er sendt', 'A new code has been sent'],
   'account.pin.otherEmail': ['Bruk ei anna e-postadresse', 'Bruk en annen e-postadresse', 'Use another e-mail address'],
   'account.pin.spam': [

@@ -16,6 +16,13 @@ export async function post<Answer>(path: string, body: unknown, call: Call = {})
   return read(await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: call.signal ?? null }));
 }
 
+/** As `post`, with the seconds until the same may be asked for again; 0 where the server says nothing of it. */
+export async function postInTurn<Answer>(path: string, body: unknown): Promise<{ answer: Answer; seconds: number }> {
+  const headers = { ...callHeaders(null), 'content-type': 'application/json' };
+  const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { answer: await read(response), seconds: Number(response.headers.get('retry-after') ?? 0) };
+}
+
 /** GET a JSON answer from a path below the API. Throws CallError for every answer but a good one (spec 3 §8). */
 export async function get<Answer>(path: string, call: Call = {}): Promise<Answer> {
   return read(await send(path, { headers: callHeaders(call.accessToken ?? null), signal: call.signal ?? null }));

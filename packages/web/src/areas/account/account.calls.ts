@@ -1,4 +1,4 @@
-import { get, post } from '../../core/rest.ts';
+import { get, post, postInTurn } from '../../core/rest.ts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 
 /** What the check of an address answers (spec 3 §3). */
@@ -12,12 +12,19 @@ export interface EmailCheck {
   organizations?: { id: string; name: string }[];
 }
 
-/** Checks an address, and mails the PIN to a person who has signed up; again: a new one (decision 6). */
-export const checkEmail = (email: string): Promise<EmailCheck> => post('/auth/email', { email });
+/** What was answered to a call that may have mailed a PIN, and the seconds until the next one may be mailed (decision 12). */
+export interface MailedPin<Answer = unknown> {
+  answer: Answer;
+  seconds: number;
+}
+
+/** Checks an address, and mails the PIN to a person who has signed up; again: a new one (decision 6). `captcha` only while the server demands it. */
+export const checkEmail = (email: string, captcha?: string): Promise<MailedPin<EmailCheck>> =>
+  postInTurn('/auth/email', { email, captcha });
 
 /** Mails the PIN to a person who signs up, as often as it is asked for; `organization` where two share the domain (decision 11). */
-export const register = (email: string, captcha: string, organization?: string): Promise<unknown> =>
-  post('/auth/register', { email, captcha, organization });
+export const register = (email: string, captcha: string, organization?: string): Promise<MailedPin> =>
+  postInTurn('/auth/register', { email, captcha, organization });
 
 /** Trades a new person's first PIN for tokens. */
 export const confirmUser = (email: string, pinCode: string, captcha?: string): Promise<TokenAnswer> =>

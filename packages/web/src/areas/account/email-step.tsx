@@ -5,33 +5,39 @@ import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { checkEmail, type EmailCheck } from './account.calls.ts';
+import { checkEmail, type EmailCheck, type MailedPin } from './account.calls.ts';
 import { loadEmailInput } from './account.schemas.ts';
 import { useEmailErrorText } from './account-error.ts';
 import { AccountHeading } from './account-heading.tsx';
+import { Captcha } from './captcha.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { afterSeconds } from './use-seconds-left.ts';
 
 /** The first step of signing in. An existing person is mailed a PIN; a new one goes on to the sign-up (spec 3 §4). */
-export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
+export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: number) => void }) {
   const say = useText();
   const navigate = useNavigate();
   const sayError = useEmailErrorText();
+  const captcha = useCaptcha();
   const form = useInputForm(loadEmailInput, { email: '' });
 
-  const go = (email: string, check: EmailCheck) => {
+  const go = (email: string, { answer: check, seconds }: MailedPin<EmailCheck>) => {
     if (check.tooManyAttempts) throw new Refusal('auth.tooManyAttempts');
     if (!check.valid) throw new Refusal('auth.notMunicipal', 'email', { email });
     if (check.newUser) return navigate('/signup/trial', { state: { email } });
-    return onSent(email);
+    return onSent(email, afterSeconds(seconds));
   };
   const submit = form.handleSubmit(async ({ email }) => {
     try {
-      await go(email, await checkEmail(email));
+      await go(email, await checkEmail(email, captcha.answer));
     } catch (error) {
       const { code, field } = problemOf(error);
       if (code === 'noSubscription') return navigate('/login/no-subscription');
+      captcha.renew();
+      if (captcha.demandedBy(error)) return;
       form.setError(field === 'email' ? 'email' : 'root', { type: code, message: sayError(error) });
     }
   });
@@ -40,6 +46,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
     <form onSubmit={submit} noValidate className={styles.form}>
       <AccountHeading title={say('account.login.title')} lead={say('account.login.intro')} />
       <EmailField {...form.register('email')} error={form.errorOf('email')} />
+      {captcha.isDemanded && <Captcha key={captcha.round} onAnswer={captcha.setAnswer} />}
       <FormError>{form.errorOf('root')}</FormError>
       <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
         {say('account.next')}

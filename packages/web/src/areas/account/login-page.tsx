@@ -4,7 +4,7 @@ import { PinStep } from './pin-step.tsx';
 
 /** /login: the address, then the PIN that was mailed to it (spec 3 §2). */
 export function Component() {
-  const [email, setEmail] = useState<string>();
-  if (email === undefined) return <EmailStep onSent={setEmail} />;
-  return <PinStep email={email} onOtherEmail={() => setEmail(undefined)} />;
+  const [mailed, setMailed] = useState<{ email: string; mailAgainAt: number }>();
+  if (!mailed) return <EmailStep onSent={(email, mailAgainAt) => setMailed({ email, mailAgainAt })} />;
+  return <PinStep {...mailed} onOtherEmail={() => setMailed(undefined)} />;
 }

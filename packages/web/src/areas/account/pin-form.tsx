@@ -4,6 +4,7 @@ import { useInputForm } from '../../core/forms/use-input-form.ts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { MailedPin } from './account.calls.ts';
 import { loadPinInput } from './account.schemas.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { Captcha } from './captcha.tsx';
@@ -19,12 +20,14 @@ export interface PinFormProps {
   send: (pinCode: string, captcha?: string) => Promise<TokenAnswer>;
   onTokens: (tokens: TokenAnswer) => void;
   /** Mails a new PIN, which alone counts from then on (decision 12). */
-  resend: (captcha?: string) => Promise<unknown>;
+  resend: (captcha?: string) => Promise<MailedPin>;
+  /** When that can be asked for, in ms since 1970. */
+  mailAgainAt: number;
   aside?: ReactNode;
 }
 
 /** The PIN: six digits that send themselves when the last one is there. A refused one empties the field. */
-export function PinForm({ title, email, send, onTokens, resend, aside }: PinFormProps) {
+export function PinForm({ title, email, send, onTokens, resend, mailAgainAt, aside }: PinFormProps) {
   const say = useText();
   const field = useRef<HTMLInputElement>(null);
   const captcha = useCaptcha();
@@ -52,7 +55,7 @@ export function PinForm({ title, email, send, onTokens, resend, aside }: PinForm
         field={field}
         value={form.watch('pinCode')}
         onChange={(digits) => form.setValue('pinCode', digits)}
-        onComplete={submit}
+        onComplete={() => form.formState.isSubmitting || submit()}
         error={form.errorOf('pinCode')}
       />
       {captcha.isDemanded && <Captcha key={captcha.round} onAnswer={captcha.setAnswer} />}
@@ -62,7 +65,12 @@ export function PinForm({ title, email, send, onTokens, resend, aside }: PinForm
       </Button>
       <p className={styles.hint}>{say('account.pin.spam')}</p>
       <div className={styles.row}>
-        <ResendButton resend={() => resend(captcha.answer)} onSent={captcha.dismiss} onError={refuse} />
+        <ResendButton
+          from={mailAgainAt}
+          resend={() => resend(captcha.answer)}
+          onSent={captcha.dismiss}
+          onError={refuse}
+        />
         {aside}
       </div>
     </form>

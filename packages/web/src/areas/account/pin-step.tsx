@@ -5,8 +5,15 @@ import { checkEmail, verifyPin } from './account.calls.ts';
 import { enter } from './enter.ts';
 import { PinForm } from './pin-form.tsx';
 
+interface PinStepProps {
+  email: string;
+  /** When the PIN can be sent again, in ms since 1970. */
+  mailAgainAt: number;
+  onOtherEmail: () => void;
+}
+
 /** The second step of signing in: the PIN, which can be sent again. */
-export function PinStep({ email, onOtherEmail }: { email: string; onOtherEmail: () => void }) {
+export function PinStep({ email, mailAgainAt, onOtherEmail }: PinStepProps) {
   const say = useText();
   const [search] = useSearchParams();
   return (
@@ -15,7 +22,8 @@ export function PinStep({ email, onOtherEmail }: { email: string; onOtherEmail: 
       email={email}
       send={(pinCode, captcha) => verifyPin(email, pinCode, captcha)}
       onTokens={(tokens) => enter(tokens, search.get('redirect'))}
-      resend={() => checkEmail(email)}
+      mailAgainAt={mailAgainAt}
+      resend={(captcha) => checkEmail(email, captcha)}
       aside={
         <Button variant="tertiary" onClick={onOtherEmail}>
           {say('account.pin.otherEmail')}

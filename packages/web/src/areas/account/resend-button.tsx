@@ -2,21 +2,29 @@ import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import type { MailedPin } from './account.calls.ts';
+import { afterSeconds, useSecondsLeft } from './use-seconds-left.ts';
 
 interface ResendButtonProps {
-  resend: () => Promise<unknown>;
+  /** When it can be asked for, in ms since 1970. */
+  from: number;
+  resend: () => Promise<MailedPin>;
   onSent: () => void;
   onError: (error: unknown) => void;
 }
 
-/** Asks for a new PIN, and says when it is on its way. */
-export function ResendButton({ resend, onSent, onError }: ResendButtonProps) {
+/** Asks for a new PIN, and says when it is on its way. It counts down to when that is possible again, and keeps its focus meanwhile. */
+export function ResendButton({ from, resend, onSent, onError }: ResendButtonProps) {
   const say = useText();
   const [isSending, setSending] = useState(false);
+  const [mailAgainAt, setMailAgainAt] = useState(from);
+  const left = useSecondsLeft(mailAgainAt);
   const send = async () => {
+    if (left > 0) return;
     setSending(true);
     try {
-      await resend();
+      const { seconds } = await resend();
+      setMailAgainAt(afterSeconds(seconds));
       onSent();
       toast.success(say('account.pin.resent'));
     } catch (error) {
@@ -26,8 +34,11 @@ export function ResendButton({ resend, onSent, onError }: ResendButtonProps) {
     }
   };
   return (
-    <Button variant="tertiary" onClick={send} loading={isSending}>
-      {say('account.pin.resend')}
+    <Button variant="tertiary" onClick={send} loading={isSending} aria-disabled={left > 0 || undefined}>
+      {left > 0 ? say('account.pin.resendIn', { time: clock(left) }) : say('account.pin.resend')}
     </Button>
   );
 }
+
+/** Minutes and seconds, `0:59`. */
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

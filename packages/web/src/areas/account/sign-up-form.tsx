@@ -13,6 +13,7 @@ import { Captcha } from './captcha.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
+import { afterSeconds } from './use-seconds-left.ts';
 
 /** Signing up: a municipal address and the captcha; a PIN is mailed and asked for on the next page (spec 3 §2). */
 export function SignUpForm({ isTrial }: { isTrial: boolean }) {
@@ -25,12 +26,13 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
   const submit = form.handleSubmit(async ({ email, captcha, organization }) => {
     const chosen = organization === undefined ? undefined : String(organization);
     try {
-      await register(email, captcha, chosen);
-      navigate(`/verify/${encodeURIComponent(email)}`, { state: { organization: chosen } });
+      const { seconds } = await register(email, captcha, chosen);
+      const state = { organization: chosen, mailAgainAt: afterSeconds(seconds) };
+      navigate(`/verify/${encodeURIComponent(email)}`, { state });
     } catch (error) {
       if (problemOf(error).code === 'noSubscription') return navigate('/login/no-subscription');
       if (problemOf(error).code === 'auth.chooseOrganization')
-        setChoices((await checkEmail(email)).organizations ?? []);
+        setChoices((await checkEmail(email)).answer.organizations ?? []);
       form.setValue('captcha', '');
       setRound(round + 1);
       form.refuse(error);

@@ -9,7 +9,7 @@ import { PinForm } from './pin-form.tsx';
 export function Component() {
   const say = useText();
   const { email = '' } = useParams();
-  const known: { organization?: string } | null = useLocation().state;
+  const known: { organization?: string; mailAgainAt?: number } | null = useLocation().state;
   /** Signing up once more mails a new PIN; like the first time, it takes a captcha. */
   const resend = async (captcha?: string) => {
     if (captcha === undefined) throw new Refusal('auth.captcha', 'captcha');
@@ -21,6 +21,7 @@ export function Component() {
       email={email}
       send={(pinCode, captcha) => confirmUser(email, pinCode, captcha)}
       onTokens={(tokens) => enter(tokens, null)}
+      mailAgainAt={known?.mailAgainAt ?? 0}
       resend={resend}
     />
   );
