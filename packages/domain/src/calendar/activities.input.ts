@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { refuseField } from '../input/refuse-field.ts';
 import { choice, day, id, maybe, orElse, whole } from '../input.ts';
 import { addMonths, type Day } from '../time/day.ts';
-import { refuseField } from './span.input.ts';
 
 const year = whole(1900, 2999);
-
-/** A page of at most 100 of a list, `size` of them unless something else is asked for (decision 37). */
-export const pageInput = (size: number) =>
-  z
-    .strictObject({ limit: maybe(whole(1, 100)), offset: maybe(whole(0, 2_147_483_647)) })
-    .transform(({ limit = size, offset = 0 }) => ({ limit, offset }));
-
-/** A short list without pages: `limit` 1–100, by default 10. */
-export const shortListInput = z
-  .strictObject({ limit: maybe(whole(1, 100)) })
-  .transform(({ limit = 10 }) => ({ limit, offset: 0 }));
 
 /** The lists of tasks of the home page (spec 1 §2). */
 export const taskLists = ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'] as const;

@@ -8,20 +8,16 @@ import {
   listOrNone,
   maybe,
   orElse,
-  plainLine,
   richText,
   title,
   version,
-  whole,
 } from '../input.ts';
 import { accessInput } from '../subject/access.input.ts';
-import { calendarCategories, calendarPageSize, calendarSorts, newCalendarDefaults, sortOrders } from './calendar.ts';
-
-/** The statuses that the form of a year wheel offers; the others have calls of their own (decision 23). */
-export const writableStatuses = ['DRAFT', 'PUBLISHED'] as const;
+import { listFields, naturalOrder } from '../subject/list.input.ts';
+import { writableStatuses } from '../subject/state.ts';
+import { calendarCategories, calendarPageSize, newCalendarDefaults } from './calendar.ts';
 
 const kostraFunctionLimit = 200;
-const filterLimit = 100;
 
 /**
  * A new year wheel (spec 1 §3, §4). Without `access` it is private, and the server lets the maker's own organization read it.
@@ -61,15 +57,8 @@ export type CopyCalendarInput = z.output<typeof copyCalendarInput>;
 /** The list of year wheels: what to find, how to sort, which page (spec 1 §7, §9). Read it with root ''. */
 export const allCalendarsInput = z
   .strictObject({
-    sort: maybe(choice(calendarSorts)),
-    order: maybe(choice(sortOrders)),
-    limit: maybe(whole(1, 100)),
-    offset: maybe(whole(0, 2_147_483_647)),
-    organizations: listOrNone(id, filterLimit),
-    persons: listOrNone(id, filterLimit),
-    kostraGroup: maybe(id),
+    ...listFields,
     category: maybe(choice(calendarCategories)),
-    text: maybe(plainLine(200)),
     archived: orElse(z.boolean(), false),
   })
   .transform(({ sort = 'LAST_UPDATED', order, limit = calendarPageSize, offset = 0, ...filter }) => ({
@@ -80,6 +69,3 @@ export const allCalendarsInput = z
     offset,
   }));
 export type AllCalendarsInput = z.output<typeof allCalendarsInput>;
-
-/** How each sort reads best: titles and deadlines from the first, changes from the latest. */
-const naturalOrder = { TITLE: 'ASCENDING', LAST_UPDATED: 'DESCENDING', DEADLINE: 'ASCENDING' } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseField } from '../input/refuse-field.ts';
 import {
   atMost,
   choice,
@@ -15,7 +16,7 @@ import {
 } from '../input.ts';
 import { activityLimit, chosenActivity, repetitionInput, tagLimit, tagTitleLimit, todoLimit } from './event.input.ts';
 import { reminders } from './reminder.ts';
-import { checkDays, refuseField } from './span.input.ts';
+import { checkDays } from './span.input.ts';
 
 const dates = {
   startDate: maybe(day),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, day, derivedText, id, maybe, requiredRichText, richText, title, version } from '../input.ts';
-import { writableStatuses } from './calendar.input.ts';
+import { writableStatuses } from '../subject/state.ts';
 import { checkDays } from './span.input.ts';
 import { checkVersion } from './tick.input.ts';
 

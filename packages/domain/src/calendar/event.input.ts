@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseField } from '../input/refuse-field.ts';
 import {
   atMost,
   choice,
@@ -17,7 +18,7 @@ import {
 import { weekdays } from '../time/day.ts';
 import { longestInterval, repetitionFault, repetitionPositions, repetitionUnits } from './recurrence.ts';
 import { reminders } from './reminder.ts';
-import { checkDays, checkTimes, refuseField } from './span.input.ts';
+import { checkDays, checkTimes } from './span.input.ts';
 
 /** Chosen dates in one series. */
 export const activityLimit = 100;

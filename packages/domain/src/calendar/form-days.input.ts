@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type Refusing, refuseField } from '../input/refuse-field.ts';
 import { isClockTime } from '../time/clock-time.ts';
 import { isDay } from '../time/day.ts';
-import { checkDays, checkTimes, type Refusing, refuseField } from './span.input.ts';
+import { checkDays, checkTimes } from './span.input.ts';
 
 /** The days of an activity as a form sends them: null where nothing is written. */
 type Days = { startDate?: string | null; endDate?: string | null };

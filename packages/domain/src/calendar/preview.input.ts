@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { refuseField } from '../input/refuse-field.ts';
 import { day, maybe } from '../input.ts';
 import { repetitionInput } from './event.input.ts';
-import { checkDays, refuseField } from './span.input.ts';
+import { checkDays } from './span.input.ts';
 
 /** The dates of a series that is not made yet, to see what it would become; as in `createEventInput`. */
 export const previewSeriesInput = z

@@ -1,15 +1,6 @@
-import type { z } from 'zod';
-import type { RefusalCode } from '../refusal.ts';
+import { type Refusing, refuseField } from '../input/refuse-field.ts';
 import type { ClockTime } from '../time/clock-time.ts';
 import type { Day } from '../time/day.ts';
-
-/** Where a check puts what is wrong. */
-export type Refusing = Pick<z.RefinementCtx, 'addIssue'>;
-
-/** Adds a problem to one field, for checks that look at several. */
-export function refuseField(context: Refusing, path: (string | number)[], code: RefusalCode): void {
-  context.addIssue({ code: 'custom', path, params: { code, values: {} } });
-}
 
 type Dated = { startDate?: Day | undefined; endDate?: Day | null | undefined };
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { refuseField } from './span.input.ts';
+import { refuseField } from '../input/refuse-field.ts';
 
 type Ticked = { id: number; version?: number | undefined; isDone?: boolean | undefined };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, derivedText, id, maybe, richText, title, version, whole } from '../input.ts';
-import { writableStatuses } from './calendar.input.ts';
+import { writableStatuses } from '../subject/state.ts';
 import { checkVersion } from './tick.input.ts';
 
 /** Places in a checklist, from 0. */

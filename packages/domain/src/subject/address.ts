@@ -2,8 +2,8 @@
 const spellings: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', đ: 'd', ŋ: 'n', ŧ: 't', ß: 'ss', þ: 'th', ð: 'd' };
 const longestSlug = 80;
 
-/** The address of a year wheel below `/calendar/`: its title in a–z and 0–9, a dash, its id. */
-export function calendarUri({ id, title }: { id: string | number; title: string }): string {
+/** The last part of the address of a thing: its title in a–z and 0–9, a dash, its id. */
+export function subjectUri({ id, title }: { id: string | number; title: string }): string {
   const slug = slugOf(title);
   return slug ? `${slug}-${id}` : String(id);
 }

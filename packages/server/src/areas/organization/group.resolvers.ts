@@ -1,7 +1,7 @@
-import { pageInput } from '@samspel/domain/calendar/activities.input';
 import { id, readInput } from '@samspel/domain/input';
 import { groupMembersInput } from '@samspel/domain/organization/group.input';
 import { Refusal } from '@samspel/domain/refusal';
+import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
 import { requireAdmin } from '../../core/base/caller.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';

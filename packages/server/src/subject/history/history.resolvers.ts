@@ -1,9 +1,9 @@
+import { isInTime } from '@samspel/domain/subject/trash';
 import { sql } from 'kysely';
 import type { Batch, Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { personById } from '../../core/people/persons.ts';
-import { isInTime } from '../trash/restore.ts';
 import { type Body, changedFields, type HistoryValue, undoneBy, valuesOf } from './history.changes.ts';
 import type { ChangeRow } from './history.queries.ts';
 

@@ -3,6 +3,7 @@ import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { id, readInput } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
+import { trashLimit } from '@samspel/domain/subject/trash';
 import { z } from 'zod';
 import { saveInstance } from '../../areas/calendar/activity/activity.actions.ts';
 import { instanceBody } from '../../areas/calendar/activity/activity.body.ts';
@@ -16,7 +17,6 @@ import { type Removal, removalThatMade } from '../../areas/calendar/series/taken
 import { bringBack, refuseTakenDays } from '../../areas/calendar/trash/removal.restore.ts';
 import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
-import { trashLimit } from '../trash/restore.ts';
 import { type Body, changedFields, isSame, undoneBy } from './history.changes.ts';
 import { type ChangeRow, readChange, readLatestChange } from './history.queries.ts';
 import { calendarUndo, eventUndo, inheritedOf, instanceUndo, withAllDates } from './undo.input.ts';

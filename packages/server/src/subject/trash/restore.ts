@@ -2,16 +2,6 @@ import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** Days that what is removed lies in the trash, with restore, before it is deleted for good (decision 23). */
-export const trashDays = 30;
-
-/** The moment before which a removal is past restoring. */
-export const trashLimit = (now: Date): Date => new Date(now.getTime() - trashDays * 86_400_000);
-
-/** Whether what was removed then can still be restored; null was never removed. */
-export const isInTime = (removedAt: Date | null, now: Date): boolean =>
-  removedAt !== null && removedAt > trashLimit(now);
-
 /**
  * Brings a removed subject back in a status, with what was removed together with it; what had gone before stays gone. Each gets a new
  * version, since a calendar program that has seen it go takes it back under a higher SEQUENCE (decision 30).

@@ -1,6 +1,6 @@
+import { trashLimit } from '@samspel/domain/subject/trash';
 import { sql } from 'kysely';
 import type { Job } from '../../core/jobs/job.ts';
-import { trashLimit } from './restore.ts';
 
 /**
  * Each night deletes for good what was removed 30 days ago: year wheels, and series, activities and checklist items that were

@@ -1,4 +1,4 @@
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useMutation } from 'urql';
 import type { CalendarDialogProps } from '../../areas/calendar/calendar/calendar-dialog.ts';
 import { LinkDies } from '../../areas/calendar/share-link/link-dies.tsx';

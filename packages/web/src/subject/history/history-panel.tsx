@@ -1,4 +1,4 @@
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useEffect, useRef, useState } from 'react';
 import type { ActivityDetailsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';

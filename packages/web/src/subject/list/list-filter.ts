@@ -1,12 +1,11 @@
 import {
   type CalendarCategory,
-  type CalendarSort,
   calendarCategories,
   calendarPageSize,
   calendarSortChoices,
   defaultCalendarSort,
-  type SortOrder,
 } from '@samspel/domain/calendar/calendar';
+import type { Sort, SortOrder } from '@samspel/domain/subject/list.input';
 
 /** What the list of year wheels shows; it lives in the address, so that Back and a sent link find it again. */
 export interface ExploreFilter {
@@ -96,6 +95,6 @@ export function filterVariables(filter: ExploreFilter, preset?: string) {
   };
 }
 
-function sortOf(value: string | null): { value: string; sort: CalendarSort; order: SortOrder } {
+function sortOf(value: string | null): { value: string; sort: Sort; order: SortOrder } {
   return calendarSortChoices.find((choice) => choice.value === value) ?? defaultCalendarSort;
 }

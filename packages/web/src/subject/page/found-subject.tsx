@@ -1,4 +1,4 @@
-import { idFromUri } from '@samspel/domain/calendar/calendar';
+import { idFromUri } from '@samspel/domain/subject/address';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useQuery } from 'urql';

@@ -1,4 +1,4 @@
-import type { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import type { whyNotEditable } from '@samspel/domain/subject/state';
 import type { CalendarDialog } from '../../areas/calendar/calendar/calendar-dialog.ts';
 import styles from '../../areas/calendar/calendar/edit-dialog.module.css';
 import form from '../../core/forms/form.module.css';

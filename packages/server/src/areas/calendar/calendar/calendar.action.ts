@@ -1,6 +1,6 @@
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { readInput } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { z } from 'zod';
 import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import { type Act, action } from '../../../core/area/action.ts';

@@ -1,4 +1,3 @@
-import { whyNotArchivable } from '@samspel/domain/calendar/calendar';
 import {
   createCalendarInput,
   type UpdateCalendarInput,
@@ -6,13 +5,15 @@ import {
 } from '@samspel/domain/calendar/calendar.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
+import { whyNotArchivable } from '@samspel/domain/subject/state';
+import { trashLimit } from '@samspel/domain/subject/trash';
 import { z } from 'zod';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { keepRevision } from '../../../subject/revise.ts';
 import { refuseStale, touchSubject } from '../../../subject/touch.ts';
 import { removeSubject } from '../../../subject/trash/remove.ts';
-import { restoreSubject, trashLimit } from '../../../subject/trash/restore.ts';
+import { restoreSubject } from '../../../subject/trash/restore.ts';
 import { readRemoved } from '../trash/trash.queries.ts';
 import { calendarAction, refuseArchived } from './calendar.action.ts';
 import { calendarBody } from './calendar.body.ts';

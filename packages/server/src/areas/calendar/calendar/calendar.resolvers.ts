@@ -1,6 +1,7 @@
-import { daysOf, eventInstancesInput, pageInput, progressInput } from '@samspel/domain/calendar/activities.input';
-import { calendarUri } from '@samspel/domain/calendar/calendar';
+import { daysOf, eventInstancesInput, progressInput } from '@samspel/domain/calendar/activities.input';
 import { readInput } from '@samspel/domain/input';
+import { subjectUri } from '@samspel/domain/subject/address';
+import { pageInput } from '@samspel/domain/subject/list.input';
 import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { audit } from '../../../core/access/audit.ts';
@@ -32,7 +33,7 @@ const card: Record<string, Resolver> = {
 
 /** All that is more than the card. */
 const whole: Record<string, Resolver> = {
-  uri: (row: CalendarRow) => calendarUri(row),
+  uri: (row: CalendarRow) => subjectUri(row),
   color: ({ color }: CalendarRow) => color,
   description: ({ description }: CalendarRow) => description,
   descriptionText: ({ descriptionText }: CalendarRow) => descriptionText,

@@ -1,6 +1,4 @@
 import {
-  pageInput,
-  shortListInput,
   type TaskList,
   tasksInput,
   yearWheelInput,
@@ -13,6 +11,7 @@ import { previewSeriesInput } from '@samspel/domain/calendar/preview.input';
 import { previewOccurrences } from '@samspel/domain/calendar/recurrence';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
+import { pageInput, shortListInput } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import { findSubject } from '../../../core/access/find-subject.ts';

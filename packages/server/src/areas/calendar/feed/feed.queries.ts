@@ -1,4 +1,4 @@
-import { calendarUri } from '@samspel/domain/subject/address';
+import { subjectUri } from '@samspel/domain/subject/address';
 import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
 import { audit } from '../../../core/access/audit.ts';
@@ -37,7 +37,7 @@ export async function feedOfMyYear(db: Db, caller: Caller, today: Day): Promise<
   return { name: caller.name, activities: await readActivities(db, caller, mine) };
 }
 
-type Row = Omit<FeedActivity, 'calendarUri'> & { calendarId: number; calendarTitle: string; isOwnRight: boolean };
+type Row = Omit<FeedActivity, 'subjectUri'> & { calendarId: number; calendarTitle: string; isOwnRight: boolean };
 
 async function readActivities(db: Db, caller: Caller, which: RawBuilder<boolean>): Promise<FeedActivity[]> {
   const { rows } = await sql<Row>`
@@ -52,6 +52,6 @@ async function readActivities(db: Db, caller: Caller, which: RawBuilder<boolean>
   await audit(db, caller, foreign, 'see');
   return rows.reverse().map(({ calendarId, calendarTitle, isOwnRight: _isOwnRight, ...activity }) => ({
     ...activity,
-    calendarUri: calendarUri({ id: calendarId, title: calendarTitle }),
+    subjectUri: subjectUri({ id: calendarId, title: calendarTitle }),
   }));
 }

@@ -1,6 +1,6 @@
-import { pageInput } from '@samspel/domain/calendar/activities.input';
 import { reminderDate } from '@samspel/domain/calendar/reminder';
 import { readInput } from '@samspel/domain/input';
+import { pageInput } from '@samspel/domain/subject/list.input';
 import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';

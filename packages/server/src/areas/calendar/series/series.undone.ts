@@ -1,7 +1,7 @@
 import type { Undone } from '@samspel/domain/calendar/replan';
+import { isInTime, trashLimit } from '@samspel/domain/subject/trash';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
-import { isInTime, trashLimit } from '../../../subject/trash/restore.ts';
 import { type Inherited, type SeriesInstance, seriesInstance } from './stored-series.queries.ts';
 import { type Removal, removalThatMade } from './taken.queries.ts';
 

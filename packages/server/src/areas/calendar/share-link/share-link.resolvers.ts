@@ -1,4 +1,4 @@
-import { pageInput } from '@samspel/domain/calendar/activities.input';
+import { pageInput } from '@samspel/domain/subject/list.input';
 import { requireAdmin } from '../../../core/base/caller.ts';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';

@@ -1,10 +1,10 @@
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
+import { trashLimit } from '@samspel/domain/subject/trash';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
-import { trashLimit } from '../../../subject/trash/restore.ts';
 import { byStart, readInstances } from '../activity/activity.queries.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';

@@ -1,8 +1,8 @@
-import { pageInput } from '@samspel/domain/calendar/activities.input';
+import { pageInput } from '@samspel/domain/subject/list.input';
+import { trashDays, trashLimit } from '@samspel/domain/subject/trash';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';
-import { trashDays, trashLimit } from '../../../subject/trash/restore.ts';
 import { calendarQuery } from '../calendar/calendar.action.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { type RemovedRow, readTrash } from './trash.queries.ts';

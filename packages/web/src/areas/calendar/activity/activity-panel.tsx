@@ -1,4 +1,4 @@
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { useUnsavedParts } from '../../../core/forms/unsaved.ts';

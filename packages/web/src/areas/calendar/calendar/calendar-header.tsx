@@ -13,7 +13,7 @@ import {
   PlusIcon,
   TrashIcon,
 } from '@navikt/aksel-icons';
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';

@@ -1,6 +1,6 @@
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';

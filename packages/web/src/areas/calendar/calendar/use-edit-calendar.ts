@@ -1,5 +1,5 @@
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useMutation } from 'urql';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';

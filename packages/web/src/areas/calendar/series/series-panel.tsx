@@ -1,4 +1,4 @@
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useQuery } from 'urql';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import { SeriesDocument, type SeriesPartsFragment } from '../../../generated/graphql.ts';

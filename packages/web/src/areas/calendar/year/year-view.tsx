@@ -1,6 +1,6 @@
 import { PlusIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
 import type { Span } from '@samspel/domain/calendar/recurrence';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';

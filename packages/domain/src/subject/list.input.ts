@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { choice, id, listOrNone, maybe, plainLine, whole } from '../input.ts';
+
+/** What a list of things can be sorted by (spec 1, shared vocabulary). */
+export const sorts = ['TITLE', 'LAST_UPDATED', 'DEADLINE'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const sortOrders = ['ASCENDING', 'DESCENDING'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** A page of at most 100 of a list, `size` of them unless something else is asked for (decision 37). */
+export const pageInput = (size: number) =>
+  z
+    .strictObject({ limit: maybe(whole(1, 100)), offset: maybe(whole(0, 2_147_483_647)) })
+    .transform(({ limit = size, offset = 0 }) => ({ limit, offset }));
+
+/** A short list without pages: `limit` 1–100, by default 10. */
+export const shortListInput = z
+  .strictObject({ limit: maybe(whole(1, 100)) })
+  .transform(({ limit = 10 }) => ({ limit, offset: 0 }));
+
+/** The most values that one filter of a list holds. */
+const filterLimit = 100;
+
+/** What every list of things can be asked: which page, in what order, who made them, in which service area, with which words. */
+export const listFields = {
+  sort: maybe(choice(sorts)),
+  order: maybe(choice(sortOrders)),
+  limit: maybe(whole(1, 100)),
+  offset: maybe(whole(0, 2_147_483_647)),
+  organizations: listOrNone(id, filterLimit),
+  persons: listOrNone(id, filterLimit),
+  kostraGroup: maybe(id),
+  text: maybe(plainLine(200)),
+};
+
+/** How each sort reads best: titles and deadlines from the first, changes from the latest. */
+export const naturalOrder = { TITLE: 'ASCENDING', LAST_UPDATED: 'DESCENDING', DEADLINE: 'ASCENDING' } as const;

@@ -1,0 +1,14 @@
+/** Days that what is removed lies in the trash, with restore, before it is deleted for good (decision 23). */
+export const trashDays = 30;
+
+const trashTime = trashDays * 86_400_000;
+
+/** The moment before which a removal is past restoring. */
+export const trashLimit = (now: Date): Date => new Date(now.getTime() - trashTime);
+
+/** The moment at which what was removed then is deleted for good. */
+export const deletedAt = (removedAt: Date): Date => new Date(removedAt.getTime() + trashTime);
+
+/** Whether what was removed then can still be restored; null was never removed. */
+export const isInTime = (removedAt: Date | null, now: Date): boolean =>
+  removedAt !== null && removedAt > trashLimit(now);
