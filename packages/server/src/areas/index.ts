@@ -1,10 +1,10 @@
 import type { Area } from '../core/area/area.ts';
 import { health } from '../core/health/health.ts';
-import { sharing } from '../subject/access/index.ts';
-import { reaction } from '../subject/reaction/index.ts';
+import { subject } from '../subject/index.ts';
 import { account } from './account/index.ts';
 import { calendar } from './calendar/index.ts';
+import { kinds } from './kinds.ts';
 import { organization } from './organization/index.ts';
 
-/** Every area of the server. */
-export const areas: readonly Area[] = [health, organization, account, sharing, calendar, reaction];
+/** Every area of the server, on the floor of what works on any kind of thing. */
+export const areas: readonly Area[] = [health, subject(kinds), organization, account, calendar];

@@ -75,7 +75,7 @@ const myRing = ({ ring, rings }: Things, as: TestPerson | null) => rings.get(as?
 const theirRing = ({ ring, rings, cast: { people } }: Things, as: TestPerson | null) =>
   as === people.owner ? rings.get(people.writer.id)! : ring;
 
-/** Reactions work on every kind, so they know of no area: what an organization may not use is not there. */
+/** Reactions and undo work on every kind, so they know of no area: what an organization may not use is not there. */
 const noArea = { noPermission: 'notFound' } as const;
 
 /** A feed knows its reader by the code in the address, so nobody is signed in, and an unknown code finds nothing. */
@@ -283,7 +283,7 @@ export const operations: readonly Operation[] = [
   },
   act('restoreEvent', 'bring back', ({ removedEvent }) => removedEvent, '{ id }'),
   act('restoreEventInstance', 'bring back', ({ removedInstance }) => removedInstance, '{ id }'),
-  act('undoChange', 'edit what is on it', ({ change }) => change, '{ id }'),
+  act('undoChange', 'edit what is on it', ({ change }) => change, '{ id }', noArea),
   change('createTodo', 'edit what is on it', ({ instance }) => ({ parent: instance, title: 'Nytt punkt' }), '{ id }'),
   change('updateTodo', 'edit what is on it', ({ todo }) => ({ id: todo, isDone: true }), '{ id }'),
   {

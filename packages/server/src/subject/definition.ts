@@ -1,17 +1,61 @@
+import type { RefusalCode } from '@samspel/domain/refusal';
+import type { Permission } from '@samspel/domain/subject/access';
+import type { Body } from '@samspel/domain/subject/change';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
+import type { FoundSubject } from '../core/access/find-subject.ts';
+import type { Act } from '../core/area/action.ts';
+import type { Caller } from '../core/base/caller.ts';
+import type { Tx } from '../core/database/pool.ts';
+import type { Context } from '../core/graphql/context.ts';
+import type { Fields } from './codecs.ts';
+import type { ReadBody } from './revise.ts';
 
-/** What an area says of a kind of subject that it owns; comments, files, claps and follows then work on it. */
-export type SubjectDefinition = {
+/** A change that somebody made: of what, when, by whom, and the bodies before and after. */
+export type ChangeRow = {
+  id: number;
+  subjectId: number;
   kind: SubjectKind;
-  /** The GraphQL type that answers for it. */
-  type: string;
+  version: number;
+  title: string;
+  at: Date;
+  byId: number;
+  before: Body;
+  after: Body;
 };
 
-/** Every kind that this server knows, by kind. Throws where two areas claim one kind. */
-export function subjectRegistry(
-  definitions: readonly SubjectDefinition[],
-): ReadonlyMap<SubjectKind, SubjectDefinition> {
-  const registry = new Map(definitions.map((definition) => [definition.kind, definition]));
-  if (registry.size !== definitions.length) throw new Error('Two areas register the same kind of subject');
-  return registry;
-}
+/** What an area says, once, of a kind of thing that it owns. All that works on any thing asks this instead of the kind. */
+export type SubjectDefinition = {
+  kind: SubjectKind;
+  /** Its GraphQL type. */
+  type: string;
+  /** What it is refused with while it, or what it hangs on, is archived. */
+  archived: RefusalCode;
+  /** Its fields in the order of its form: how each is shown in a history, and undone. */
+  fields: Fields;
+  /** How a change of it is undone; a kind without has no history. */
+  history?: {
+    body: ReadBody;
+    /** Saves an input of its update, by the rules of any change. @param undone the change that this takes back */
+    save: (act: Act, found: FoundSubject, input: Body, undone: ChangeRow) => Promise<unknown>;
+    /** Where a change took parts of it away that still lie in the trash: undoing it brings those back. */
+    parts?: {
+      canComeBack: (context: Context, change: ChangeRow) => Promise<boolean>;
+      /** Returns false where the change took none, or is undone by saving what was before. */
+      bringBack: (act: Act, found: FoundSubject, change: ChangeRow) => Promise<boolean>;
+    };
+  };
+};
+
+/** What is said of a kind that hangs on nothing: it has an access list, an archive and a trash of its own. */
+export type RootDefinition<Row> = SubjectDefinition & {
+  permission: Permission;
+  /** What the names of its events begin with: `calendar` of `calendar.archived`. */
+  event: string;
+  /** What archiving a draft is refused with. */
+  draft: RefusalCode;
+  history: { body: ReadBody };
+  /** Reads it as an action returns it: its card at least, even where the change took away the caller's own right. */
+  read: (tx: Tx, caller: Caller, id: number) => Promise<Row>;
+  /** Brings up to date what else is stored of it, when it is back from the trash. */
+  restored?: (act: Act, id: number) => Promise<void>;
+};

@@ -1,19 +1,42 @@
+import type { Body } from '@samspel/domain/subject/change';
 import { sql } from 'kysely';
+import type { Act } from '../core/area/action.ts';
 import type { Caller } from '../core/base/caller.ts';
 import type { Tx } from '../core/database/pool.ts';
 
-/** A subject's body before and after a change. */
-export type Change = {
+/** Reads all of a thing that an update replaces, as a revision keeps it. */
+export type ReadBody = (tx: Tx, id: number) => Promise<Body>;
+
+/** A thing before a change: its id, its version, and who made it. */
+type Revised = { id: number; version: number; createdBy: number };
+
+/**
+ * Makes a change that counts the version of a thing up by one, and keeps both bodies in its history.
+ * @param change is given the new version; what it returns is returned
+ */
+export async function revise<Result>(
+  { tx, caller }: Act,
+  readBody: ReadBody,
+  { id, version, createdBy }: Revised,
+  change: (version: number) => Promise<Result>,
+): Promise<Result> {
+  const before = { version, by: createdBy, body: await readBody(tx, id) };
+  const result = await change(version + 1);
+  await keepRevision(tx, caller, { id, before, after: { version: version + 1, body: await readBody(tx, id) } });
+  return result;
+}
+
+type Revision = {
   id: number;
-  before: { version: number; by: number; body: object };
-  after: { version: number; body: object };
+  before: { version: number; by: number; body: Body };
+  after: { version: number; body: Body };
 };
 
 /**
  * Keeps both bodies of a change. What has never changed has no revision: its first body is written here, as its creator's,
  * when the first change replaces it. Where the body moved by itself since the version before, what was replaced is kept as well.
  */
-export async function keepRevision(tx: Tx, caller: Caller, { id, before, after }: Change): Promise<void> {
+async function keepRevision(tx: Tx, caller: Caller, { id, before, after }: Revision): Promise<void> {
   const [was, is] = [before, after].map(({ body }) => JSON.stringify(body));
   await sql`
     with first as (

@@ -283,7 +283,7 @@ export type Theme =
   | 'LIGHT';
 
 export type UndoneBy =
-  /** By archiveCalendar and unArchiveCalendar. */
+  /** By archiving it, or by taking it out of the archive. */
   | 'ARCHIVE'
   /** By nothing: a removal that is undone already, or past restoring, or the undoing of one. */
   | 'NOTHING'

@@ -46,8 +46,16 @@ export function mayManage(row: Row, who: Who): Condition {
 /** May find it in the trash and restore it: its owner and admins (decision 23). */
 export function mayRestore(row: Row, who: Who): Condition {
   return sql<boolean>`(${col(row.subject, 'removed_with')} = ${col(row.subject, 'id')} and ${mayUse(row, who)}
-    and (${holds(row, who, sql`and entry.level = 'OWNER'`)} or ${isAdmin(who)}))`;
+    and ${ownsOrAdministers(row, who)})`;
 }
+
+/** Could restore it, if it were removed. */
+export function mayRestoreLater(row: Row, who: Who): Condition {
+  return sql<boolean>`(${mayUse(row, who)} and ${ownsOrAdministers(row, who)})`;
+}
+
+const ownsOrAdministers = (row: Row, who: Who) =>
+  sql`(${holds(row, who, sql`and entry.level = 'OWNER'`)} or ${isAdmin(who)})`;
 
 /** May bring back what was removed of something that is itself there: whoever may change that (docs/decisions/calendar-pages.md). */
 export function mayBringBack(row: Row, who: Who): Condition {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { SubjectDefinition } from '../../subject/definition.ts';
 import type { Resolvers } from '../graphql/context.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Route } from '../rest/route.ts';
@@ -15,7 +14,6 @@ export type Area = {
   /** Its queries, and the fields of its types. */
   resolvers: Resolvers;
   routes?: readonly Route[];
-  subjects?: readonly SubjectDefinition[];
   jobs?: readonly Job[];
 };
 

@@ -1,37 +1,18 @@
 import { Refusal } from '@samspel/domain/refusal';
-import type { SubjectKind } from '@samspel/domain/subject/subject';
-import type { Day } from '@samspel/domain/time/day';
+import type { Permission } from '@samspel/domain/subject/access';
 import { sql } from 'kysely';
-import { maySeePart } from '../../areas/calendar/calendar/calendar.access.ts';
-import type { Condition } from '../../core/access/rules.ts';
+import { type Condition, maySee, row } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Batch, type Context, inOrder } from '../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
 import { together } from '../../core/graphql/together.ts';
-import type { Body } from './history.changes.ts';
+import type { ChangeRow } from '../definition.ts';
 
-/** A change that somebody made: of what, when, by whom, and the bodies before and after. */
-export type ChangeRow = {
-  id: number;
-  subjectId: number;
-  kind: SubjectKind;
-  version: number;
-  title: string;
-  day: Day | null;
-  isSingle: boolean;
-  at: Date;
-  byId: number;
-  before: Body;
-  after: Body;
-  /** When it removed activities that still lie in the trash, and how many. */
-  removedAt: Date | null;
-  removed: number;
-};
-
-/** Whose changes: of a year wheel and all on it, of a series and its activities, or of one activity. */
-type HistoryOf = 'calendar' | 'event' | 'instance';
-type HistoryList = Window & { of: HistoryOf; id: number };
+/** Whose changes: of a thing and of all below it, of a thing and what hangs on it directly, or of the thing alone. */
+export type Scope = 'root' | 'parent' | 'self';
+type HistoryList = Window & { of: Scope; id: number; permission: Permission };
 
 /** A page of the changes of something that the caller may read, the latest first. */
 export async function pageOfHistory(context: Context, list: HistoryList): Promise<Page<ChangeRow>> {
@@ -39,26 +20,21 @@ export async function pageOfHistory(context: Context, list: HistoryList): Promis
   return pageOf(list, nodes, () => context.load(countHistory, { ...list, limit: 0, offset: 0 }));
 }
 
-const within: Record<HistoryOf, Condition> = {
-  calendar: sql`s.root_id = whole.id`,
-  event: sql`(s.id = whole.id or s.parent_id = whole.id)`,
-  instance: sql`s.id = whole.id`,
+const within: Record<Scope, Condition> = {
+  root: sql`s.root_id = whole.id`,
+  parent: sql`(s.id = whole.id or s.parent_id = whole.id)`,
+  self: sql`s.id = whole.id`,
 };
 
 /** Revisions `v` that differ from the one before; the first of each thing is what it was made as, and no change. */
 const changes = sql`revision v join subject s on s.id = v.subject_id join subject r on r.id = s.root_id cross join lateral (
   select coalesce(v.replaced, p.body) as body from revision p where p.subject_id = v.subject_id and p.version < v.version order by p.version desc limit 1) earlier`;
 
-/** The activities of the series of the subject `s`, or of its own where it is one. */
-const ofSeries = sql`from event_instance i join subject p on p.id = i.id and p.removed_with is null
-  where i.event_id = case s.kind when 'EVENT_INSTANCE' then s.parent_id else s.id end`;
-/** The activities that the version `v` of the series `s` removed. */
-const removedBy = sql`from removal m join subject gone on gone.removed_with = m.id and gone.kind = 'EVENT_INSTANCE'
-  where (m.series_id, m.series_version) = (s.id, v.version)`;
-const columns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after,
-  coalesce((select start_date from event_instance where id = s.id), (select min(i.start_date) ${ofSeries} having count(*) = 1)) as day,
-  (select count(*) = 1 ${ofSeries}) as "isSingle",
-  (select max(gone.last_updated) ${removedBy}) as "removedAt", (select count(*) ${removedBy}) as removed`;
+const columns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after`;
+
+/** May read what the change is of. `permission` is what its kind asks for, where the query knows it. */
+const maySeeChanged = ({ id }: Caller, permission?: Permission): Condition =>
+  maySee(row('s', 'r', permission), person(id));
 
 /** The most changes that all histories of one request may hold together: lists in lists multiply. */
 const mostTogether = 5_000;
@@ -66,13 +42,13 @@ const mostTogether = 5_000;
 const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }, caller }) =>
   together(
     lists,
-    async (ids, { of, limit, offset }) => {
+    async (ids, { of, permission, limit, offset }) => {
       const max = Math.floor(mostTogether / ids.length);
       if (limit > max) throw new Refusal('input.outOfRange', 'limit', { min: 1, max });
       const { rows } = await sql<ChangeRow & { wholeId: number }>`
         select page."wholeId", ${columns} from (
           select whole.id as "wholeId", part.id from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
-            select v.id from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeePart(caller)}
+            select v.id from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeeChanged(caller, permission)}
             order by v.id desc limit ${limit} offset ${offset}) part) page,
           ${changes} where v.id = page.id order by v.id desc`.execute(db);
       return Map.groupBy(rows, ({ wholeId }) => wholeId);
@@ -83,9 +59,9 @@ const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }
 const countHistory: Batch<HistoryList, number> = (lists, { services: { db }, caller }) =>
   together(
     lists,
-    async (ids, { of }) => {
+    async (ids, { of, permission }) => {
       const { rows } = await sql<{ id: number; count: number }>`
-        select whole.id, (select count(*) from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeePart(caller)}) as count
+        select whole.id, (select count(*) from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeeChanged(caller, permission)}) as count
         from unnest(${ids}::bigint[]) as whole(id)`.execute(db);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
@@ -99,7 +75,7 @@ export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow |
 ) => {
   const { rows } = await sql<ChangeRow>`
     select ${columns} from unnest(${keys.map(({ id }) => id)}::bigint[], ${keys.map(({ version }) => version)}::int[]) as whole(id, version)
-    cross join (${changes}) where v.subject_id = whole.id and v.version = whole.version and earlier.body <> v.body and ${maySeePart(caller)}`.execute(
+    cross join (${changes}) where v.subject_id = whole.id and v.version = whole.version and earlier.body <> v.body and ${maySeeChanged(caller)}`.execute(
     db,
   );
   return inOrder(
@@ -116,7 +92,7 @@ const nameOf = ({ id, version }: { id: number; version: number }) => `${id}/${ve
 /** One change by its id, of something that the caller may read. Undefined where there is none. */
 export async function readChange(db: Db, caller: Caller, id: number): Promise<ChangeRow | undefined> {
   const { rows } = await sql<ChangeRow>`
-    select ${columns} from ${changes} where v.id = ${id} and ${maySeePart(caller)}`.execute(db);
+    select ${columns} from ${changes} where v.id = ${id} and ${maySeeChanged(caller)}`.execute(db);
   return rows[0];
 }
 

@@ -1,28 +1,54 @@
-import { isInTime } from '@samspel/domain/subject/trash';
+import { readInput } from '@samspel/domain/input';
+import type { Permission } from '@samspel/domain/subject/access';
+import { type Body, changedFields } from '@samspel/domain/subject/change';
+import { partsInput } from '@samspel/domain/subject/list.input';
 import { sql } from 'kysely';
 import type { Batch, Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { personById } from '../../core/people/persons.ts';
-import { type Body, changedFields, type HistoryValue, undoneBy, valuesOf } from './history.changes.ts';
-import type { ChangeRow } from './history.queries.ts';
+import { type Codec, type HistoryValue, line } from '../codecs.ts';
+import type { ChangeRow } from '../definition.ts';
+import type { Kinds } from '../kinds.ts';
+import { changeOfVersion, pageOfHistory, type Scope } from './history.queries.ts';
+import { wayBack } from './undo.ts';
 
-type FieldChange = { field: string; before: Body; after: Body };
+type FieldChange = { field: string; codec: Codec; before: unknown; after: unknown };
+
+const fieldChange = (field: string, codec: Codec = line, before: Body, after: Body): FieldChange => ({
+  field,
+  codec,
+  before: before[field],
+  after: after[field],
+});
+
+/** The two fields of a kind that has a history. @param of whose changes its history lists */
+export const historyOf = (of: Scope, permission: Permission): Record<'history' | 'lastChange', Resolver> => ({
+  history: ({ id }: { id: number }, args, context) =>
+    pageOfHistory(context, { of, id, permission, ...readInput(partsInput, args, '') }),
+  lastChange: ({ id, version }: { id: number; version: number }, _args, { load }) =>
+    load(changeOfVersion, { id, version }),
+});
 
 /** The fields of changes and of pages of them. */
-export const historyFields: Resolvers = {
+export const changeFields = (kinds: Kinds): Resolvers => ({
   Change: {
-    undoneBy: ({ before, after, removedAt }: ChangeRow, _args, { services }) =>
-      undoneBy(before, after, isInTime(removedAt, services.now())),
-    removed: ({ removed, removedAt }: ChangeRow, _args, { services }) =>
-      isInTime(removedAt, services.now()) ? removed : 0,
+    undoneBy: async (change: ChangeRow, _args, context) => {
+      const { fields, history } = kinds.of(change.kind);
+      const canComeBack = await history?.parts?.canComeBack(context, change);
+      return canComeBack ? 'UNDO' : wayBack(fields, change.before, change.after);
+    },
     by: ({ byId }: ChangeRow, _args, { load }) => load(personById, byId),
-    fields: ({ before, after }: ChangeRow): FieldChange[] =>
-      changedFields(before, after).map((field) => ({ field, before, after })),
+    fields: ({ kind, before, after }: ChangeRow): FieldChange[] => {
+      const { fields } = kinds.of(kind);
+      return changedFields(before, after, Object.keys(fields)).map((field) =>
+        fieldChange(field, fields[field], before, after),
+      );
+    },
   },
   FieldChange: {
-    before: ({ field, before, after }: FieldChange) => valuesOf(field, before, after),
-    after: ({ field, before, after }: FieldChange) => valuesOf(field, after, before),
+    before: ({ codec, before, after }: FieldChange) => valuesOf(codec, before, after),
+    after: ({ codec, before, after }: FieldChange) => valuesOf(codec, after, before),
   },
   ChangeValue: {
     text: (async ({ text, personId, kostraId, principalId }: HistoryValue, _args, { load, caller }) => {
@@ -32,7 +58,11 @@ export const historyFields: Resolvers = {
     }) satisfies Resolver,
   },
   ChangePage: pageFields,
-};
+});
+
+/** The values of one side of a change; null or undefined gives an empty list. */
+const valuesOf = ({ show }: Codec, value: unknown, other: unknown): HistoryValue[] =>
+  value === null || value === undefined ? [] : show(value, other);
 
 /** The names of those whom something is or was shared with; null for a group that is no more. */
 const principalName: Batch<number, string | null> = async (ids, { services: { db } }) => {

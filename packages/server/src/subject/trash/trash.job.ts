@@ -1,22 +1,24 @@
 import { trashLimit } from '@samspel/domain/subject/trash';
 import { sql } from 'kysely';
 import type { Job } from '../../core/jobs/job.ts';
+import type { Kinds } from '../kinds.ts';
 
 /**
- * Each night deletes for good what was removed 30 days ago: year wheels, and series, activities and checklist items that were
- * removed by themselves (decision 23). Each goes with all that hangs on it, in a statement of its own.
+ * The job that deletes for good, each night, what was removed 30 days ago: things of every kind, and what was removed of them by
+ * itself (decision 23). Each goes with all that hangs on it, in a statement of its own.
  */
-export const trashJob: Job = {
-  name: 'calendar.emptyTrash',
+export const trashJob = ({ all }: Kinds): Job => ({
+  name: 'calendar.emptyTrash', // the name under which installations have it in their schedule
   cron: '30 3 * * *',
   run: async ({ db, now, log }) => {
     const limit = trashLimit(now());
+    const kinds = all.map(({ kind }) => kind);
     const { rows } = await sql<{ id: number }>`
-      select id from subject where status = 'OBSOLETE' and kind in ('CALENDAR', 'EVENT', 'EVENT_INSTANCE', 'TASK') and last_updated <= ${limit}
+      select id from subject where status = 'OBSOLETE' and kind = any (${kinds}::subject_kind[]) and last_updated <= ${limit}
       order by last_updated, id`.execute(db);
     for (const { id } of rows) {
       await sql`delete from subject where id = ${id} and status = 'OBSOLETE' and last_updated <= ${limit}`.execute(db);
     }
     if (rows.length > 0) log.info({ count: rows.length }, 'deleted for good what was removed 30 days ago');
   },
-};
+});

@@ -1,3 +1,4 @@
+import type { Body } from '@samspel/domain/subject/change';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
@@ -6,8 +7,8 @@ const body: RawBuilder<object> = sql`jsonb_build_object('title', s.title, 'statu
   'reminderDate', i.reminder_date, 'isDone', i.is_done, 'responsible', i.responsible_id, 'description', i.description, 'note', i.note)`;
 
 /** All of an activity that an update replaces, as a revision keeps it. */
-export async function instanceBody(tx: Tx, id: number): Promise<object> {
-  const { rows } = await sql<{ body: object }>`
+export async function instanceBody(tx: Tx, id: number): Promise<Body> {
+  const { rows } = await sql<{ body: Body }>`
     select ${body} as body from event_instance i join subject s on s.id = i.id where i.id = ${id}`.execute(tx);
   return rows[0]!.body;
 }

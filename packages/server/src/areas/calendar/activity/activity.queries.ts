@@ -73,6 +73,12 @@ export async function countInstances(db: Db, caller: Caller, where: Condition): 
   return rows[0]!.count;
 }
 
+/** One activity that the caller may read. */
+export async function readInstance(db: Db, caller: Caller, id: number): Promise<InstanceRow> {
+  const [row] = await readInstances(db, caller, sql<boolean>`i.id = ${id}`, byStart, { limit: 1, offset: 0 });
+  return row!;
+}
+
 /** Writes down which year wheels an admin read activities of without a right of their own (decision 18). */
 export async function auditInstances(db: Db, caller: Caller, rows: readonly InstanceRow[]): Promise<void> {
   const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
@@ -122,16 +128,4 @@ export const instanceTexts: Batch<number, InstanceTexts> = async (ids, { service
     from size left join texts on not size."isTooMuch"`.execute(db);
   if (rows[0]?.isTooMuch) return budget.spend();
   return byId(ids, rows) as InstanceTexts[];
-};
-
-/** Which activities the caller has marked as favourites. */
-export const isFavourite: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
-  const marks = await db
-    .selectFrom('favourite')
-    .select('subject_id')
-    .where('person_id', '=', caller.id)
-    .where('subject_id', 'in', ids)
-    .execute();
-  const marked = new Set(marks.map(({ subject_id }) => subject_id));
-  return ids.map((id) => marked.has(id));
 };

@@ -44,10 +44,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Every field that is more than the card, as a list of one. */
-const more = `uri color description descriptionText version dateCreated lastUpdated isRestricted nextDeadline myRing { id } access { myAccess }
+const more = `uri color description descriptionText version dateCreated lastUpdated isRestricted nextDeadline myRing { id } access { myAccess } mayRestore
   progress { total } eventInstances { totalCount } events { totalCount } history { totalCount } lastChange { id } kostraFunctions { id }
   tags { id } shareableUri reservedUri forkedFrom { id } forks { id }`;
-const card = 'id title category status isLimited isLiked likes followers isFollowing createdBy { name }';
+const card = 'id kind title category status isLimited isLiked likes followers isFollowing createdBy { name }';
 
 const readCalendar = (as: TestPerson, id: string, fields = `${card} ${more}`) =>
   world.graphql<{ calendar: Record<string, unknown> }>(as, `query ($id: ID!) { calendar(id: $id) { ${fields} } }`, {
@@ -100,6 +100,7 @@ describe('what a stranger is refused', () => {
       tags: [],
       forks: [],
       id: wheel,
+      kind: 'CALENDAR',
       title: 'Økonomi og budsjett',
       category: 'TOPIC',
       status: 'PUBLISHED',

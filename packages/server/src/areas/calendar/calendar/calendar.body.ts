@@ -1,10 +1,11 @@
+import type { Body } from '@samspel/domain/subject/change';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 import { accessBody } from '../../../subject/access/access-body.ts';
 
 /** All of a year wheel that an update replaces, as a revision keeps it. */
-export async function calendarBody(tx: Tx, id: number): Promise<object> {
-  const { rows } = await sql<{ body: object }>`
+export async function calendarBody(tx: Tx, id: number): Promise<Body> {
+  const { rows } = await sql<{ body: Body }>`
     select jsonb_build_object('title', s.title, 'status', s.status, 'color', c.color, 'category', c.category, 'description', c.description,
       'isPrivate', s.is_private, 'visibility', s.visibility, 'access', ${accessBody('s.id')},
       'kostraFunctions', coalesce((select jsonb_agg(function_id order by function_id) from calendar_kostra where calendar_id = s.id), '[]')) as body

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarCategory, Status, Visibility } from '../../../../printed/tables.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
-import type { Batch } from '../../../core/graphql/context.ts';
+import { type Batch, inOrder } from '../../../core/graphql/context.ts';
 import { byId } from '../../../core/people/by-id.ts';
 import { mayListCalendar, myAccessToCalendar, ownsRightToCalendar } from './calendar.access.ts';
 
@@ -46,3 +46,15 @@ export async function readChangedCalendar(db: Db, caller: Caller, id: number): P
     select ${calendarColumns(caller)} from subject s join calendar c on c.id = s.id where s.id = ${id}`.execute(db);
   return rows[0]!;
 }
+
+/** What year wheels are for, those in the trash too. */
+export const categoryOf: Batch<number, CalendarCategory | null> = async (ids, { services: { db } }) => {
+  const rows = await db.selectFrom('calendar').select(['id', 'category']).where('id', 'in', ids).execute();
+  return inOrder(
+    ids,
+    rows,
+    ({ id }) => id,
+    ({ category }) => category,
+    null,
+  );
+};

@@ -12,7 +12,7 @@ import { createSubject } from '../../../subject/create.ts';
 import { refuseStale, touchSubject } from '../../../subject/touch.ts';
 import { removeSubject } from '../../../subject/trash/remove.ts';
 import { restoreSubject } from '../../../subject/trash/restore.ts';
-import { byStart, type InstanceRow, readInstances } from '../activity/activity.queries.ts';
+import { type InstanceRow, readInstance } from '../activity/activity.queries.ts';
 import { mayCarryOut } from '../calendar/calendar.access.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { mostTodos, readTodo } from './todo.queries.ts';
@@ -102,11 +102,8 @@ async function refuseNoReturn(tx: Tx, id: number, since: Date): Promise<void> {
 }
 
 /** The activity of an item. */
-async function readParent(tx: Tx, caller: Caller, { parentId }: FoundSubject): Promise<InstanceRow> {
-  const isParent = sql<boolean>`i.id = ${parentId}`;
-  const [instance] = await readInstances(tx, caller, isParent, byStart, { limit: 1, offset: 0 });
-  return instance!;
-}
+const readParent = (tx: Tx, caller: Caller, { parentId }: FoundSubject): Promise<InstanceRow> =>
+  readInstance(tx, caller, parentId!);
 
 async function lengthOf(tx: Tx, instanceId: number): Promise<{ count: number; last: number }> {
   const { rows } = await sql<{ count: number; last: number }>`

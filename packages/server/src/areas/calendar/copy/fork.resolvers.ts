@@ -1,4 +1,5 @@
 import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
+import { gated } from '../../../subject/card/card.ts';
 import { instanceById } from '../activity/activity.queries.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { eventById } from '../series/series.queries.ts';
@@ -13,14 +14,22 @@ import {
 
 type Identified = { id: number };
 
-/** What a year wheel tells of forks; behind the gate to all that is more than the card. */
-export const calendarForkedFrom: Resolver = async ({ id }: Identified, _args, { load }) => {
-  const origin = await load(originOfCalendar, id);
-  return origin && load(calendarById, origin);
-};
-export const calendarForks: Resolver = async ({ id }: Identified, _args, { load }) => {
-  const forks = await Promise.all((await load(forksOfCalendar, id)).map((fork) => load(calendarById, fork)));
-  return forks.filter((fork) => fork !== null);
+const calendarForkFields: Record<string, Resolver> = {
+  ...gated({
+    forkedFrom: async ({ id }: Identified, _args, { load }) => {
+      const origin = await load(originOfCalendar, id);
+      return origin && load(calendarById, origin);
+    },
+  }),
+  ...gated(
+    {
+      forks: async ({ id }: Identified, _args, { load }) => {
+        const forks = await Promise.all((await load(forksOfCalendar, id)).map((fork) => load(calendarById, fork)));
+        return forks.filter((fork) => fork !== null);
+      },
+    },
+    [],
+  ),
 };
 
 const eventForkFields: Record<string, Resolver> = {
@@ -39,5 +48,9 @@ const instanceForkFields: Record<string, Resolver> = {
   forkProgress: ({ id }: Identified, _args, { load }) => load(forkProgressOfInstance, id),
 };
 
-/** What series and activities tell of forks. */
-export const forkFields: Resolvers = { Event: eventForkFields, EventInstance: instanceForkFields };
+/** What year wheels, series and activities tell of forks. */
+export const forkFields: Resolvers = {
+  Calendar: calendarForkFields,
+  Event: eventForkFields,
+  EventInstance: instanceForkFields,
+};

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
+import { kinds } from '../../kinds.ts';
 import { changesOf, undoneBy } from '../testing/histories.ts';
 import {
   call,
@@ -172,7 +173,7 @@ describe('undoing a changed repetition', () => {
     await sql`update revision set changed_at = changed_at - interval '300 days' where id = ${thinned}`.execute(
       world.db,
     );
-    await trashJob.run(world.services);
+    await trashJob(kinds).run(world.services);
     expect((await latestOf(id)).removed).toBe(0);
     dataOf(await undoneBy(world, world.kari, thinned));
     const { nodes } = (await seriesOf(id)).instances;

@@ -1,3 +1,4 @@
+import type { Body } from '@samspel/domain/subject/change';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 
@@ -5,8 +6,8 @@ import type { Tx } from '../../../core/database/pool.ts';
  * All of a series that an update replaces, as a revision keeps it, its status, and the days that somebody freed; where it is none that
  * repeats, the days of its activities too: of a removed one, of those that went with it.
  */
-export async function eventBody(tx: Tx, id: number): Promise<object> {
-  const { rows } = await sql<{ body: object }>`
+export async function eventBody(tx: Tx, id: number): Promise<Body> {
+  const { rows } = await sql<{ body: Body }>`
     select jsonb_build_object('title', s.title, 'status', s.status, 'description', e.description, 'startDate', e.start_date, 'endDate', e.end_date,
       'startTime', e.start_time, 'endTime', e.end_time, 'reminder', e.reminder, 'responsible', e.responsible_id, 'todoTemplate', e.todo_template,
       'repetitionDefinition', e.repetition, 'startRepetitionDate', e.start_repetition_date, 'endRepetitionDate', e.end_repetition_date,

@@ -1,79 +1,64 @@
+import { countsOf, planEventChange } from '@samspel/domain/calendar/event-change';
+import { previewEventChangeInput } from '@samspel/domain/calendar/event-change.input';
+import { previewSeriesInput } from '@samspel/domain/calendar/preview.input';
+import { previewOccurrences } from '@samspel/domain/calendar/recurrence';
 import { reminderDate } from '@samspel/domain/calendar/reminder';
-import { readInput } from '@samspel/domain/input';
-import { pageInput } from '@samspel/domain/subject/list.input';
-import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
+import { id, readInput } from '@samspel/domain/input';
+import { partsInput } from '@samspel/domain/subject/list.input';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { z } from 'zod';
+import { findSubject } from '../../../core/access/find-subject.ts';
+import type { Context, Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
-import { personById } from '../../../core/people/persons.ts';
-import { changeOfVersion, pageOfHistory } from '../../../subject/history/history.queries.ts';
-import { reactionFields } from '../../../subject/reaction/reaction.queries.ts';
-import {
-  type InstanceRow,
-  type InstanceTexts,
-  instanceById,
-  instanceTexts,
-  isFavourite,
-  mayTick,
-} from '../activity/activity.queries.ts';
+import { gated } from '../../../subject/card/card.ts';
+import { historyOf } from '../../../subject/history/history.resolvers.ts';
+import { tagsOf } from '../../../subject/tag/tag.queries.ts';
+import type { InstanceRow } from '../activity/activity.queries.ts';
+import { assignedFields } from '../activity/activity.resolvers.ts';
 import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
-import { hasAccess } from '../activity/responsible.ts';
-import { calendarById } from '../calendar/calendar.queries.ts';
-import { tagsOfEvent } from '../calendar/tag.queries.ts';
-import { progressOfTodos, type TodoRow, todosOfInstance } from '../checklist/todo.queries.ts';
+import { calendarQuery } from '../calendar/calendar.action.ts';
+import type { CalendarRow } from '../calendar/calendar.queries.ts';
 import { type EventRow, eventById } from './series.queries.ts';
+import { pageOfEvents } from './series-list.queries.ts';
+import { tagsOfCalendar } from './series-tags.queries.ts';
+import { readSeries } from './stored-series.queries.ts';
 
-type Assigned = Pick<EventRow, 'id' | 'version' | 'calendarId' | 'createdById' | 'responsibleId' | 'assignedById'>;
+const todayOf = ({ services }: Context) => osloToday(services.now());
 
-/** What series and activities answer alike. */
-const shared: Record<string, Resolver> = {
-  calendar: ({ calendarId }: Assigned, _args, { load }) => load(calendarById, calendarId),
-  createdBy: ({ createdById }: Assigned, _args, { load }) => load(personById, createdById),
-  responsible: ({ responsibleId }: Assigned, _args, { load }) => responsibleId && load(personById, responsibleId),
-  assignedBy: ({ assignedById }: Assigned, _args, { load }) => assignedById && load(personById, assignedById),
-  lastChange: ({ id, version }: Assigned, _args, { load }) => load(changeOfVersion, { id, version }),
-  ...reactionFields,
-};
-
-/** A page of the parts of one thing. Made once: a schema costs a hundred times what reading with it does. */
-const partsInput = pageInput(20);
-
-const text =
-  (name: Exclude<keyof InstanceTexts, 'id'>): Resolver =>
-  async ({ id }: InstanceRow, _args, { load }) =>
-    (await load(instanceTexts, id))[name];
-
-const history =
-  (of: 'event' | 'instance'): Resolver =>
-  ({ id }: { id: number }, args, context) =>
-    pageOfHistory(context, { of, id, ...readInput(partsInput, args, '') });
-
-/** The fields of series, activities and checklist items, and of pages of them. */
-export const eventFields: Resolvers = {
+/** Series: one, those of a year wheel, and what they would become. */
+export const seriesFields: Resolvers = {
+  Query: {
+    event: calendarQuery(z.strictObject({ id }), async (input, { services: { db }, caller, load }) => {
+      await findSubject(db, caller, input.id, 'see', { kind: 'EVENT', field: 'id' });
+      return load(eventById, input.id);
+    }),
+    previewSeries: calendarQuery(previewSeriesInput, (series, context) => previewOccurrences(series, todayOf(context))),
+    previewEventChange: calendarQuery(previewEventChangeInput, async (input, context) => {
+      const { db } = context.services;
+      await findSubject(db, context.caller, input.id, 'see', { kind: 'EVENT', field: 'input.id' });
+      const series = await readSeries(db, (await context.load(eventById, input.id))!);
+      return countsOf(series, planEventChange(series, input, todayOf(context)));
+    }),
+  },
+  Calendar: {
+    ...gated({
+      events: ({ id }: CalendarRow, args, context) => pageOfEvents(context, { id, ...readInput(partsInput, args, '') }),
+    }),
+    ...gated({ tags: ({ id }: CalendarRow, _args, { load }) => load(tagsOfCalendar, id) }, []),
+  },
   Event: {
-    ...shared,
+    ...assignedFields,
+    ...historyOf('parent', 'CALENDAR'),
+    kind: () => 'EVENT',
     reminderDate: ({ endDate, reminder }: EventRow) => reminderDate(endDate, reminder),
-    tags: ({ id }: EventRow, _args, { load }) => load(tagsOfEvent, id),
-    history: history('event'),
+    tags: ({ id }: EventRow, _args, { load }) => load(tagsOf, id),
     progress: ({ id }: EventRow, _args, context) => progressOfInstances(context, { of: 'event', id, days: {} }),
     instances: ({ id }: EventRow, args, context) =>
       pageOfInstances(context, { of: 'event', id, days: {}, ...readInput(partsInput, args, '') }),
   },
   EventInstance: {
-    ...shared,
     event: ({ eventId }: InstanceRow, _args, { load }) => load(eventById, eventId),
-    history: history('instance'),
-    description: text('description'),
-    descriptionText: text('descriptionText'),
-    note: text('note'),
-    noteText: text('noteText'),
-    isFavourite: ({ id }: InstanceRow, _args, { load }) => load(isFavourite, id),
-    mayTick: ({ id }: InstanceRow, _args, { load }) => load(mayTick, id),
-    responsibleHasAccess: ({ calendarId, responsibleId }: InstanceRow, _args, { load }) =>
-      responsibleId === null ? null : load(hasAccess, { calendarId, responsibleId }),
-    tags: ({ eventId }: InstanceRow, _args, { load }) => load(tagsOfEvent, eventId),
-    todos: ({ id }: InstanceRow, _args, { load }) => load(todosOfInstance, id),
-    todoProgress: ({ id }: InstanceRow, _args, { load }) => load(progressOfTodos, id),
+    tags: ({ eventId }: InstanceRow, _args, { load }) => load(tagsOf, eventId),
   },
-  Todo: { parent: ({ instanceId }: TodoRow, _args, { load }) => load(instanceById, instanceId) },
   EventPage: pageFields,
-  EventInstancePage: pageFields,
 };

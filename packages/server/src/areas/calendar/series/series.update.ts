@@ -2,7 +2,7 @@ import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.inp
 import { reminderDate } from '@samspel/domain/calendar/reminder';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { replaceTags } from '../calendar/tag.queries.ts';
+import { replaceTags } from '../../../subject/tag/tag.queries.ts';
 import { insertActivities } from './activities.write.ts';
 import { linkLaterActivities } from './later-activities.ts';
 import type { PlannedChange } from './series.change.ts';

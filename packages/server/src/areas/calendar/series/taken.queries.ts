@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import type { Tx } from '../../../core/database/pool.ts';
+import { type Batch, inOrder } from '../../../core/graphql/context.ts';
 
 /**
  * A removal of activities that can still be undone: by the activity or series that was pointed at, and the series that stayed.
@@ -38,3 +39,22 @@ export async function hasTakenDays(tx: Tx, { id, seriesId }: Removal): Promise<b
       where back.event_id = ${seriesId}) as "isTaken"`.execute(tx);
   return rows[0]!.isTaken;
 }
+
+/** How many activities that are still in the trash a change of a series took, and when the last of them went. */
+export type Taken = { removed: number; removedAt: Date | null };
+
+/** What changes took, by their id. */
+export const takenByChange: Batch<number, Taken> = async (changeIds, { services: { db } }) => {
+  const { rows } = await sql<Taken & { id: number }>`
+    select v.id, count(*) as removed, max(gone.last_updated) as "removedAt"
+    from revision v join removal m on (m.series_id, m.series_version) = (v.subject_id, v.version)
+    join subject gone on gone.removed_with = m.id and gone.kind = 'EVENT_INSTANCE'
+    where v.id = any (${changeIds}::bigint[]) group by v.id`.execute(db);
+  return inOrder(
+    changeIds,
+    rows,
+    ({ id }) => id,
+    ({ removed, removedAt }) => ({ removed, removedAt }),
+    { removed: 0, removedAt: null },
+  );
+};

@@ -3,9 +3,10 @@ import { requireAdmin } from '../../../core/base/caller.ts';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';
+import { gated } from '../../../subject/card/card.ts';
 import { calendarQuery } from '../calendar/calendar.action.ts';
-import { calendarById } from '../calendar/calendar.queries.ts';
-import { listShares, type ShareRow } from './share-link.queries.ts';
+import { type CalendarRow, calendarById } from '../calendar/calendar.queries.ts';
+import { listShares, reservedUriOf, type ShareRow, shareableUriOf } from './share-link.queries.ts';
 
 const listAll = calendarQuery(pageInput(20), (window, { services: { db } }) => listShares(db, window));
 
@@ -17,6 +18,11 @@ export const shareLinkFields: Resolvers = {
       return listAll(root, args, context, info);
     },
   },
+  Calendar: gated({
+    shareableUri: ({ id }: CalendarRow, _args, { load }) => load(shareableUriOf, id),
+    reservedUri: ({ id, myAccess }: CalendarRow, _args, { load }) =>
+      myAccess === 'WRITE' ? load(reservedUriOf, id) : null,
+  }),
   CalendarShare: {
     calendar: ({ id }: ShareRow, _args, { load }) => load(calendarById, id),
     createdBy: ({ createdById }: ShareRow, _args, { load }) => createdById && load(personById, createdById),

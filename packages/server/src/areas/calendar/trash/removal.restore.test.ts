@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
+import { kinds } from '../../kinds.ts';
 import {
   call,
   dataOf,
@@ -206,7 +207,7 @@ describe('the night', () => {
     dataOf(await act('restoreEventInstance', instances.nodes[1]!.id));
     await remove(instances.nodes[3]!.id, 'REST');
     await removedDaysAgo(instances.nodes[3]!.id, 30);
-    await trashJob.run(world.services);
+    await trashJob(kinds).run(world.services);
     const left = await world.db.selectFrom('event_instance').select('id').where('event_id', '=', Number(id)).execute();
     expect(left).toHaveLength(3);
     expect(await daysOf(id)).toEqual(['2026-03-31', '2026-04-30', '2026-05-31']);

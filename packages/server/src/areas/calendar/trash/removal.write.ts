@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { touchSubject } from '../../../subject/touch.ts';
+import { reviseSeries } from '../series/series.revise.ts';
 import { takeActivities, takeSeries } from '../series/taken.write.ts';
-import { changeSeries } from './removal.series.ts';
 
 /** An activity that is to go, how much of its series goes with it, and whether that is all of it. */
 export type Going = { id: number; eventId: number; startDate: Day; scope: RemovalScope; ids: number[]; isAll: boolean };
@@ -29,12 +29,12 @@ export async function whatGoes(tx: Tx, id: number, scope: RemovalScope, now: Dat
 
 /** Removes a series with all its activities. */
 export const removeSeries = (act: Act, id: number): Promise<void> =>
-  changeSeries(act, id, () => takeSeries(act.tx, act.caller, id));
+  reviseSeries(act, id, () => takeSeries(act.tx, act.caller, id));
 
 /** Removes activities of a series that keeps others; their days stay empty, whatever is stored later. */
 export async function removeActivities(act: Act, { eventId, startDate, scope, ids }: Going): Promise<void> {
   const { tx, caller } = act;
-  await changeSeries(act, eventId, async (version) => {
+  await reviseSeries(act, eventId, async (version) => {
     await takeActivities(tx, caller, ids, { id: eventId, version, isChange: false });
     await (scope === 'ONE' ? freeDay(tx, eventId, startDate) : endBefore(tx, eventId, startDate));
     await touchSubject(tx, eventId);

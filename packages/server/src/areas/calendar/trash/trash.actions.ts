@@ -1,16 +1,15 @@
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { trashLimit } from '@samspel/domain/subject/trash';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
-import { byStart, readInstances } from '../activity/activity.queries.ts';
+import { readInstance } from '../activity/activity.queries.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { readEvents } from '../series/series.queries.ts';
 import { removalThatTook } from '../series/taken.queries.ts';
-import { bringBack, refuseTakenDays } from './removal.restore.ts';
+import { bringBack, refuseTakenDays } from '../series/taken.restore.ts';
 
 const removedId = z.strictObject({ id });
 
@@ -29,7 +28,7 @@ export const restoreEventInstance = calendarAction(removedId, async (input, act)
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'EVENT_INSTANCE', field: 'id' });
   await undoRemoval(act, found);
   await tell({ name: 'eventInstance.broughtBack', subjectId: found.id, shownOn: [found.parentId!, found.rootId] });
-  return (await readInstances(tx, caller, sql<boolean>`i.id = ${found.id}`, byStart, { limit: 1, offset: 0 }))[0]!;
+  return readInstance(tx, caller, found.id);
 });
 
 /** The rule and the writing; only what a person removed comes back, and only for 30 days (decision 23). */

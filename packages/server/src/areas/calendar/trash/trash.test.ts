@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
+import { kinds } from '../../kinds.ts';
 import { extendSeriesJob } from '../series/extend-series.job.ts';
 import {
   call,
@@ -261,7 +262,7 @@ describe('the night', () => {
     await trashOf(world.astrid);
     await removedDaysAgo(old, 30);
     await removedDaysAgo(young, 29);
-    await trashJob.run(world.services);
+    await trashJob(kinds).run(world.services);
     expect(await Promise.all([old, young, alive].map(isThere))).toEqual([false, true, true]);
     const { deeds } = await world.db
       .selectFrom('audit_entry')
@@ -283,7 +284,7 @@ describe('the night', () => {
     await removeActivity(world, world.kari, last);
     await removedDaysAgo(last, 31);
     world.setNow(new Date().toISOString());
-    await trashJob.run(world.services);
+    await trashJob(kinds).run(world.services);
     world.setNow('2026-12-31T23:15:00Z');
     await extendSeriesJob.run(world.services);
     const days = await world.db

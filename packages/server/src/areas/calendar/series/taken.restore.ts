@@ -1,16 +1,16 @@
 import { Refusal } from '@samspel/domain/refusal';
+import { isSame } from '@samspel/domain/subject/change';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { type Body, isSame } from '../../../subject/history/history.changes.ts';
 import { readChangeOfVersion } from '../../../subject/history/history.queries.ts';
 import { touchSubject } from '../../../subject/touch.ts';
-import { extendSeries } from '../series/extend-series.job.ts';
-import { eventBody } from '../series/series.body.ts';
-import { hasTakenDays, type Removal } from '../series/taken.queries.ts';
-import { giveBack } from '../series/taken.write.ts';
-import { changeSeries } from './removal.series.ts';
+import { extendSeries } from './extend-series.job.ts';
+import { eventBody } from './series.body.ts';
+import { reviseSeries } from './series.revise.ts';
+import { hasTakenDays, type Removal } from './taken.queries.ts';
+import { giveBack } from './taken.write.ts';
 
 /** Refuses to bring back activities on days that a repetition has filled again. */
 export async function refuseTakenDays(tx: Tx, removal: Removal): Promise<void> {
@@ -24,7 +24,7 @@ export async function refuseTakenDays(tx: Tx, removal: Removal): Promise<void> {
 export async function bringBack(act: Act, removal: Removal): Promise<void> {
   const { tx, services } = act;
   const { id, seriesId } = removal;
-  await changeSeries(act, seriesId ?? id, async () => {
+  await reviseSeries(act, seriesId ?? id, async () => {
     await giveBack(tx, removal);
     if (seriesId === null) return;
     await giveDatesBack(tx, removal);
@@ -37,7 +37,7 @@ const repetition = ['repetitionDefinition', 'startRepetitionDate', 'endRepetitio
 
 async function giveDatesBack(tx: Tx, { seriesId, seriesVersion }: Removal): Promise<void> {
   const { before, after } = await readChangeOfVersion(tx, seriesId!, seriesVersion!);
-  const now = (await eventBody(tx, seriesId!)) as Body;
+  const now = await eventBody(tx, seriesId!);
   const [freed, kept] = [after, before].map(({ exceptDates }) => exceptDates as string[]);
   await sql`
     update event set except_dates = array(

@@ -1,0 +1,69 @@
+import type { UpdateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/area/action.ts';
+import { markFavourite } from '../../../subject/reaction/favourite.ts';
+import { revise } from '../../../subject/revise.ts';
+import { refuseStale, touchSubject } from '../../../subject/touch.ts';
+import { refuseArchived } from '../calendar/calendar.action.ts';
+import { markCalendarChanged, refreshNextDeadline } from '../calendar/calendar.change.ts';
+import { instanceBody } from './activity.body.ts';
+import { type InstanceChange, instanceChange, isChange } from './activity.change.ts';
+import { type InstanceRow, readInstance } from './activity.queries.ts';
+import { refuseStrangers } from './responsible.ts';
+import { keepSingleSeries } from './single-series.write.ts';
+
+/** Saves a change of an activity that the caller may edit: the rule, the writing and the telling, whoever asks for it. */
+export async function saveInstance(
+  act: Act,
+  found: FoundSubject,
+  input: UpdateEventInstanceInput,
+): Promise<InstanceRow> {
+  const { tx, caller } = act;
+  const before = await readInstance(tx, caller, found.id);
+
+  await refuseChange(input, found, act);
+  const change = instanceChange(input, before, caller);
+
+  if (input.isFavourite !== undefined) await markFavourite(tx, caller, found.id, input.isFavourite);
+  if (isChange(change)) await writeChange(act, found, change);
+  const after = await readInstance(tx, caller, found.id);
+  if (isChange(change) && !isTick(change)) await keepSingleSeries(tx, after);
+
+  if (isChange(change)) await tellChange(act, before, change);
+  return after;
+}
+
+async function refuseChange(input: UpdateEventInstanceInput, found: FoundSubject, { tx }: Act): Promise<void> {
+  refuseArchived(found);
+  if (input.version !== undefined) refuseStale(found, input.version);
+  if (input.responsible) {
+    await refuseStrangers(tx, found.rootId, new Map([['input.responsible', input.responsible]]));
+  }
+}
+
+async function writeChange(act: Act, found: FoundSubject, change: InstanceChange): Promise<void> {
+  const { tx, services } = act;
+  const { id, rootId } = found;
+  await revise(act, instanceBody, found, async () => {
+    if (Object.keys(change.columns).length > 0) {
+      await tx.updateTable('event_instance').set(change.columns).where('id', '=', id).execute();
+    }
+    await touchSubject(tx, id, change.subject);
+  });
+  await refreshNextDeadline(tx, rootId, services.now());
+  if (!isTick(change)) await markCalendarChanged(tx, rootId);
+}
+
+/** Whether the tick is all that changes. */
+function isTick({ columns, subject }: InstanceChange): boolean {
+  return (
+    Object.keys(columns).every((column) => column === 'is_done') && Object.keys(subject).every((c) => c === 'status')
+  );
+}
+
+async function tellChange({ tell }: Act, { id, calendarId }: InstanceRow, change: InstanceChange): Promise<void> {
+  const { is_done: isDone } = change.columns;
+  const what = isDone === undefined ? 'updated' : isDone ? 'completed' : 'restored';
+  const endsRights = change.subject.status !== undefined;
+  await tell({ name: `eventInstance.${what}`, subjectId: id, shownOn: [calendarId], endsRights });
+}

@@ -1,0 +1,29 @@
+import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import { readInput } from '@samspel/domain/input';
+import { day, line, person, richText, word } from '../../../subject/codecs.ts';
+import type { SubjectDefinition } from '../../../subject/definition.ts';
+import { archived } from '../calendar/calendar.action.ts';
+import { instanceBody } from './activity.body.ts';
+import { saveInstance } from './activity.save.ts';
+
+/** One activity. */
+export const activitySubject: SubjectDefinition = {
+  kind: 'EVENT_INSTANCE',
+  type: 'EventInstance',
+  archived,
+  fields: {
+    title: line,
+    status: word,
+    isDone: word,
+    startDate: day,
+    endDate: day,
+    responsible: person,
+    reminderDate: day,
+    description: richText,
+    note: richText,
+  },
+  history: {
+    body: instanceBody,
+    save: (act, found, input) => saveInstance(act, found, readInput(updateEventInstanceInput, input)),
+  },
+};

@@ -1,0 +1,35 @@
+import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
+import { readInput } from '@samspel/domain/input';
+import { sharing } from '../../../subject/access/access.fields.ts';
+import { kostra, line, richText, word } from '../../../subject/codecs.ts';
+import type { RootDefinition } from '../../../subject/definition.ts';
+import { archived } from './calendar.action.ts';
+import { calendarBody } from './calendar.body.ts';
+import { refreshNextDeadline } from './calendar.change.ts';
+import { type CalendarRow, readChangedCalendar } from './calendar.queries.ts';
+import { saveCalendar } from './calendar.save.ts';
+
+/** A year wheel. */
+export const calendarSubject: RootDefinition<CalendarRow> = {
+  kind: 'CALENDAR',
+  type: 'Calendar',
+  permission: 'CALENDAR',
+  event: 'calendar',
+  archived,
+  draft: 'calendar.draft',
+  fields: {
+    title: line,
+    status: word,
+    color: line,
+    category: word,
+    kostraFunctions: kostra,
+    ...sharing,
+    description: richText,
+  },
+  history: {
+    body: calendarBody,
+    save: (act, found, input) => saveCalendar(act, found, readInput(updateCalendarInput, input)),
+  },
+  read: readChangedCalendar,
+  restored: ({ tx, services }, id) => refreshNextDeadline(tx, id, services.now()),
+};

@@ -1,0 +1,17 @@
+import { isInTime } from '@samspel/domain/subject/trash';
+import type { Resolvers } from '../../../core/graphql/context.ts';
+import type { ChangeRow } from '../../../subject/definition.ts';
+import { takenByChange } from '../series/taken.queries.ts';
+import { changedActivity } from './change.queries.ts';
+
+/** What a change tells beside the fields: of which activity it is, and how many activities it took. */
+export const activityChangeFields: Resolvers = {
+  Change: {
+    day: async ({ subjectId }: ChangeRow, _args, { load }) => (await load(changedActivity, subjectId)).day,
+    isSingle: async ({ subjectId }: ChangeRow, _args, { load }) => (await load(changedActivity, subjectId)).isSingle,
+    removed: async ({ id }: ChangeRow, _args, { load, services }) => {
+      const { removed, removedAt } = await load(takenByChange, id);
+      return isInTime(removedAt, services.now()) ? removed : 0;
+    },
+  },
+};

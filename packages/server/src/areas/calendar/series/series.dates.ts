@@ -1,0 +1,25 @@
+import type { Reminder } from '@samspel/domain/calendar/reminder';
+import type { Body } from '@samspel/domain/subject/change';
+import { pick, type Whole } from '../../../subject/codecs.ts';
+import type { Inherited } from './stored-series.queries.ts';
+
+const repetition = ['repetitionDefinition', 'startRepetitionDate', 'endRepetitionDate'] as const;
+
+/** The dates of a series are one whole: none of them is undone alone, nor where another one has been changed since. */
+export const seriesDates: Whole = {
+  together: ['startDate', 'endDate', ...repetition],
+  undo: (_tx, { before, now }) => {
+    const span = pick(before, ['startDate', 'endDate']);
+    if (before.repetitionDefinition) return { ...span, ...pick(before, repetition) };
+    const isSingle =
+      !now.repetitionDefinition && [before, now].every(({ activities }) => (activities as unknown[]).length === 1);
+    return isSingle ? span : { ...span, activities: before.activities };
+  },
+};
+
+/** What activities had of a series, as a body of it says. */
+export const inheritedOf = (body: Body): Inherited => ({
+  title: body.title as string,
+  reminder: body.reminder as Reminder,
+  responsibleId: (body.responsible as number | null) ?? null,
+});

@@ -1,0 +1,60 @@
+import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
+import { readInput } from '@samspel/domain/input';
+import { isInTime, trashLimit } from '@samspel/domain/subject/trash';
+import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/area/action.ts';
+import { consequence, day, json, line, list, partOf, person, richText, spans, word } from '../../../subject/codecs.ts';
+import type { ChangeRow, SubjectDefinition } from '../../../subject/definition.ts';
+import { archived } from '../calendar/calendar.action.ts';
+import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { eventBody } from './series.body.ts';
+import { inheritedOf, seriesDates } from './series.dates.ts';
+import { saveEvent } from './series.save.ts';
+import { removalThatMade, takenByChange } from './taken.queries.ts';
+import { bringBack, refuseTakenDays } from './taken.restore.ts';
+
+/** A series of activities. */
+export const seriesSubject: SubjectDefinition = {
+  kind: 'EVENT',
+  type: 'Event',
+  archived,
+  fields: {
+    title: line,
+    status: word,
+    startDate: partOf(seriesDates, day),
+    endDate: partOf(seriesDates, day),
+    startTime: line,
+    endTime: line,
+    activities: partOf(seriesDates, spans),
+    repetitionDefinition: partOf(seriesDates, json),
+    startRepetitionDate: partOf(seriesDates, day),
+    endRepetitionDate: partOf(seriesDates, day),
+    exceptDates: consequence(list),
+    responsible: person,
+    reminder: word,
+    tags: list,
+    description: richText,
+    todoTemplate: list,
+  },
+  history: {
+    body: eventBody,
+    save: (act, found, input, undone) =>
+      saveEvent(act, found, readInput(updateEventInput, input), { ...undone, before: inheritedOf(undone.before) }),
+    parts: {
+      canComeBack: async ({ load, services }, { id }) =>
+        isInTime((await load(takenByChange, id)).removedAt, services.now()),
+      bringBack: bringBackTaken,
+    },
+  },
+};
+
+/** Brings back what a removal took of a series. What a changed repetition took comes back when that change is saved as it was before. */
+async function bringBackTaken(act: Act, found: FoundSubject, change: ChangeRow): Promise<boolean> {
+  const removal = await removalThatMade(act.tx, change, trashLimit(act.services.now()));
+  if (!removal || removal.isChange) return false;
+  await refuseTakenDays(act.tx, removal);
+  await bringBack(act, removal);
+  await refreshCalendar(act, found.rootId);
+  await act.tell({ name: 'event.broughtBack', subjectId: found.id, shownOn: [found.rootId] });
+  return true;
+}

@@ -1,0 +1,32 @@
+import { type TaskList, tasksInput, yearWheelInput } from '@samspel/domain/calendar/activities.input';
+import { shortListInput } from '@samspel/domain/subject/list.input';
+import { osloToday } from '@samspel/domain/time/oslo';
+import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
+import { gated } from '../../../subject/card/card.ts';
+import { calendarQuery } from '../calendar/calendar.action.ts';
+import type { CalendarRow } from '../calendar/calendar.queries.ts';
+import { pageOfTasks, readTasks } from './dashboard.queries.ts';
+import { myRingOf } from './ring.queries.ts';
+import { readYearWheel } from './year-wheel.queries.ts';
+
+const todayOf = ({ services }: Context) => osloToday(services.now());
+
+/** The beginning of a list of tasks. */
+const shortList = (list: TaskList): Resolver =>
+  calendarQuery(shortListInput, (window, context) =>
+    readTasks(context.services.db, list, { caller: context.caller, today: todayOf(context) }, window),
+  );
+
+/** A person's own year: the year view and the lists of tasks. */
+export const yearFields: Resolvers = {
+  Query: {
+    yearWheel: calendarQuery(yearWheelInput, (input, context) => readYearWheel(context, input, todayOf(context))),
+    upcomingDeadlines: shortList('UPCOMING_DEADLINES'),
+    myUnfinishedTasks: shortList('MY_UNFINISHED'),
+    incompleteTasksAssignedByMe: shortList('ASSIGNED_BY_ME'),
+    tasks: calendarQuery(tasksInput, ({ list, ...window }, context) =>
+      pageOfTasks(context.services.db, list, { caller: context.caller, today: todayOf(context) }, window),
+    ),
+  },
+  Calendar: gated({ myRing: ({ id }: CalendarRow, _args, { load }) => load(myRingOf, id) }),
+};

@@ -1,0 +1,49 @@
+import type { Body } from '@samspel/domain/subject/change';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/pool.ts';
+import { type Codec, type Fields, partOf, pick, type Whole, word } from '../codecs.ts';
+
+/** Levels by the id of who is given access. */
+type Levels = Record<string, string>;
+
+/** An access list; only the entries that differ from the other side of the change are shown. */
+const accessList: Codec = {
+  show: (value, other) =>
+    Object.entries(value as Levels)
+      .filter(([id, level]) => ((other ?? {}) as Levels)[id] !== level)
+      .map(([id, code]) => ({ principalId: Number(id), code })),
+};
+
+/** An access list is one whole of the input: what a change left alone of it stays as it is now. */
+const whole: Whole = {
+  undo: async (tx, { fields, before, now }) => {
+    const { isPrivate, visibility, access } = { ...now, ...pick(before, fields) };
+    return { access: { isPrivate, visibility, ...(await entriesOf(tx, access as Levels)) } };
+  },
+};
+
+/** The fields of whatever has an access list of its own. */
+export const sharing: Fields = {
+  isPrivate: partOf(whole, word),
+  visibility: partOf(whole, word),
+  access: partOf(whole, accessList),
+};
+
+/** An access list as an input has it, without the owner and without those who are no longer there. */
+async function entriesOf(tx: Tx, levels: Levels): Promise<Body> {
+  const granted = Object.entries(levels).filter(([, level]) => level !== 'OWNER');
+  const ids = granted.map(([id]) => Number(id));
+  const { rows } = await sql<{ id: number; kind: string }>`
+    select id, 'person' as kind from active_person where id = any (${ids}::bigint[])
+    union all select id, 'group' from person_group where id = any (${ids}::bigint[])
+    union all select id, 'organization' from organization where id = any (${ids}::bigint[])
+    union all select id, 'organizationGroup' from organization_group where id = any (${ids}::bigint[])`.execute(tx);
+  const ofKind = (kind: string) =>
+    rows.filter((row) => row.kind === kind).map(({ id }) => ({ [kind]: id, access: levels[id] }));
+  return {
+    persons: ofKind('person'),
+    groups: ofKind('group'),
+    organizations: ofKind('organization'),
+    organizationGroups: ofKind('organizationGroup'),
+  };
+}

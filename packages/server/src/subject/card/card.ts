@@ -1,0 +1,54 @@
+import { subjectUri } from '@samspel/domain/subject/address';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { audit } from '../../core/access/audit.ts';
+import type { Batch, Resolver } from '../../core/graphql/context.ts';
+import { personById } from '../../core/people/persons.ts';
+import { reactionFields } from '../reaction/reaction.queries.ts';
+
+/** A thing with an access list of its own, as lists read it. `myAccess` NONE means that the caller may see its card and no more. */
+type RootRow = {
+  id: number;
+  title: string;
+  createdById: number;
+  isPrivate: boolean;
+  myAccess: 'NONE' | 'READ' | 'WRITE';
+  isOwnRight: boolean;
+};
+
+type FieldsOf = Record<string, Resolver>;
+
+/** What everybody is answered who may know of a thing (decision 19). */
+export const cardFields = (kind: SubjectKind): FieldsOf => ({
+  kind: () => kind,
+  isLimited: ({ myAccess }: RootRow) => myAccess === 'NONE',
+  createdBy: ({ createdById }: RootRow, _args, { load }) => load(personById, createdById),
+  ...reactionFields,
+});
+
+/** What whoever may read a thing is answered of its address and its access, beside what its own area says. */
+export const rootFields: FieldsOf = {
+  uri: (row: RootRow) => subjectUri(row),
+  isRestricted: ({ isPrivate }: RootRow) => isPrivate,
+  access: (row: RootRow) => row,
+};
+
+/**
+ * The one gate to all that is more than the card: nothing behind it is read for those who may not, and admins are audited.
+ * @param instead what a card answers: null, or an empty list
+ */
+export const gated = (fields: FieldsOf, instead: null | readonly never[] = null): FieldsOf =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, behindGate(field, instead)]));
+
+const behindGate =
+  (field: Resolver, instead: null | readonly never[]): Resolver =>
+  async (row: RootRow, args, context, info) => {
+    if (row.myAccess === 'NONE') return instead;
+    if (!row.isOwnRight) await context.load(auditedRead, row.id);
+    return field(row, args, context, info);
+  };
+
+/** Read by an admin without a right of their own (decision 18): once a request. */
+const auditedRead: Batch<number, true> = async (ids, { services: { db }, caller }) => {
+  await audit(db, caller, ids, 'see');
+  return ids.map(() => true);
+};

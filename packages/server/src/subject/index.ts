@@ -1,0 +1,22 @@
+import { actionsOf } from '../core/area/action.ts';
+import { type Area, sdlOf } from '../core/area/area.ts';
+import { joinResolvers } from '../core/graphql/join-resolvers.ts';
+import { accessFields } from './access/access.resolvers.ts';
+import { changeFields } from './history/history.resolvers.ts';
+import { undoAction } from './history/undo.actions.ts';
+import type { Kinds } from './kinds.ts';
+import * as reactionActions from './reaction/reaction.actions.ts';
+import { trashJob } from './trash/trash.job.ts';
+
+/** What works on any thing, whatever its kind: access lists, reactions, history and undo, the trash. */
+export const subject = (kinds: Kinds): Area => ({
+  name: 'subject',
+  sdl: ['subject', 'access/access', 'reaction/reaction', 'history/history', 'tag/tag']
+    .map((part) => sdlOf(import.meta.url, part))
+    .join('\n'),
+  actions: actionsOf({ ...reactionActions, undoChange: undoAction(kinds) }),
+  resolvers: joinResolvers(accessFields, changeFields(kinds), {
+    Subject: { __resolveType: ({ kind }) => kinds.of(kind).type },
+  }),
+  jobs: [trashJob(kinds)],
+});

@@ -1,0 +1,30 @@
+import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
+import type { SubjectDefinition } from './definition.ts';
+
+/** Kinds that the database knows and no area owns yet. */
+const reserved: readonly SubjectKind[] = ['TOPIC', 'DISCUSSION', 'ACTION_VALUE', 'COMMENT', 'USERFILE'];
+
+/** What the areas say of their kinds. */
+export type Kinds = {
+  all: readonly SubjectDefinition[];
+  /** Throws for a kind that no area owns. */
+  of: (kind: SubjectKind) => SubjectDefinition;
+};
+
+/** Collects what the areas say of their kinds. Throws where a kind is said twice, or where one that is not reserved lacks its definition. */
+export function collectKinds(definitions: readonly SubjectDefinition[]): Kinds {
+  const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
+  if (byKind.size !== definitions.length) throw new Error('Two areas define the same kind of subject');
+  const undefinedKinds = subjectKinds.filter((kind) => byKind.has(kind) === reserved.includes(kind));
+  if (undefinedKinds.length > 0)
+    throw new Error(
+      `A kind of subject is either defined by an area or reserved in kinds.ts: ${undefinedKinds.join(', ')}`,
+    );
+  return { all: definitions, of: (kind) => definitionOf(byKind, kind) };
+}
+
+function definitionOf(byKind: ReadonlyMap<SubjectKind, SubjectDefinition>, kind: SubjectKind): SubjectDefinition {
+  const definition = byKind.get(kind);
+  if (!definition) throw new Error(`No area defines the kind ${kind}`);
+  return definition;
+}

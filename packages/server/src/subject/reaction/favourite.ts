@@ -1,0 +1,33 @@
+import type { Caller } from '../../core/base/caller.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import type { Batch } from '../../core/graphql/context.ts';
+
+/** Which things the caller has marked as favourites; nobody else sees it. */
+export const isFavourite: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
+  const marks = await db
+    .selectFrom('favourite')
+    .select('subject_id')
+    .where('person_id', '=', caller.id)
+    .where('subject_id', 'in', ids)
+    .execute();
+  const marked = new Set(marks.map(({ subject_id }) => subject_id));
+  return ids.map((id) => marked.has(id));
+};
+
+/** Marks a thing that the caller may read as a favourite of theirs, or takes the mark away. */
+export async function markFavourite(
+  tx: Tx,
+  { id: person_id }: Caller,
+  subject_id: number,
+  isOn: boolean,
+): Promise<void> {
+  if (isOn) {
+    await tx
+      .insertInto('favourite')
+      .values({ person_id, subject_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await tx.deleteFrom('favourite').where('person_id', '=', person_id).where('subject_id', '=', subject_id).execute();
+  }
+}

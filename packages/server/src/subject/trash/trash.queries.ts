@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Status } from '../../../printed/tables.ts';
+import { audit } from '../../core/access/audit.ts';
+import { hasOwnRight, mayRestore, mayRestoreLater, rootRow } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db, Tx } from '../../core/database/pool.ts';
+import { type Batch, inOrder } from '../../core/graphql/context.ts';
+import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
+import type { RootDefinition } from '../definition.ts';
+
+/** A thing in the trash. */
+export type RemovedRow = {
+  id: number;
+  title: string;
+  createdById: number;
+  removedAt: Date;
+  removedById: number | null;
+  isOwnRight: boolean;
+};
+
+/** The removed things of a kind that the caller may restore, the last removed first; `since` is how far back. */
+export async function listRemoved(
+  db: Db,
+  caller: Caller,
+  { kind, event, permission }: Pick<RootDefinition<unknown>, 'kind' | 'event' | 'permission'>,
+  since: Date,
+  window: Window,
+): Promise<Page<RemovedRow>> {
+  const at = rootRow('s', permission);
+  const who = person(caller.id);
+  const inTrash = sql`
+    from subject s where s.kind = ${kind} and s.status = 'OBSOLETE' and s.last_updated > ${since} and ${mayRestore(at, who)}`;
+  const { rows } = await sql<RemovedRow>`
+    select s.id, s.title, s.created_by as "createdById", s.last_updated as "removedAt", ${hasOwnRight(at, who)} as "isOwnRight",
+           (select e.by_person from domain_event e where e.subject_id = s.id and e.name = ${`${event}.removed`} order by e.id desc limit 1) as "removedById"
+    ${inTrash} order by s.last_updated desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ id }) => id);
+  await audit(db, caller, foreign, 'see');
+  return pageOf(window, rows, async () => {
+    const { rows: counts } = await sql<{ count: number }>`select count(*) ${inTrash}`.execute(db);
+    return counts[0]!.count;
+  });
+}
+
+/** The status that a removed thing had, and whether there is still time to restore it. */
+export async function readRemoved(tx: Tx, id: number, since: Date): Promise<{ status: Status; isInTime: boolean }> {
+  const { rows } = await sql<{ status: Status; isInTime: boolean }>`
+    select s.last_updated > ${since} as "isInTime", coalesce((
+      select body->>'status' from revision r where r.subject_id = s.id and r.version = s.version - 1), 'PUBLISHED') as status
+    from subject s where s.id = ${id}`.execute(tx);
+  return rows[0]!;
+}
+
+/** Whether the caller could restore things that hang on nothing, if they were removed. */
+export const mayRestoreOf: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
+  const { rows } = await sql<{ id: number; mayRestore: boolean | null }>`
+    select s.id, ${mayRestoreLater(rootRow('s'), person(caller.id))} as "mayRestore" from subject s where s.id = any (${ids}::bigint[])`.execute(
+    db,
+  );
+  return inOrder(
+    ids,
+    rows,
+    ({ id }) => id,
+    ({ mayRestore }) => mayRestore ?? false,
+    false,
+  );
+};
