@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { kindRegisters, type Register, registers } from './new-area/registers.ts';
+import { kindRegisters, type Register, registers, reservedRegister } from './new-area/registers.ts';
 import { type AreaName, filesOf, kindOf, typeOf } from './new-area/templates.ts';
 import { root } from './paths.mjs';
 import { quietly, runTool, StepError } from './step.mjs';
@@ -15,7 +15,7 @@ await runTool(async () => {
   const files = filesOf(area, await nextMigration()).filter(({ path }) => isNewKind || !path.endsWith('.sql'));
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken) throw new StepError(`${taken.path} is there already: choose another name, or remove it first.`);
-  const changed = [...registers, ...(isNewKind ? kindRegisters : [])];
+  const changed = [...registers, ...(isNewKind ? kindRegisters : [reservedRegister])];
   const texts = await Promise.all(changed.map((register) => addTo(register, area)));
   for (const { path, text } of [...files, ...texts]) await write(path, text);
   await format([...files, ...texts].map(({ path }) => path));

@@ -21,15 +21,16 @@ export const registers: Register[] = [
       into(
         withImport(text, `import { ${name} } from './${name}/index.ts';`),
         /(readonly Area\[\] = \[)([^\]]*)\]/,
-        (_all, head, rest) => {
-          return `${head}${[
-            ...rest
-              .split(',')
-              .map((word) => word.trim())
-              .filter(Boolean),
-            name,
-          ].join(', ')}]`;
-        },
+        withName(name),
+      ),
+  },
+  {
+    path: 'packages/server/src/areas/kinds.ts',
+    add: (text, { name }) =>
+      into(
+        withImport(text, `import { ${name}Subject } from './${name}/${name}.subject.ts';`),
+        /(collectKinds\(\[)([^\]]*)\]/,
+        withName(`${name}Subject`),
       ),
   },
   {
@@ -53,10 +54,27 @@ export const kindRegisters: Register[] = [
       into(text, /(subjectKinds = \[[^\]]*?)\n\]/, (_all, head) => `${head}\n  '${kindOf(area)}',\n]`),
   },
   {
-    path: 'packages/server/src/core/graphql/shared.graphql',
+    path: 'packages/server/src/subject/subject.graphql',
     add: (text, area) => into(text, /(enum SubjectKind \{[^}]*?)\n\}/, (_all, head) => `${head}\n  ${kindOf(area)}\n}`),
   },
 ];
+
+/** The file that says which of the known kinds no area owns yet. */
+export const reservedRegister: Register = {
+  path: 'packages/server/src/subject/kinds.ts',
+  add: (text, area) => into(text, new RegExp(`'${kindOf(area)}',? ?`), () => ''),
+};
+
+/** A list in brackets, with one more name at its end. */
+const withName =
+  (name: string) =>
+  (_all: string, head = '', rest = '') => {
+    const names = rest
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean);
+    return `${head}${[...names, name].join(', ')}]`;
+  };
 
 const withImport = (text: string, line: string) => into(text, /^import /m, (found) => `${line}\n${found}`);
 

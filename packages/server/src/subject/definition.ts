@@ -28,12 +28,12 @@ export type SubjectDefinition = {
   kind: SubjectKind;
   /** Its GraphQL type. */
   type: string;
-  /** What it is refused with while it, or what it hangs on, is archived. */
-  archived: RefusalCode;
   /** Its fields in the order of its form: how each is shown in a history, and undone. */
   fields: Fields;
   /** How a change of it is undone; a kind without has no history. */
   history?: {
+    /** What a change is refused with while the thing, or what it hangs on, is archived. */
+    archived: RefusalCode;
     body: ReadBody;
     /** Saves an input of its update, by the rules of any change. @param undone the change that this takes back */
     save: (act: Act, found: FoundSubject, input: Body, undone: ChangeRow) => Promise<unknown>;
@@ -53,7 +53,7 @@ export type RootDefinition<Row> = SubjectDefinition & {
   event: string;
   /** What archiving a draft is refused with. */
   draft: RefusalCode;
-  history: { body: ReadBody };
+  history: { archived: RefusalCode; body: ReadBody };
   /** Reads it as an action returns it: its card at least, even where the change took away the caller's own right. */
   read: (tx: Tx, caller: Caller, id: number) => Promise<Row>;
   /** Brings up to date what else is stored of it, when it is back from the trash. */

@@ -12,12 +12,12 @@ import { refuseArchived } from './archived.ts';
 const input = z.strictObject({ id });
 
 /** The action that makes a thing of a kind read-only for everybody (decision 23). A draft is refused: its readers would see it. */
-export const archiveAction = <Row>({ kind, permission, event, archived, draft, history, read }: RootDefinition<Row>) =>
+export const archiveAction = <Row>({ kind, permission, event, draft, history, read }: RootDefinition<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell } = act;
     const found = await findSubject(tx, caller, id, 'edit', { kind, field: 'id' });
 
-    refuseArchived(found, archived);
+    refuseArchived(found, history.archived);
     if (whyNotArchivable({ status: found.status, myAccess: 'WRITE' })) throw new Refusal(draft, 'id');
 
     await revise(act, history.body, found, () => touchSubject(tx, id, { status: 'ARCHIVED' }));

@@ -17,26 +17,27 @@ export const undoAction = (kinds: Kinds) =>
     if (!change) throw new Refusal('notFound', 'id');
     const found = await findSubject(act.tx, act.caller, change.subjectId, 'edit', { field: 'id' });
 
-    const definition = kinds.of(found.kind);
-    refuseArchived(found, definition.archived);
+    const { fields, history } = kinds.of(found.kind);
+    if (!history) throw new Refusal('notFound', 'id');
+    refuseArchived(found, history.archived);
 
-    const isBack = await definition.history?.parts?.bringBack(act, found, change);
-    if (!isBack) await undoFields(act, definition, found, change);
+    const isBack = await history.parts?.bringBack(act, found, change);
+    if (!isBack) await undoFields(act, { fields, history }, found, change);
     return readLatestChange(act.tx, found.id);
   });
 
 async function undoFields(
   act: Act,
-  { fields, history }: SubjectDefinition,
+  { fields, history }: Pick<Required<SubjectDefinition>, 'fields' | 'history'>,
   found: FoundSubject,
   change: ChangeRow,
 ): Promise<void> {
   const { before, after } = change;
   const { id, version } = found;
   const changed = changedFields(before, after);
-  const now = await history!.body(act.tx, id);
+  const now = await history.body(act.tx, id);
   if (isChangedSince(fields, changed, after, now)) throw new Refusal('conflict', 'id', { version });
   if (wayBack(fields, before, after) !== 'UNDO') throw new Refusal('notAllowed', 'id');
   const input = await undoInput(act.tx, fields, { fields: changed, before, now });
-  await history!.save(act, found, { id, version, ...input }, change);
+  await history.save(act, found, { id, version, ...input }, change);
 }

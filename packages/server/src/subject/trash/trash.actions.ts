@@ -14,12 +14,12 @@ import { readRemoved } from './trash.queries.ts';
 const input = z.strictObject({ id });
 
 /** The action that moves a thing of a kind, and all that hangs on it, to the trash of its owner and of admins (decision 23); returns its id. */
-export const removeAction = <Row>({ kind, permission, event, archived, history }: RootDefinition<Row>) =>
+export const removeAction = <Row>({ kind, permission, event, history }: RootDefinition<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell } = act;
     const found = await findSubject(tx, caller, id, 'edit', { kind, field: 'id' });
 
-    refuseArchived(found, archived);
+    refuseArchived(found, history.archived);
 
     await revise(act, history.body, found, () => removeSubject(tx, id));
 

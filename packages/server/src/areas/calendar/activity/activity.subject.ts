@@ -10,7 +10,6 @@ import { saveInstance } from './activity.save.ts';
 export const activitySubject: SubjectDefinition = {
   kind: 'EVENT_INSTANCE',
   type: 'EventInstance',
-  archived,
   fields: {
     title: line,
     status: word,
@@ -23,6 +22,7 @@ export const activitySubject: SubjectDefinition = {
     note: richText,
   },
   history: {
+    archived,
     body: instanceBody,
     save: (act, found, input) => saveInstance(act, found, readInput(updateEventInstanceInput, input)),
   },

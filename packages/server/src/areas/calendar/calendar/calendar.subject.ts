@@ -15,7 +15,6 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
   type: 'Calendar',
   permission: 'CALENDAR',
   event: 'calendar',
-  archived,
   draft: 'calendar.draft',
   fields: {
     title: line,
@@ -27,6 +26,7 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
     description: richText,
   },
   history: {
+    archived,
     body: calendarBody,
     save: (act, found, input) => saveCalendar(act, found, readInput(updateCalendarInput, input)),
   },

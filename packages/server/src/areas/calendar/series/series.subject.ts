@@ -17,7 +17,6 @@ import { bringBack, refuseTakenDays } from './taken.restore.ts';
 export const seriesSubject: SubjectDefinition = {
   kind: 'EVENT',
   type: 'Event',
-  archived,
   fields: {
     title: line,
     status: word,
@@ -37,6 +36,7 @@ export const seriesSubject: SubjectDefinition = {
     todoTemplate: list,
   },
   history: {
+    archived,
     body: eventBody,
     save: (act, found, input, undone) =>
       saveEvent(act, found, readInput(updateEventInput, input), { ...undone, before: inheritedOf(undone.before) }),
