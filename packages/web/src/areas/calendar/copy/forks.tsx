@@ -1,4 +1,4 @@
-import { whyNotEditable } from '@samspel/domain/calendar/calendar';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useQuery } from 'urql';
 import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
 import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
