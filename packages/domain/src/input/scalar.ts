@@ -22,10 +22,13 @@ export function scalar<Given, Out>(read: (given: Given) => Out, absent: RefusalC
   });
 }
 
-/** The value if it is a text; throws Refusal `input.wrongType` otherwise. */
+/**
+ * The value if it is a text, with its letters composed (å is one sign, however it was typed), so that what looks the same is the same; throws
+ * Refusal `input.wrongType` otherwise.
+ */
 export function asText(given: unknown): string {
   if (typeof given !== 'string') throw new Refusal('input.wrongType');
-  return given;
+  return given.normalize('NFC');
 }
 
 /** The same schema for a field that may be left out: null is as absent. */

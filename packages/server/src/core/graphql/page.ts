@@ -27,12 +27,15 @@ export const pageFields: Record<'totalCount' | 'pageInfo', Resolver> = {
   pageInfo: async (page: Page<unknown>) => pageInfo(page, await page.count()),
 };
 
+/** The largest number that GraphQL calls an Int. */
+const largestInt = 2_147_483_647;
+
 function pageInfo({ limit, offset }: Window, total: number) {
   return {
     hasNextPage: offset + limit < total,
     hasPreviousPage: offset > 0,
     itemsPerPage: limit,
     numberOfPages: Math.ceil(total / limit),
-    pageNumber: Math.floor(offset / limit) + 1,
+    pageNumber: Math.min(Math.floor(offset / limit) + 1, largestInt),
   };
 }

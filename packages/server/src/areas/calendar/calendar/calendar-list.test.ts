@@ -187,3 +187,19 @@ describe('my year wheels', () => {
     });
   });
 });
+
+it('a title is found however its letters were typed, as one sign or as a letter with a ring', async () => {
+  const [composed, apart] = ['Råfjell', 'Åsløype'.normalize('NFD')];
+  for (const title of [composed, apart]) await makeCalendar(world, world.kari, open, { title });
+  expect(await titles(world.kari, `text: "${composed.normalize('NFD')}"`)).toEqual(['Råfjell']);
+  expect(await titles(world.kari, 'text: "åsløype"')).toEqual(['Åsløype'.normalize('NFC')]);
+});
+
+it('a page far beyond the last one is empty, and says which it is', async () => {
+  const { data, errors } = await world.graphql<{ allCalendars: object }>(
+    world.kari,
+    '{ allCalendars(limit: 1, offset: 2147483647) { nodes { id } pageInfo { pageNumber hasNextPage } } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data.allCalendars).toEqual({ nodes: [], pageInfo: { pageNumber: 2_147_483_647, hasNextPage: false } });
+});
