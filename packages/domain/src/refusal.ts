@@ -12,6 +12,8 @@ export const refusalStatus = {
   conflict: 409,
   tooManyRequests: 429,
   tooLarge: 413,
+  unavailable: 503,
+  noSpace: 507,
   'input.unknownField': 400,
   'input.wrongType': 400,
   'input.required': 400,

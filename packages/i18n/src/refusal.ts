@@ -43,6 +43,16 @@ const byCode = {
     'Det du vil sende, er for stort. Kort det ned, og prøv igjen.',
     'What you want to send is too large. Shorten it and try again.',
   ],
+  unavailable: [
+    'Samspel har det for travelt akkurat no. Vent litt, og prøv igjen.',
+    'Samspel har det for travelt akkurat nå. Vent litt, og prøv igjen.',
+    'Samspel is too busy just now. Wait a moment and try again.',
+  ],
+  noSpace: [
+    'Samspel har ikkje plass til å lagre meir. Det du skreiv, er ikkje lagra. Sei frå til dei som driftar Samspel.',
+    'Samspel har ikke plass til å lagre mer. Det du skrev, er ikke lagret. Si fra til dem som drifter Samspel.',
+    'Samspel has no room to save more. What you wrote is not saved. Tell those who run Samspel.',
+  ],
 
   'input.unknownField': ['Ukjent felt: {path}', 'Ukjent felt: {path}', 'Unknown field: {path}'],
   'input.wrongType': [

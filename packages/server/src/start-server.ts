@@ -1,11 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { areas } from './areas/index.ts';
 import { secretKeyOf } from './core/base/installation.ts';
 import type { Services } from './core/base/services.ts';
 import type { Settings } from './core/base/settings.ts';
+import { inTurn } from './core/database/in-turn.ts';
 import { migrate } from './core/database/migrate.ts';
-import { openDatabase } from './core/database/pool.ts';
+import { forWork, openDatabase } from './core/database/pool.ts';
 import { runJobs } from './core/jobs/run-jobs.ts';
 import { serveLive } from './core/live/live.ts';
 import { startMail } from './core/mail/start-mail.ts';
@@ -24,11 +26,17 @@ type Options = {
   /** The PostgreSQL to stand on; migrated here. */
   connectionString: string;
   log: FastifyBaseLogger;
-  /** What is done once the database is migrated and before anybody is served, such as seeding. */
+  /** What is done once the database is migrated and before anybody is served, such as seeding; by one process at a time. */
   prepare?: (services: Services) => Promise<void>;
   /** Told each PIN that is mailed where mail goes to files, so that the terminal can show it. */
   onPin?: (email: string, pin: string) => void;
 };
+
+/** Connections of one process: for requests, for those that must answer while all of these wait, and for work that nobody waits for. */
+const connections = { requests: 16, kept: 4, work: 4 } as const;
+const preparationLock = 7_265_832;
+/** Milliseconds that each part has to end what it has begun when the process is to stop; mail and jobs that do not are done by the next one. */
+const grace = 3_000;
 
 /** Starts HTTP, the live channel, mail and jobs of one process; any number of them stand on one database. What was opened is closed when the rest fails. */
 export async function startServer(options: Options): Promise<RunningServer> {
@@ -44,20 +52,38 @@ export async function startServer(options: Options): Promise<RunningServer> {
 
 /** Opens one thing after the other; they are closed the other way round: live frames and requests before what they stand on. */
 async function open({ settings, connectionString, log, prepare, onPin }: Options, opened: AsyncDisposableStack) {
-  const { database: db, pool } = openDatabase(connectionString);
-  opened.defer(() => db.destroy());
-  await migrate(pool);
-  const services: Services = { db, settings, log, secretKey: await secretKeyOf(db, settings), now: () => new Date() };
-  await prepare?.(services);
+  const { database: db } = openDatabase(connectionString, connections.requests);
+  const { database: kept } = openDatabase(connectionString, connections.kept);
+  const work = openDatabase(connectionString, connections.work, forWork);
+  for (const database of [db, kept, work.database]) opened.defer(() => within(database.destroy()));
+  await migrate(work.pool);
+  const secretKey = await secretKeyOf(work.database, settings);
+  const services: Services = { db, kept, settings, log, secretKey, now: () => new Date() };
+  const working = { ...services, db: work.database };
+  await inTurn(work.pool, preparationLock, async () => prepare?.(working));
   const app = await buildApp(services, areas);
-  const work = areas.flatMap((area) => area.jobs ?? []);
-  const jobs = await runJobs(services, connectionString, work);
+  const jobs = await runJobs(
+    working,
+    connectionString,
+    areas.flatMap((area) => area.jobs ?? []),
+  );
   opened.defer(() => jobs.stop());
-  const mail = await startMail(services, connectionString, onPin);
-  opened.defer(() => mail.stop());
-  opened.defer(() => app.close());
+  const mail = await startMail(working, connectionString, onPin);
+  opened.defer(() => within(mail.stop()));
+  opened.defer(() => closeApp(app));
   const live = await serveLive(app.server, services, connectionString);
   opened.defer(() => live.close());
   const address = await app.listen({ port: settings.port, host: settings.host });
   return { address, services };
 }
+
+/** Lets open requests end, and those that come on open connections meanwhile; then cuts off who is still there. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), grace);
+  await app.close();
+  clearTimeout(cut);
+}
+
+/** Waits for something to end, and not for ever. */
+const within = (ending: Promise<void>): Promise<void> =>
+  Promise.race([ending, sleep(grace, undefined, { ref: false })]);

@@ -55,5 +55,6 @@ function codeOf(status: number): ProblemCode {
   if (status === 400) return 'badRequest';
   if (status === 401) return 'notSignedIn';
   if (status === 429) return 'tooManyRequests';
+  if (status === 503) return 'unavailable';
   return 'internal';
 }

@@ -51,10 +51,16 @@ interface Combined {
 const isCombined = (error: unknown): error is Combined =>
   typeof error === 'object' && error !== null && 'graphQLErrors' in error;
 
+/** The code of a failure that brings no words of ours, such as a proxy's. */
+function codeWithout(networkError: unknown, status: number): ProblemCode {
+  if (status === 503) return 'unavailable';
+  return networkError && !status ? 'offline' : 'internal';
+}
+
 function ofGraphql({ graphQLErrors, networkError, response }: Combined): Problem {
   const first = graphQLErrors[0];
   const status = response?.status ?? 0;
-  if (!first) return { code: networkError && !status ? 'offline' : 'internal', message: '', status };
+  if (!first) return { code: codeWithout(networkError, status), message: '', status };
   const { code = 'internal', field } = first.extensions ?? {};
   return { code: code as ProblemCode, field, message: first.message, status };
 }

@@ -14,4 +14,5 @@ export const account: Area = {
   resolvers,
   routes: [...authRoutes, ...personRoutes],
   jobs: [tidy],
+  isKept: true,
 };

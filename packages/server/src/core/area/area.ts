@@ -15,6 +15,8 @@ export type Area = {
   resolvers: Resolvers;
   routes?: readonly Route[];
   jobs?: readonly Job[];
+  /** Its calls answer over the connections that are kept, since nothing works without them: short statements alone. */
+  isKept?: true;
 };
 
 /** The text of an area's `.graphql` file: `sdlOf(import.meta.url, 'calendar')`. */

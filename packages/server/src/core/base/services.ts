@@ -5,6 +5,8 @@ import type { Settings } from './settings.ts';
 /** What the whole process shares; passed on, never imported as a global, so that a test runs several servers side by side. */
 export type Services = {
   db: Database;
+  /** Connections of their own for what must answer while all others wait: who somebody is, signing in, health. */
+  kept: Database;
   settings: Settings;
   log: FastifyBaseLogger;
   /** At least 32 characters, the same for every process on this database: it keys what is hashed. */
@@ -12,3 +14,6 @@ export type Services = {
   /** The time now. Tests set it. */
   now: () => Date;
 };
+
+/** The same services on the connections that are kept. */
+export const onKept = (services: Services): Services => ({ ...services, db: services.kept });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { inTurn } from './in-turn.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 const migrationLock = 7_265_831;
@@ -23,9 +24,7 @@ async function readMigrations(): Promise<Migration[]> {
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const migrations = await readMigrations();
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  return inTurn(pool, migrationLock, async (client) => {
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
     );
@@ -34,10 +33,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     const waiting = migrations.filter(({ name }) => !rows.some((row) => row.name === name));
     for (const migration of waiting) await run(client, migration);
     return waiting.map(({ name }) => name);
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-    client.release();
-  }
+  });
 }
 
 function refuseStrangers(migrations: Migration[], ran: { name: string; checksum: string }[]): void {

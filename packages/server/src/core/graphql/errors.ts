@@ -1,8 +1,9 @@
-import { Refusal } from '@samspel/domain/refusal';
+import { Refusal, refusalStatus } from '@samspel/domain/refusal';
 import { refusalWords } from '@samspel/i18n/format';
 import type { Locale } from '@samspel/i18n/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
+import { logTrouble, refusalOfTrouble } from '../errors/unavailable.ts';
 import { logUnexpected } from '../errors/unexpected.ts';
 
 /** An error as it leaves: words in the person's language, and for programs a code and a field (decision 4). */
@@ -16,10 +17,25 @@ export type ErrorAnswer = {
 export function answerError(error: GraphQLError | Error, locale: Locale, log: FastifyBaseLogger): ErrorAnswer {
   const cause = 'originalError' in error && error.originalError ? error.originalError : error;
   const path = 'path' in error ? error.path : undefined;
-  if (cause instanceof Refusal) {
-    const { code, field, values } = cause;
-    return { message: refusalWords(locale, cause), path, extensions: { code, field, values } };
+  const trouble = cause instanceof Refusal ? null : refusalOfTrouble(cause);
+  if (trouble) logTrouble(cause, log);
+  const refusal = cause instanceof Refusal ? cause : trouble;
+  if (refusal) {
+    const { code, field, values } = refusal;
+    return { message: refusalWords(locale, refusal), path, extensions: { code, field, values } };
   }
   const { id, message } = logUnexpected(cause, locale, log);
   return { message, path, extensions: { code: 'internal', id } };
+}
+
+/**
+ * The HTTP status of an answer with errors: 200 (decision 4), but 503 or 507 where nothing at all was answered because the database is away or the
+ * disk full. What was answered in part is not asked again by a proxy.
+ */
+export function statusOf(data: unknown, errors: readonly ErrorAnswer[]): number {
+  if (Object.values(data ?? {}).some((field) => field !== null)) return 200;
+  const trouble = (['unavailable', 'noSpace'] as const).find((code) =>
+    errors.some(({ extensions }) => extensions.code === code),
+  );
+  return trouble ? refusalStatus[trouble] : 200;
 }

@@ -1,4 +1,9 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { areas } from '../../areas/index.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -26,6 +31,18 @@ it('notices mail that nobody delivers', async () => {
   expect((await ask()).body).toMatchObject({ mail: false });
   await world.db.updateTable('mail_outbox').set({ given_up_at: new Date() }).execute();
   expect((await ask()).body).toMatchObject({ mail: true });
+});
+
+it('notices a disk that is full, though the folder may be written to', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'samspel-health-'));
+  await symlink('/dev/full', join(folder, `health-${process.pid}`));
+  const services = { ...world.services, settings: { ...world.services.settings, dataDir: folder } };
+  const app = await buildApp(services, areas);
+  const answer = async () => (await app.inject('/api/health')).json();
+  expect(await answer()).toMatchObject({ ready: false, database: true, storage: false });
+  expect(await answer()).toMatchObject({ storage: true });
+  await app.close();
+  await rm(folder, { recursive: true });
 });
 
 it('takes nothing that is sent with it', async () => {

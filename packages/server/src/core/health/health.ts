@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Area } from '../area/area.ts';
 import type { Services } from '../base/services.ts';
@@ -10,11 +10,19 @@ const mailPatience = 15;
 
 type Check = (services: Services) => Promise<unknown>;
 
+/** Bytes that a disk must have room for: more than a block that a small file may share. */
+const room = 65_536;
+
 /** What this process stands on; each check throws where it does not hold. The data folder counts where the database or the mail lies in it. */
 const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
-  database: ({ db }) => sql`select 1`.execute(db),
+  database: ({ db, now }) =>
+    db
+      .insertInto('installation')
+      .values({ name: 'last asked for health', value: now().toISOString() })
+      .onConflict((known) => known.column('name').doUpdateSet({ value: (row) => row.ref('excluded.value') }))
+      .execute(),
   storage: async ({ settings: { databaseUrl, smtpUrl, dataDir } }) =>
-    databaseUrl && smtpUrl ? undefined : access(dataDir, constants.W_OK),
+    databaseUrl && smtpUrl ? undefined : writeTo(join(dataDir, `health-${process.pid}`)),
   mail: async ({ db, now }) => {
     const since = new Date(now().getTime() - mailPatience * 60_000);
     const stuck = await db
@@ -30,12 +38,24 @@ const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
   jobs: ({ db }) => sql`select from pgboss.version`.execute(db),
 };
 
+/** Writes a file until the disk has it, and removes it. */
+async function writeTo(file: string): Promise<void> {
+  try {
+    await using probe = await open(file, 'w', 0o600);
+    await probe.writeFile(Buffer.alloc(room));
+    await probe.sync();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
 /** Readiness for whoever watches over a process (decision 1). */
 export const health: Area = {
   name: 'health',
   sdl: '',
   actions: {},
   resolvers: {},
+  isKept: true,
   routes: [
     // Public: a load balancer cannot sign in. It says which part is down, and nothing of why.
     publicRoute({ method: 'GET', path: '/health' }, async ({ services, reply }) => {

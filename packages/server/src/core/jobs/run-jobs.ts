@@ -35,7 +35,7 @@ export async function runJobs(
   const stop = async () => {
     isStopping = true;
     await listener.close();
-    await boss.stop({ graceful: true, timeout: 5_000 });
+    await boss.stop({ graceful: true, timeout: 3_000 });
   };
   return { stop };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../base/settings.ts';
+import { countOf } from '../rest/raw-answer.ts';
 
 /** Where the live channel is. */
 const path = '/api/live';
@@ -18,7 +19,3 @@ export function judgeUpgrade(
   const { origin, host } = headers;
   return origin === undefined || origin === baseUrl || URL.parse(origin)?.host === host ? 101 : 403;
 }
-
-/** How often a header was sent; Node hands on the first of those that may stand once. */
-export const countOf = (rawHeaders: readonly string[], name: string): number =>
-  rawHeaders.filter((word, at) => at % 2 === 0 && word.toLowerCase() === name).length;

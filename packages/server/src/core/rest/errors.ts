@@ -2,15 +2,19 @@ import { Refusal, refusalStatus } from '@samspel/domain/refusal';
 import { refusalWords } from '@samspel/i18n/format';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../base/services.ts';
+import { logTrouble, refusalOfTrouble } from '../errors/unavailable.ts';
 import { logUnexpected } from '../errors/unexpected.ts';
+import { bareHeaders } from './raw-answer.ts';
 import { callerOf, localeOf } from './request.ts';
 
 /** Answers every error of the API as `{code, field, message}` with its status (decision 4); the unforeseen as 500 and an id. */
 export function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasHungUp(error, reply)) return reply;
-    const refusal = error instanceof Refusal ? error : refusalOf(error);
-    const locale = (await callerOf(services, request).catch(() => null))?.locale ?? localeOf(request);
+    const trouble = error instanceof Refusal ? null : refusalOfTrouble(error);
+    if (trouble) logTrouble(error, services.log);
+    const refusal = error instanceof Refusal ? error : (trouble ?? refusalOf(error));
+    const locale = trouble ? localeOf(request) : await localeFor(services, request);
     if (!refusal) {
       const { id, message } = logUnexpected(error, locale, services.log);
       return reply.code(500).send({ code: 'internal', id, message });
@@ -20,6 +24,9 @@ export function answerErrors(app: FastifyInstance, services: Services): void {
     return reply.code(refusalStatus[code]).send({ code, field, message: refusalWords(locale, refusal) });
   });
 }
+
+const localeFor = async (services: Services, request: FastifyRequest) =>
+  (await callerOf(services, request).catch(() => null))?.locale ?? localeOf(request);
 
 /** Whoever left the page, or read it again, while an answer was on its way: nobody's fault, and nobody hears the answer. */
 const hasHungUp = ({ code }: FastifyError, { raw }: FastifyReply) =>
@@ -33,7 +40,10 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
 /** An address that cannot be read, such as one that ends in the midst of a letter: it reaches no route, and so not the handler above. */
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = new Refusal('badRequest');
-  void reply.code(400).send({ code: refusal.code, message: refusalWords(localeOf(request), refusal) });
+  void reply
+    .code(400)
+    .headers(bareHeaders)
+    .send({ code: refusal.code, message: refusalWords(localeOf(request), refusal) });
 }
 
 /** Fastify's own refusals: a body that cannot be read, or is too large. */

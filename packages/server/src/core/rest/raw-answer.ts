@@ -17,3 +17,7 @@ export function endRaw(stream: Duplex, status: number): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   stream.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'), () => stream.destroy());
 }
+
+/** How often a header was sent; Node hands on the first of those that may stand once. */
+export const countOf = (rawHeaders: readonly string[], name: string): number =>
+  rawHeaders.filter((word, at) => at % 2 === 0 && word.toLowerCase() === name).length;

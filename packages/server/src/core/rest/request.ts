@@ -2,14 +2,14 @@ import { Refusal } from '@samspel/domain/refusal';
 import { defaultLocale, type Locale, locales } from '@samspel/i18n/locale';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../base/caller.ts';
-import type { Services } from '../base/services.ts';
+import { onKept, type Services } from '../base/services.ts';
 import { findCaller } from '../session/find-caller.ts';
 
 const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
 /** The person behind the bearer token of a request, read once a request; null without a living token. */
 export function callerOf(services: Services, request: FastifyRequest): Promise<Caller | null> {
-  const known = callers.get(request) ?? findCaller(services, bearerOf(request), clientOf(request));
+  const known = callers.get(request) ?? findCaller(onKept(services), bearerOf(request), clientOf(request));
   callers.set(request, known);
   return known;
 }

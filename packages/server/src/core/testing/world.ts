@@ -66,6 +66,7 @@ export async function makeWorld({
   let now: Date | undefined;
   const services: Services = {
     db,
+    kept: db,
     settings: readSettings({ SECRET_KEY: 'a secret key of the tests, long enough', DEMO: 'false', ...env }),
     log: (onLog ? openLog('trace', { write: onLog }) : pino({ level: process.env.TEST_LOG ?? 'silent' })) as never,
     secretKey: 'a secret key of the tests, long enough',

@@ -1,0 +1,57 @@
+import { Refusal } from '@samspel/domain/refusal';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Seconds after which whoever was turned away may try again. */
+export const retryAfter = 5;
+
+/** PostgreSQL turned us away, closed the connection, or ended what waited too long: class 08 and these. */
+const away = new Set([
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '53000',
+  '53200',
+  '53300',
+  '25P03',
+  '40001',
+  '40P01',
+]);
+/** The way to PostgreSQL is closed. */
+const closed = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+]);
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** What the driver and its pool say in words alone. */
+const words =
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end|database "[^"]*" is not currently accepting connections)/;
+
+/**
+ * The refusal that stands for trouble below us which passes by itself or by the operator's hand: the database is away, busy, or the disk is full.
+ * null for everything else.
+ */
+export function refusalOfTrouble(error: unknown): Refusal | null {
+  const { code = '', message = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (full.has(code) || /No space left on device/.test(message)) return new Refusal('noSpace');
+  const isSocketGone = code === 'ENOENT' && syscall === 'connect';
+  const isAway = away.has(code) || /^08...$/.test(code) || closed.has(code) || isSocketGone || words.test(message);
+  return isAway ? new Refusal('unavailable', undefined, { seconds: retryAfter }) : null;
+}
+
+const lastLogged = new WeakMap<FastifyBaseLogger, number>();
+
+/** Logs trouble once a second: in an outage every request meets the same. */
+export function logTrouble(error: unknown, log: FastifyBaseLogger, now = Date.now()): void {
+  if (now - (lastLogged.get(log) ?? 0) < 1_000) return;
+  lastLogged.set(log, now);
+  log.error({ err: error }, 'the database or the disk turned a request away');
+}
