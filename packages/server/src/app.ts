@@ -2,9 +2,11 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Area } from './core/area/area.ts';
-import type { Services } from './core/base/services.ts';
+import { onKept, type Services } from './core/base/services.ts';
 import { graphqlEndpoint } from './core/graphql/endpoint.ts';
 import { answerBadAddress, answerErrors, answerNotFound } from './core/rest/errors.ts';
+import { giveEveryAnswer } from './core/rest/every-answer.ts';
+import { hangUp, type WirePatience, wireOptions } from './core/rest/hang-up.ts';
 import { serveRoutes } from './core/rest/route.ts';
 import { securityHeaders } from './core/rest/security-headers.ts';
 import { serveWeb } from './core/rest/serve-web.ts';
@@ -13,7 +15,11 @@ import { serveWeb } from './core/rest/serve-web.ts';
 const bodyLimit = 1_000_000;
 
 /** Builds the HTTP server of one process: the API under `/api`, the web app under `/app`. It listens when the caller says so. */
-export async function buildApp(services: Services, areas: readonly Area[]): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  areas: readonly Area[],
+  patience?: WirePatience,
+): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -21,16 +27,15 @@ export async function buildApp(services: Services, areas: readonly Area[]): Prom
     trustProxy: services.settings.trustProxy as boolean,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerBadAddress,
+    ...wireOptions(patience),
   });
+  hangUp(app, patience);
   answerErrors(app, services);
   await app.register(helmet, securityHeaders(services.settings));
+  giveEveryAnswer(app);
   await app.register(compress, { threshold: 1_024 });
   app.get('/api', async () => ({ name: 'samspel', supportEmail: services.settings.supportEmail ?? null }));
-  serveRoutes(
-    app,
-    services,
-    areas.flatMap(({ routes = [] }) => routes),
-  );
+  for (const { routes = [], isKept } of areas) serveRoutes(app, isKept ? onKept(services) : services, routes);
   graphqlEndpoint(app, services, areas);
   await serveWeb(app, answerNotFound);
   return app;

@@ -7,6 +7,9 @@ import { isSharedPage, sendSharedPage } from './shared-page.ts';
 const folder = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const year = 365 * 24 * 60 * 60 * 1_000;
 
+/** What the build leaves for itself beside the pages: its notes, and the sources of every script. */
+const isOfTheBuild = (path: string) => /\/\.|\.map(\.|$)/.test(path);
+
 /**
  * Serves the built web app under `/app`; `/` leads there. Every path of the app answers its page, since its routes live in the
  * browser, and every share link the page of its own. Files whose name holds a hash may be kept for a year, the page never.
@@ -23,6 +26,7 @@ export async function serveWeb(
       prefix: '/app/',
       cacheControl: false,
       preCompressed: true,
+      allowedPath: (path) => !isOfTheBuild(path),
       setHeaders: (response, path) => {
         response.header(
           'cache-control',

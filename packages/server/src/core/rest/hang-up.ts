@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { endRaw } from './raw-answer.ts';
+
+/** Milliseconds that one request may take on the wire; then its connection is closed. */
+export type WirePatience = Readonly<{
+  /** Until its last header has come. */
+  headers: number;
+  /** Until its last byte has come. */
+  request: number;
+  /** From its headers to the last byte of the answer read: 120 s is 17 kB a second for all that the first page needs. */
+  answer: number;
+  /** Without a byte in either direction. */
+  idle: number;
+  /** Between two looks at all connections. */
+  look: number;
+}>;
+
+const usual: WirePatience = { headers: 15_000, request: 30_000, answer: 120_000, idle: 70_000, look: 2_000 };
+
+/** The options of a server that waits for nobody for ever, and answers what is no HTTP with the headers of every answer. */
+export const wireOptions = ({ headers, request, idle, look }: WirePatience = usual): FastifyHttpOptions<Server> => ({
+  requestTimeout: request,
+  connectionTimeout: idle,
+  http: { headersTimeout: headers, connectionsCheckingInterval: look, requireHostHeader: false }, // every-answer.ts asks for it
+  return503OnClosing: false,
+  clientErrorHandler: (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy();
+    endRaw(socket, statuses[error.code] ?? 400);
+  },
+});
+
+const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Cuts the connection of whoever reads their answer too slowly, and of each that is in error. */
+export function hangUp(app: FastifyInstance, { answer }: WirePatience = usual): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw;
+    const timer = setTimeout(() => socket.destroy(), answer).unref();
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
+  app.server.on('error', (error) => app.log.error({ err: error }, 'the server has a problem'));
+  app.server.on('connection', (socket: Socket) => socket.on('error', () => socket.destroy()));
+}
