@@ -9,7 +9,7 @@ import { makeWorld, type World } from '../testing/world.ts';
 const notes: Area = {
   name: 'notes',
   sdl: `
-    extend type Query { note: Note! broken: Int }
+    extend type Query { note: Note! broken: Int! }
     extend type Mutation { writeNote(input: NoteInput!): Note! }
     type Note { id: ID! title: String! note: Note! }
     enum Mood { GLAD SAD }
@@ -155,6 +155,23 @@ describe('what a person reads when something is wrong', () => {
     const english = await write({ title: 'secret' });
     expect(english.errors![0]!.message).not.toBe(answer.errors![0]!.message);
     expect((await write({})).errors![0]!.message).toMatch(/required|mandatory/);
+  });
+
+  it('hears what was answered beside what was refused', async () => {
+    const answer = await world.graphql<object>(world.kari, '{ note { title } broken second: note { id } }');
+    expect(answer.data).toEqual({ note: { title: 'Ei lapp' }, broken: null, second: { id: '1' } });
+    expect(answer.errors!.map(({ path }) => path)).toEqual([['broken']]);
+  });
+
+  it('hears what was done, where the next thing was refused', async () => {
+    const both =
+      'mutation { done: writeNote(input: { title: "a" }) { title } not: writeNote(input: { title: "secret" }) { id } }';
+    const answer = await world.graphql<object>(world.kari, both);
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { done: { title: 'a' }, not: null },
+      errors: [{ path: ['not'] }],
+    });
   });
 
   it('says nothing of what nobody foresaw but an id', async () => {

@@ -2,12 +2,13 @@ import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Area } from '../area/area.ts';
-import type { Services } from '../base/services.ts';
+import { onKept, type Services } from '../base/services.ts';
 import { requireCaller } from '../rest/request.ts';
 import { answerQuery } from './answer-query.ts';
 import { type Context, contextOf } from './context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from './document.ts';
-import { answerError } from './errors.ts';
+import { answerError, type ErrorAnswer, statusOf } from './errors.ts';
+import { keptFieldsOf } from './kept-fields.ts';
 import { makeSchema, refuseUnmatched } from './schema.ts';
 import { checkVariables } from './variables.ts';
 
@@ -29,16 +30,22 @@ export function graphqlEndpoint(app: FastifyInstance, services: Services, areas:
   refuseUnmatched(Object.keys(schema.getMutationType()?.getFields() ?? {}), areas);
   app.decorate('graphql', { schema });
   const read = documentReader(schema);
+  const isKept = keptFieldsOf(areas);
   app.post('/api/graphql', async (request, reply) => {
     const caller = await requireCaller(services, request);
     const { query, variables = {}, operationName } = readBody(request.body);
-    const context = contextOf(services, caller);
+    let context = contextOf(services, caller);
     try {
       const checked = read(query);
+      if (isKept(checked.document)) context = contextOf(onKept(services), caller);
       refuseIntrospection(checked, services, context);
       checkVariables(schema, checked.document, variables);
-      const { data, errors } = await answerQuery(schema, checked, context, variables, operationName);
-      return { data, errors: errors?.map((error) => answerError(error, caller.locale, services.log)) };
+      const { data, errors = [] } = await answerQuery(schema, checked, context, variables, operationName);
+      return send(
+        reply,
+        data,
+        errors.map((error) => answerError(error, caller.locale, services.log)),
+      );
     } catch (error) {
       return refuse(error as Error, reply, context);
     }
@@ -70,5 +77,8 @@ function refuse(error: Error, reply: FastifyReply, { caller, services }: Context
     }));
     return reply.code(400).send({ data: null, errors });
   }
-  return reply.send({ data: null, errors: [answerError(error, caller.locale, services.log)] });
+  return send(reply, null, [answerError(error, caller.locale, services.log)]);
 }
+
+const send = (reply: FastifyReply, data: unknown, errors: readonly ErrorAnswer[]) =>
+  reply.code(statusOf(data, errors)).send(errors.length > 0 ? { data, errors } : { data });

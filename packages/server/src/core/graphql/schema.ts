@@ -5,6 +5,7 @@ import type { Action } from '../area/action.ts';
 import type { Area } from '../area/area.ts';
 import type { Resolver, Resolvers } from './context.ts';
 import { countAnswers } from './count-answers.ts';
+import { letRootsBeNull } from './nullable-roots.ts';
 import { scalars } from './scalars.ts';
 
 const base = `
@@ -24,6 +25,7 @@ export const schemaText = (areas: readonly Area[]) => [base, ...areas.map(({ sdl
 /** The schema that is served: every field with its resolver, counted in the budget of its request. Throws where two areas claim a field. */
 export function makeSchema(areas: readonly Area[]): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs: schemaText(areas), resolvers: schemaResolvers(areas) });
+  letRootsBeNull(schema);
   countAnswers(schema);
   return schema;
 }

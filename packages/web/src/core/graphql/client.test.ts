@@ -1,6 +1,8 @@
 import { gql } from '@urql/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../storage/fake-storage.ts';
+import { storedTokens } from '../../storage/tokens.ts';
+import { problemOf } from '../../texts/problem.ts';
 import { createGraphClient } from './client.ts';
 
 type Asked = { operationName: string; headers: Record<string, string> };
@@ -68,4 +70,23 @@ test('after a change a list on the screen is read again by itself', async () => 
   await client.mutation(create, {}).toPromise();
   await vi.waitFor(() => expect(shown.at(-1)).toBe(2));
   unsubscribe();
+});
+
+test('an answer of which a part was refused counts as none, and says why', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      data: { myCalendars: [], calendar: null },
+      errors: [{ message: 'Ikkje funne', path: ['calendar'], extensions: { code: 'notFound' } }],
+    }),
+  );
+  const both = gql`query Both { myCalendars { id } calendar(id: 1) { id } }`;
+  const { data, error } = await createGraphClient().query(both, {}).toPromise();
+  expect([data ?? null, error?.graphQLErrors[0]?.extensions.code]).toEqual([null, 'notFound']);
+});
+
+test('a server that is busy for a while says so, and signs nobody out', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  const { error } = await createGraphClient().query(list, {}).toPromise();
+  expect(problemOf(error)).toMatchObject({ code: 'unavailable', status: 503 });
+  expect(storedTokens()?.refresh_token).toBe('r1');
 });

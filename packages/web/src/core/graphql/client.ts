@@ -3,6 +3,7 @@ import { callHeaders } from '../call-headers.ts';
 import { apiBase } from '../rest.ts';
 import { authorized } from './authorized.ts';
 import { normalizedCache } from './cache.ts';
+import { wholeOrNone } from './whole.ts';
 
 /** A new client with an empty cache: one for each session, so that nobody reads what another person fetched. */
 export function createGraphClient(): Client {
@@ -10,7 +11,13 @@ export function createGraphClient(): Client {
     url: `${apiBase}/graphql`,
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
-    exchanges: [mapExchange({ onOperation: withHeaders }), normalizedCache(), authorized(), fetchExchange],
+    exchanges: [
+      mapExchange({ onOperation: withHeaders }),
+      normalizedCache(),
+      wholeOrNone(),
+      authorized(),
+      fetchExchange,
+    ],
   });
 }
 
