@@ -80,4 +80,15 @@ describe('while Samspel lives', () => {
     expect(samspel.said).toContain('The database died and is started again.');
     expect(await end(samspel.process)).toBe(0);
   });
+
+  it('a database that dies five times in a row is not given up', async () => {
+    const dataDir = await usedFolder();
+    const samspel = await start(dataDir);
+    const answer = () => ask(samspel.connectionString, 'select 1 as one').catch(() => undefined);
+    for (let death = 1; death <= 5; death += 1) {
+      await killProcess(postmasterOf(dataDir) as number);
+      await expect.poll(answer, { timeout: 20_000 }).toEqual({ one: 1 });
+    }
+    expect(await end(samspel.process)).toBe(0);
+  }, 90_000);
 });

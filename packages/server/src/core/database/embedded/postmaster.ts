@@ -29,6 +29,8 @@ export type Launch = Readonly<{
   env: NodeJS.ProcessEnv;
   /** False for throw-away databases of tests: nothing is forced to the disk. */
   durable: boolean;
+  /** Where its socket lay before, so that its address stays; undefined at the first start. */
+  socketDir?: string;
 }>;
 
 const megabyte = 1024 * 1024;
@@ -78,12 +80,12 @@ export function postgresArguments(cluster: string, socketDir: string, durable: b
  * we are killed. What it says goes to the log file, which is kept once over when it has grown past 5 MB.
  * @returns at once; it may still die
  */
-export function launch({ layout, binaries, runner, env, durable }: Launch): Postmaster {
+export function launch({ layout, binaries, runner, env, durable, socketDir: before }: Launch): Postmaster {
   if (existsSync(layout.log) && statSync(layout.log).size > 5 * megabyte) renameSync(layout.log, `${layout.log}.1`);
-  const socketDir = socketFolder(layout, runner);
+  const socketDir = before ?? socketFolder(layout, runner);
   const log = openSync(layout.log, 'a', 0o600);
-  const before = [...runner.before, ...(durable ? [] : dyingWithUs())];
-  const [file = '', ...args] = [...before, binaries.postgres, ...postgresArguments(layout.cluster, socketDir, durable)];
+  const words = [...runner.before, ...(durable ? [] : dyingWithUs())];
+  const [file = '', ...args] = [...words, binaries.postgres, ...postgresArguments(layout.cluster, socketDir, durable)];
   const child = spawn(file, args, { env, cwd: '/', detached: true, stdio: ['ignore', log, log], ...runner.owner });
   child.on('error', () => {});
   child.unref();

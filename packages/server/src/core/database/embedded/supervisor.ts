@@ -16,8 +16,9 @@ export type Supervised = Readonly<{ connectionString: string; adopted: boolean; 
 const patience = 5_000;
 /** The reasons that go away with those remains. */
 const passes = /shared memory block|lock file|could not bind|is another postmaster|unexpected postmaster exit/i;
-/** PostgreSQL is started again when it dies, but not more often than this in a minute. */
-const mostRestarts = 3;
+/** Milliseconds before PostgreSQL is started again, by how often it died in the last five minutes: never given up, and never in a whirl. */
+const pauses = [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
+const memory = 300_000;
 
 /**
  * Adopts or starts PostgreSQL and keeps it alive until `stop`.
@@ -28,17 +29,19 @@ export async function supervise(supervision: Supervision): Promise<Supervised> {
   const first = await adoptOrStart(supervision);
   let postmaster = first.postmaster;
   let restarting: Promise<void> | undefined;
-  const restarts: number[] = [];
+  const stopping = new AbortController();
+  let deaths: number[] = [];
 
   const restart = async () => {
-    restarts.push(Date.now());
-    if (restarts.filter((moment) => moment > Date.now() - 60_000).length > mostRestarts) {
-      clearInterval(watch);
-      return log(`The database dies again and again; it is left alone now (${layout.log} says more).`);
-    }
+    deaths = [...deaths.filter((moment) => moment > Date.now() - memory), Date.now()];
+    const pause = pauses[Math.min(deaths.length, pauses.length) - 1]!;
+    if (pause > 1_000)
+      log(`The database dies again and again; it is started again in ${pause / 1_000} s (${layout.log} says more).`);
+    await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
+    if (stopping.signal.aborted) return;
     log('The database died and is started again.');
     try {
-      ({ postmaster } = await adoptOrStart(supervision));
+      ({ postmaster } = await adoptOrStart({ ...supervision, socketDir: postmaster.socketDir }));
     } catch (error) {
       log((error as Error).message);
     }
@@ -55,6 +58,7 @@ export async function supervise(supervision: Supervision): Promise<Supervised> {
     adopted: first.adopted,
     stop: async () => {
       clearInterval(watch);
+      stopping.abort();
       await restarting;
       await shutDown(postmaster.pid);
       if (postmaster.socketDir !== layout.socket) rmSync(postmaster.socketDir, { recursive: true, force: true });
