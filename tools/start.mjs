@@ -5,6 +5,7 @@ import { ensureInstalled } from './install.mjs';
 import { projectNode } from './node.mjs';
 import { root } from './paths.mjs';
 import { runTool, StepError } from './step.mjs';
+import { supervise } from './supervise.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 await runTool(async () => {
@@ -17,27 +18,31 @@ await runTool(async () => {
 });
 
 /**
- * Runs the server until it ends and answers its exit code. It has a process group of its own, so that Ctrl-C, which the terminal sends to
+ * Runs the server until it is stopped and answers its exit code; started again where it ends by itself. It has a process group of its own, so that Ctrl-C, which the terminal sends to
  * everybody in ours and npm once more, reaches it once.
  */
 async function serve() {
-  const server = spawn(await projectNode(), [join(root, 'packages', 'server', 'src', 'main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
-  });
+  const node = await projectNode();
+  const stopping = new AbortController();
+  let server;
+  const start = () => {
+    server = spawn(node, [join(root, 'packages', 'server', 'src', 'main.ts')], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
+    return server;
+  };
   let last = 0;
   const pass = (signal) => {
-    if (Date.now() - last > 1000) server.kill(signal);
+    stopping.abort();
+    if (Date.now() - last > 1000) server?.kill(signal);
     last = Date.now();
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => pass(signal));
   process.on('SIGHUP', () => pass('SIGTERM'));
   whenNpmIsGone(() => pass('SIGTERM'));
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
-  });
+  return supervise(start, stopping.signal);
 }
 
 /** Who kills npm means us, and npm cannot tell us any more. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -74,4 +74,23 @@ it('npm start ends with the address, the demo people and where mail goes, serves
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(said.error).toBe('');
+});
+
+it('a server that is killed is started again, takes over its database, and the next Ctrl-C ends both', async () => {
+  const { number, free } = await port();
+  await free();
+  const { child, said, ended } = start({ PORT: String(number), DEMO: 'false' });
+  const serves = () =>
+    fetch(`http://localhost:${number}/api`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(serves, { timeout: 60_000, interval: 100 }).toBe(200);
+  const server = Number(execFileSync('pgrep', ['-P', String(child.pid), '-f', 'main.ts'], { encoding: 'utf8' }));
+  process.kill(server, 'SIGKILL');
+  await expect.poll(() => said.out, { timeout: 30_000 }).toContain('Taking over the database that was left running.');
+  await expect.poll(serves, { timeout: 30_000, interval: 100 }).toBe(200);
+  expect(said.error).toBe('  Samspel ended by itself (SIGKILL) and is started again.\n');
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { checkPort } from './check-port.ts';
 import { openLog } from './core/base/log.ts';
 import type { Services } from './core/base/services.ts';
@@ -13,6 +13,7 @@ import { farewell, sayPin, welcome } from './terminal.ts';
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel, pino.destination(2));
+  endOnFault(log);
   const opening = openPostgres(settings);
   let server: RunningServer | undefined;
   const isStopping = onStop(async () => {
@@ -30,8 +31,24 @@ async function main(): Promise<void> {
     await stop();
     throw error;
   }
-  if (!isStopping()) welcome(settings);
+  if (isStopping()) return;
+  welcome(settings);
+  process.send?.('ready');
 }
+
+/**
+ * Ends after a fault that nobody foresaw, since nobody knows what it left half done; whoever keeps this process alive starts the next one, which
+ * takes over the embedded database.
+ */
+function endOnFault(log: Logger): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'a fault that nobody foresaw: this process ends');
+    process.exit(faultCode);
+  });
+}
+
+/** The exit code after a fault that nobody foresaw. */
+const faultCode = 70;
 
 /** Does work once when the operator stops Samspel, then ends; also while it still starts, so that no database is left running. */
 function onStop(work: () => Promise<void>): () => boolean {
@@ -45,6 +62,7 @@ function onStop(work: () => Promise<void>): () => boolean {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  process.once('disconnect', stop); // who keeps this process alive is gone
   return () => isStopping;
 }
 
