@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/pool.ts';
+import { makeOrganization, makePerson, type TestPerson } from './people.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+
+/** A server process on a PostgreSQL that can be stopped and started again. */
+export type Stoppable = {
+  server: ServerProcess;
+  kari: TestPerson;
+  /** Stops PostgreSQL for so long, while Kari asks five times a second. */
+  outage: (seconds: number) => Promise<Outage>;
+  close: () => Promise<void>;
+};
+
+/** How an outage went. */
+export type Outage = {
+  /** Each status that was answered while PostgreSQL was away, with its Retry-After. */
+  during: string[];
+  /** Seconds from the start of PostgreSQL to the first right answer. */
+  backAfter: number;
+  /** Connections that listen, a moment after. */
+  listening: number;
+};
+
+/** Starts both, with Kari signed in. */
+export async function startStoppable(env: Record<string, string> = {}): Promise<Stoppable> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'samspel-outage-'));
+  const start = () => startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
+  let postgres: EmbeddedPostgres = await start();
+  const { connectionString } = postgres;
+  const kari = await prepare(connectionString);
+  const server = await startProcess({ DATABASE_URL: connectionString, SMTP_URL: 'smtp://127.0.0.1:1', ...env });
+  const ask = async () => {
+    const headers = { authorization: `Bearer ${kari.token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: '{ me { id } }' });
+    const answer = await fetch(`${server.url}/api/graphql`, { method: 'POST', headers, body });
+    await answer.text();
+    return answer;
+  };
+  const untilItAnswers = async () => {
+    const began = performance.now();
+    while ((await ask().catch(() => null))?.status !== 200) {
+      if (performance.now() - began > 60_000)
+        throw new Error(`The server does not come back: ${server.said().slice(-2_000)}`);
+      await sleep(100);
+    }
+    return (performance.now() - began) / 1_000;
+  };
+  return {
+    server,
+    kari,
+    outage: async (seconds) => {
+      await postgres.stop();
+      const during: Promise<string>[] = [];
+      for (const until = Date.now() + seconds * 1_000; Date.now() < until; await sleep(200))
+        during.push(ask().then(({ status, headers }) => `${status} ${headers.get('retry-after')}`));
+      const answers = await Promise.all(during);
+      postgres = await start();
+      const backAfter = await untilItAnswers();
+      await sleep(3_000);
+      return { during: [...new Set(answers)], backAfter, listening: await listenersOn(connectionString) };
+    },
+    close: async () => {
+      await server.stop();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function prepare(connectionString: string): Promise<TestPerson> {
+  const { database, pool } = openDatabase(connectionString, 2);
+  await migrate(pool);
+  const kari = await makePerson(database, 'Kari Nes', await makeOrganization(database, 'Fjordvik kommune'));
+  await database.destroy();
+  return kari;
+}
+
+/** How many connections of a database listen for what other processes say. */
+async function listenersOn(connectionString: string): Promise<number> {
+  const { pool } = openDatabase(connectionString, 1);
+  const { rowCount } = await pool.query("select from pg_stat_activity where application_name = 'samspel listener'");
+  await pool.end();
+  return rowCount ?? 0;
+}
