@@ -70,7 +70,14 @@ async function seed(db: Database): Promise<void> {
 async function captureStatements({ db, url }: BenchDatabase, token: string): Promise<Statement[]> {
   const settings = readSettings({ DATABASE_URL: url, SECRET_KEY: 'a secret key of a measure, long enough' });
   const app = await buildApp(
-    { db, kept: db, settings, log: pino({ level: 'silent' }) as never, secretKey: settings.secretKey!, now: () => new Date() },
+    {
+      db,
+      kept: db,
+      settings,
+      log: pino({ level: 'silent' }) as never,
+      secretKey: settings.secretKey!,
+      now: () => new Date(),
+    },
     areas,
   );
   const captured: Statement[] = [];
