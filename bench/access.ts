@@ -7,7 +7,7 @@ import { openBenchDatabase } from './database.ts';
 import { milliseconds, report } from './report.ts';
 
 const me = person(10_042);
-const at = rootRow('s', 'CALENDAR');
+const at = rootRow('s', 'CALENDAR', ['CALENDAR']);
 const any = row('s', 'r');
 /** An activity of a hidden year wheel that is shared in every way. */
 const activity = 1_048_002;

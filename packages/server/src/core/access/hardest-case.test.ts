@@ -18,6 +18,7 @@ let database: TestDatabase;
 let people: Record<'kari' | 'ola' | 'per' | 'liv' | 'astrid' | 'gone', TestPerson>;
 let topic: number;
 let discussion: number;
+let reply: number;
 let file: number;
 let region: number;
 
@@ -71,7 +72,7 @@ beforeAll(async () => {
       createdBy: kari,
       parent: { id: discussion, rootId: topic },
     });
-    const reply = await createSubject(tx, {
+    reply = await createSubject(tx, {
       kind: 'COMMENT',
       title: '',
       createdBy: per,
@@ -126,13 +127,14 @@ describe('a file on a reply to a comment on a discussion in a hidden topic', () 
     expect(await listed(null)).toBeUndefined();
   });
 
-  it('is read by Per through the group of organizations, and not written', async () => {
-    expect(await listed(people.per)).toMatchObject({ sees: true, edits: false, access: 'READ' });
-    expect(await check(people.per, 'edit')).toBe('notAllowed');
+  it('is read by Kari, who owns the topic, and not written: it hangs on a reply of somebody else', async () => {
+    expect(await listed(people.kari)).toMatchObject({ sees: true, edits: false, access: 'READ' });
+    expect(await check(people.kari, 'edit')).toBe('notAllowed');
   });
 
-  it('is written by Kari, who owns the topic, and by an admin', async () => {
-    expect(await listed(people.kari)).toMatchObject({ sees: true, edits: true, access: 'WRITE' });
+  it('is written by Per, who only reads the topic but wrote the reply, and by an admin', async () => {
+    expect(await listed(people.per)).toMatchObject({ sees: true, edits: true, access: 'WRITE' });
+    expect(await check(people.per, 'edit')).toBe('yes');
     expect(await listed(people.astrid)).toMatchObject({ sees: true, edits: true, access: 'WRITE' });
   });
 
@@ -207,7 +209,48 @@ describe('a file on a reply to a comment on a discussion in a hidden topic', () 
     expect(await audience(database.db, file)).not.toContain(people.per.id);
     await hold(['CALENDAR', 'TOPIC']);
   });
+});
 
+describe('a reply by Per, who only reads the topic', () => {
+  it('is not edited by Kari, who owns the topic, nor by anybody who may not read it', async () => {
+    expect(await check(people.kari, 'see', reply)).toBe('yes');
+    expect(await check(people.kari, 'edit', reply)).toBe('notAllowed');
+    expect(await check(people.ola, 'edit', reply)).toBe('notFound');
+  });
+
+  it('is edited by Per himself, and by an admin', async () => {
+    expect(await check(people.per, 'edit', reply)).toBe('yes');
+    expect(await check(people.astrid, 'edit', reply)).toBe('yes');
+  });
+
+  it('gives Per nothing of the topic', async () => {
+    expect(await check(people.per, 'edit', topic)).toBe('notAllowed');
+  });
+
+  it('as a draft is read by Per and by an admin, and by nobody else', async () => {
+    const become = (status: 'DRAFT' | 'PUBLISHED') =>
+      database.db.updateTable('subject').set({ status }).where('id', '=', reply).execute();
+    await become('DRAFT');
+    expect(await check(people.kari, 'see', reply)).toBe('notFound');
+    expect(await check(people.per, 'edit', reply)).toBe('yes');
+    expect(await audience(database.db, reply)).toEqual([people.per.id, people.astrid.id].sort((a, b) => a - b));
+    await become('PUBLISHED');
+  });
+
+  it('is lost for Per when he may not read the topic any more', async () => {
+    const ofLundvik = database.db
+      .deleteFrom('organization_group_member')
+      .where('organization_id', '=', people.per.organizationId);
+    await ofLundvik.execute();
+    expect(await check(people.per, 'edit', reply)).toBe('notFound');
+    await database.db
+      .insertInto('organization_group_member')
+      .values({ organization_group_id: region, organization_id: people.per.organizationId })
+      .execute();
+  });
+});
+
+describe('a file on a reply to a comment on a removed discussion', () => {
   it('goes when the discussion is removed, for its owner and admins too', async () => {
     await database.db.transaction().execute((tx) => removeSubject(tx, discussion));
     expect(await audience(database.db, file)).toEqual([]);

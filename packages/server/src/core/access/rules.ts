@@ -1,22 +1,10 @@
-import type { Permission } from '@samspel/domain/subject/access';
 import { type RawBuilder, sql } from 'kysely';
+import { holds, isOpen, isPublished } from './holds.ts';
+import { isOnPublished, readsDraft, writes } from './policies.ts';
+import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
 
-/** A yes or no in SQL; NULL means no wherever it is used. */
-export type Condition = RawBuilder<boolean>;
-
-/**
- * The aliases under which a query holds a subject and its root, where the root is what access is read from.
- * `permission` names what the root's kind asks for where the query knows it; else it is read from the row.
- * `rootId` is the root's id where the query knows it: with it, PostgreSQL looks at the entries of one root instead of all.
- */
-export type Row = { subject: string; root: string; permission?: Permission; rootId?: RawBuilder<number> };
-
-/** A subject that is its own root, such as a calendar: one alias serves as both. */
-export const rootRow = (alias: string, permission?: Permission): Row => ({ subject: alias, root: alias, permission });
-
-/** A subject beside the root that its query joins. */
-export const row = (subject: string, root: string, permission?: Permission): Row => ({ subject, root, permission });
+export { type Condition, type Row, rootRow, row } from './row.ts';
 
 /**
  * May know that it is there: its card of id, title, category, status and counts (decision 19, *limited*). What hangs on a limited
@@ -24,18 +12,21 @@ export const row = (subject: string, root: string, permission?: Permission): Row
  */
 export function mayList(row: Row, who: Who): Condition {
   return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and (
-    ${isReady(row)} and (${isOpen(row)} or ${isShown(row)} or ${holds(row, who)}) or ${holdsWrite(row, who)} or ${isAdmin(who)}))`;
+    ${isReady(row)} and (${isOpen(row)} or ${isShown(row)} or ${holds(row, who)}) or ${readsDraft(row, who)} or ${isAdmin(who)}))`;
 }
 
 /** May read all of it. */
 export function maySee(row: Row, who: Who): Condition {
   return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and (
-    ${isReady(row)} and (${isOpen(row)} or ${holds(row, who)}) or ${holdsWrite(row, who)} or ${isAdmin(who)}))`;
+    ${isReady(row)} and (${isOpen(row)} or ${holds(row, who)}) or ${readsDraft(row, who)} or ${isAdmin(who)}))`;
 }
 
-/** May change all of it, its access list included, but for the owner (decision 20). Whether its state allows it is the domain's rule. */
+/**
+ * May change all of it, its access list included, but for the owner (decision 20): whoever the policy of its kind says. Whether its state
+ * allows it is the domain's rule.
+ */
 export function mayEdit(row: Row, who: Who): Condition {
-  return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and (${holdsWrite(row, who)} or ${isAdmin(who)}))`;
+  return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and (${writes(row, who)} or ${isAdmin(who)}))`;
 }
 
 /** May name another owner: admins alone (decision 20). */
@@ -60,7 +51,7 @@ const ownsOrAdministers = (row: Row, who: Who) =>
 /** May bring back what was removed of something that is itself there: whoever may change that (docs/decisions/calendar-pages.md). */
 export function mayBringBack(row: Row, who: Who): Condition {
   return sql<boolean>`(${col(row.subject, 'removed_with')} is not null and ${col(row.root, 'removed_with')} is null
-    and ${mayUse(row, who)} and (${isAdmin(who)} or ${holdsWrite(row, who)}))`;
+    and ${mayUse(row, who)} and (${isAdmin(who)} or ${writes(row, who)}))`;
 }
 
 /** Has a right of their own, being an admin aside; what an admin does without one goes into the audit log (decision 18). */
@@ -86,28 +77,14 @@ export function mayUse(row: Row, who: Who): Condition {
 const isAdmin = (who: Who): Condition =>
   sql`exists (select from person admin where admin.id = ${who} and admin.is_admin)`;
 
-const holdsWrite = (row: Row, who: Who) => holds(row, who, sql`and entry.level in ('WRITE', 'OWNER')`);
-
-/** Stands in the access list: as a person, or through their organization, a group, or a group of organizations. */
-function holds(row: Row, who: Who, level: RawBuilder<unknown> = sql``): Condition {
-  return sql`exists (select from access_entry entry join acts_as on acts_as.principal_id = entry.principal_id
-    where entry.root_id = ${row.rootId ?? col(row.subject, 'root_id')} and acts_as.person_id = ${who} ${level})`;
-}
-
 const isAlive = (row: Row): Condition => sql`${col(row.subject, 'removed_with')} is null`;
-const isOpen = (row: Row): Condition => sql`not ${col(row.root, 'is_private')}`;
 
 /** Its card is for everybody: it is a root, and not hidden. */
 const isShown = (row: Row): Condition =>
   sql`(${col(row.root, 'visibility')} = 'PUBLIC' and ${col(row.subject, 'id')} = ${col(row.root, 'id')})`;
 
-/** A draft, and what waits for approval, is for those who write it; so is the checklist of an activity that is one. */
+/** A draft, and what waits for approval, is for those who write it; so is what hangs on one. */
 function isReady(row: Row): Condition {
-  const ready = (alias: string) => sql`${col(alias, 'status')} in ('PUBLISHED', 'ARCHIVED')`;
-  if (row.subject === row.root) return sql`${ready(row.subject)}`;
-  const isOnReady = sql`(${col(row.subject, 'kind')} <> 'TASK' or exists (
-    select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${ready('above')}))`;
-  return sql`(${ready(row.subject)} and ${ready(row.root)} and ${isOnReady})`;
+  if (row.subject === row.root) return isPublished(row.subject);
+  return sql`(${isPublished(row.subject)} and ${isPublished(row.root)} and ${isOnPublished(row)})`;
 }
-
-const col = (alias: string, column: string) => sql.ref(`${alias}.${column}`);

@@ -19,7 +19,7 @@ export async function followedIds(db: Db, caller: Caller, kind: SubjectKind, exc
   const others = excludeWrite ? sql`and s.root_id not in (${written})` : sql``;
   const { rows } = await sql<{ id: number }>`
     select s.id from follow f join subject s on s.id = f.subject_id join subject r on r.id = s.root_id
-    where f.person_id = ${caller.id} and s.kind = ${kind} and ${mayList(row('s', 'r'), person(caller.id))} ${others}
+    where f.person_id = ${caller.id} and s.kind = ${kind} and ${mayList(row('s', 'r', undefined, [kind]), person(caller.id))} ${others}
     order by f.date_created desc, s.id desc limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

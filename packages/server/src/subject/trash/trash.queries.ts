@@ -27,7 +27,7 @@ export async function listRemoved(
   since: Date,
   window: Window,
 ): Promise<Page<RemovedRow>> {
-  const at = rootRow('s', permission);
+  const at = rootRow('s', permission, [kind]);
   const who = person(caller.id);
   const inTrash = sql`
     from subject s where s.kind = ${kind} and s.status = 'OBSOLETE' and s.last_updated > ${since} and ${mayRestore(at, who)}`;

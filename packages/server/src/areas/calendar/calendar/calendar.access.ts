@@ -16,9 +16,9 @@ import { everyone, person, type Who } from '../../../core/access/who.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 
 /** A year wheel: the subject `s`, its own root. */
-const calendar = rootRow('s', 'CALENDAR');
+const calendar = rootRow('s', 'CALENDAR', ['CALENDAR']);
 /** What hangs on a year wheel, the subject `s`: its access is read at the year wheel, the subject `r`. */
-const part = row('s', 'r', 'CALENDAR');
+const part = row('s', 'r', 'CALENDAR', ['EVENT', 'EVENT_INSTANCE', 'TASK']);
 
 /** May know of the year wheel `s`: its card at least. */
 export const mayListCalendar = ({ id }: Caller): Condition => mayList(calendar, person(id));

@@ -31,7 +31,7 @@ async function readActivities(tx: Tx, caller: Caller, originId: number): Promise
   const { rows } = await sql<Activity>`
     select i.id, i.event_id as "eventId", i.end_date as "endDate", max(i.end_date) over (partition by i.event_id) as "lastOfSeries"
     from event_instance i join subject s on s.id = i.id join subject r on r.id = i.calendar_id join subject series on series.id = i.event_id
-    where i.calendar_id = ${originId} and ${maySeePart(caller)} and ${maySee(row('series', 'r', 'CALENDAR'), person(caller.id))}
+    where i.calendar_id = ${originId} and ${maySeePart(caller)} and ${maySee(row('series', 'r', 'CALENDAR', ['EVENT']), person(caller.id))}
     order by i.start_date, i.end_date, i.id`.execute(tx);
   return rows;
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../../core/database/pool.ts';
 import type { FeedActivity } from './feed.ts';
 
 /** The year wheel `c`, its own root. */
-const calendar = rootRow('c', 'CALENDAR');
+const calendar = rootRow('c', 'CALENDAR', ['CALENDAR']);
 
 /** The most activities that one feed holds; the earliest are left out. */
 const most = 20_000;

@@ -1,0 +1,81 @@
+import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
+import { sql } from 'kysely';
+import { holds, holdsWrite, isOpen, isPublished } from './holds.ts';
+import { type Condition, col, type Row } from './row.ts';
+import type { Who } from './who.ts';
+
+/** Who may change things of a kind, being an admin aside: an admin may change everything (decision 18). */
+type Policy = {
+  /** May change it, whatever its state. Whoever may is one who may read its root. */
+  writes: (row: Row, who: Who) => Condition;
+  /** May read it while it, or what it hangs on, is a draft or waits for approval. */
+  readsDraft: (row: Row, who: Who) => Condition;
+};
+
+const nobody = (): Condition => sql<boolean>`false`;
+
+/** Whoever the access list of its root lets write. */
+const byAccessList: Policy = { writes: holdsWrite, readsDraft: holdsWrite };
+
+/** Its author, as long as they may read what it hangs on; the owner of that may not. A draft of it is the author's alone. */
+const byAuthor: Policy = {
+  writes: (row, who) => sql<boolean>`(${col(row.subject, 'created_by')} = ${who} and (
+    ${isPublished(row.root)} and (${isOpen(row)} or ${holds(row, who)}) or ${holdsWrite(row, who)}))`,
+  readsDraft: (row, who) =>
+    sql<boolean>`(${byAuthor.writes(row, who)} or ${isPublished(row.subject)} and ${holdsWrite(row, who)})`,
+};
+
+/** Whoever may change what it hangs on (decision 45); of a draft of that they read it too. */
+const byParent: Policy = {
+  writes: (row, who) => sql<boolean>`exists (
+    select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${writes({ ...row, subject: 'above', kinds: parentKinds }, who)})`,
+  readsDraft: (row, who) =>
+    sql<boolean>`(${byParent.writes(row, who)} or ${isPublished(row.subject)} and ${holdsWrite(row, who)})`,
+};
+
+/** Admins alone, who also alone read its drafts. */
+const byAdmins: Policy = { writes: nobody, readsDraft: nobody };
+
+/** Who may change a thing of a kind. A kind without a policy does not compile. */
+const policies: Record<SubjectKind, Policy> = {
+  TOPIC: byAccessList,
+  CALENDAR: byAccessList,
+  EVENT: byAccessList,
+  EVENT_INSTANCE: byAccessList,
+  TASK: byAccessList,
+  DISCUSSION: byAuthor,
+  COMMENT: byAuthor,
+  USERFILE: byParent,
+  ACTION_VALUE: byAdmins,
+};
+
+/** Kinds that a file can hang on: no other file. */
+const parentKinds = subjectKinds.filter((kind) => kind !== 'USERFILE');
+
+/** Kinds that are a draft as long as the thing right above them is one; to all others it is the root that matters. */
+const draftsWithParent: readonly SubjectKind[] = ['TASK', 'COMMENT', 'USERFILE'];
+
+/** May change it, being an admin aside, by the policy of its kind. */
+export const writes = (row: Row, who: Who): Condition => byPolicy(row, (policy) => policy.writes(row, who));
+
+/** May read it as a draft, being an admin aside, by the policy of its kind. */
+export const readsDraft = (row: Row, who: Who): Condition => byPolicy(row, (policy) => policy.readsDraft(row, who));
+
+/** Whether what is right above it is no draft, where that matters for its kind. */
+export function isOnPublished(row: Row): Condition {
+  const kinds = draftsWithParent.filter((kind) => row.kinds?.includes(kind) ?? true);
+  if (kinds.length === 0) return sql<boolean>`true`;
+  return sql<boolean>`(${isOneOf(row, kinds)} is not true or exists (
+    select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${isPublished('above')}))`;
+}
+
+/** The one branch where the kinds that the subject may be of share a policy, else a choice by the kind of the row. */
+function byPolicy(row: Row, say: (policy: Policy) => Condition): Condition {
+  const groups = [...Map.groupBy(row.kinds ?? subjectKinds, (kind) => policies[kind])];
+  if (groups.length === 1) return say(groups[0]![0]);
+  const branches = groups.map(([policy, kinds]) => sql`when ${isOneOf(row, kinds)} then ${say(policy)}`);
+  return sql<boolean>`case ${sql.join(branches, sql` `)} end`;
+}
+
+const isOneOf = (row: Row, kinds: readonly SubjectKind[]): Condition =>
+  sql<boolean>`${col(row.subject, 'kind')} in (${sql.join(kinds.map((kind) => sql`${kind}::subject_kind`))})`;
