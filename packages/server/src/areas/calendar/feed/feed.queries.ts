@@ -15,10 +15,10 @@ const calendar = rootRow('c', 'CALENDAR', ['CALENDAR']);
 /** The most activities that one feed holds; the earliest are left out. */
 const most = 20_000;
 
-/** What a feed is of. */
-export type FeedScope = { name: string; activities: FeedActivity[] };
+/** What a feed is of: its name, and which activities `i` of year wheels `c` it holds. */
+export type FeedScope = { name: string; which: RawBuilder<boolean> };
 
-/** The activities of one year wheel, one series, or one activity. Throws `notFound` and `notAllowed` like any reading of them. */
+/** The scope of one year wheel, one series, or one activity. Throws `notFound` and `notAllowed` like any reading of them. */
 export async function feedOfSubject(db: Db, caller: Caller, id: number): Promise<FeedScope> {
   const { title, kind } = await findSubject(db, caller, id, 'see', {
     kind: ['CALENDAR', 'EVENT', 'EVENT_INSTANCE'],
@@ -27,26 +27,43 @@ export async function feedOfSubject(db: Db, caller: Caller, id: number): Promise
   const column = { CALENDAR: 'i.calendar_id', EVENT: 'i.event_id', EVENT_INSTANCE: 'i.id' }[
     kind as 'CALENDAR' | 'EVENT' | 'EVENT_INSTANCE'
   ];
-  return { name: title, activities: await readActivities(db, caller, sql`${sql.ref(column)} = ${id}`) };
+  return { name: title, which: sql<boolean>`${sql.ref(column)} = ${id}` };
 }
 
 /** A person's own year (decision 31): the year wheels in their year view that are not archived, from the first of January. */
-export async function feedOfMyYear(db: Db, caller: Caller, today: Day): Promise<FeedScope> {
-  const mine = sql<boolean>`i.calendar_id in (select calendar_id from calendar_ring where person_id = ${caller.id})
+export function feedOfMyYear(caller: Caller, today: Day): FeedScope {
+  const which = sql<boolean>`i.calendar_id in (select calendar_id from calendar_ring where person_id = ${caller.id})
     and i.end_date >= ${`${today.slice(0, 4)}-01-01`} and c.status <> 'ARCHIVED'`;
-  return { name: caller.name, activities: await readActivities(db, caller, mine) };
+  return { name: caller.name, which };
 }
 
 type Row = Omit<FeedActivity, 'subjectUri'> & { calendarId: number; calendarTitle: string; isOwnRight: boolean };
 
-async function readActivities(db: Db, caller: Caller, which: RawBuilder<boolean>): Promise<FeedActivity[]> {
+/** Where the activities of a feed come from: those that are published, of year wheels that the caller may read. */
+const activitiesOf = (caller: Caller, { which }: FeedScope) => sql`
+  event_instance i join subject s on s.id = i.id join event e on e.id = i.event_id join subject c on c.id = i.calendar_id
+  where ${which} and s.removed_with is null and s.status = 'PUBLISHED' and ${maySee(calendar, person(caller.id))}`;
+
+/**
+ * What a feed is made of, as a hash: it changes with every row that a feed is written from. PostgreSQL numbers the versions of its rows
+ * itself (`xmin`), so that nothing of them has to be read.
+ */
+export async function stateOfFeed(db: Db, caller: Caller, scope: FeedScope): Promise<string> {
+  const { rows } = await sql<{ state: string | null }>`
+    select md5(string_agg(concat_ws(' ', f.id, f.versions, es.xmin), ',' order by f.id)) as state
+    from (select i.id, e.id as event_id, concat_ws(' ', i.xmin, s.xmin, e.xmin, c.xmin) as versions from ${activitiesOf(caller, scope)}) f
+    join subject es on es.id = f.event_id`.execute(db);
+  return rows[0]!.state ?? 'empty';
+}
+
+/** The activities of a feed, the earliest first; what an admin reads without a right of their own is audited. */
+export async function readFeed(db: Db, caller: Caller, scope: FeedScope): Promise<FeedActivity[]> {
   const { rows } = await sql<Row>`
     select i.id, s.title, coalesce(i.description_text, e.description_text) as "descriptionText", i.start_date as "startDate", i.end_date as "endDate",
            e.start_time as "startTime", e.end_time as "endTime", s.version, s.last_updated as "lastUpdated", i.calendar_id as "calendarId",
            c.title as "calendarTitle", ${hasOwnRight(calendar, person(caller.id))} as "isOwnRight",
            array(select t.title from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = e.id order by t.title) as tags
-    from event_instance i join subject s on s.id = i.id join event e on e.id = i.event_id join subject c on c.id = i.calendar_id
-    where ${which} and s.removed_with is null and s.status = 'PUBLISHED' and ${maySee(calendar, person(caller.id))}
+    from ${activitiesOf(caller, scope)}
     order by i.start_date desc, i.id desc limit ${most}`.execute(db);
   const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
   await audit(db, caller, foreign, 'see');

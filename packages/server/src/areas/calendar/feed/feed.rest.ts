@@ -4,15 +4,28 @@ import { Refusal } from '@samspel/domain/refusal';
 import { slugOf } from '@samspel/domain/subject/address';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
+import type { Caller } from '../../../core/base/caller.ts';
 import { keepValue } from '../../../core/base/installation.ts';
 import type { Services } from '../../../core/base/services.ts';
+import { countAgainst, networkOf, type RateLimit, takeTurn } from '../../../core/rate-limit/rate-limit.ts';
 import { type Call, publicRoute, type Route } from '../../../core/rest/route.ts';
-import { sendTagged } from '../../../core/rest/tagged.ts';
+import { sendVersion } from '../../../core/rest/tagged.ts';
 import { findByCalendarCode } from '../../../core/session/find-caller.ts';
-import { type FeedScope, feedOfMyYear, feedOfSubject } from './feed.queries.ts';
+import { type FeedScope, feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } from './feed.queries.ts';
 import { writeFeed } from './feed.ts';
 
 const feedInput = z.strictObject({ calendarCode: plainLine(200), metaId: maybe(id) });
+/** How feeds are written: another number lets every calendar fetch them anew. */
+const format = 1;
+
+/** Fetches with one person's code: a dozen feeds on a handful of devices, each every quarter of an hour. */
+export const feedsOf: readonly RateLimit[] = [
+  { name: 'feeds in a minute of', most: 60, minutes: 1 },
+  { name: 'feeds in an hour of', most: 600, minutes: 60 },
+];
+/** Codes that are nobody's, from one network. Those that are somebody's are served all the same: many stand behind one calendar service. */
+export const wrongCodesFrom: RateLimit = { name: 'wrong calendar code from', most: 60, minutes: 60 };
+
 type FeedCall = Call<z.output<typeof feedInput>>;
 
 /**
@@ -26,22 +39,32 @@ export const feedRoutes: readonly Route[] = [
 
 async function answerFeed(call: FeedCall, isDownload: boolean) {
   const { services, request, reply } = call;
-  const scope = await readScope(call);
-  const text = writeFeed({
-    ...scope,
-    installation: await installationOf(services),
-    baseUrl: services.settings.baseUrl,
-  });
+  const { db, settings } = services;
+  const caller = await findSubscriber(call);
+  const scope = await findScope(call, caller);
+  const frame = { name: scope.name, installation: await installationOf(services), baseUrl: settings.baseUrl };
   reply.headers({ 'cache-control': 'private, no-cache', 'content-type': 'text/calendar; charset=utf-8' });
   if (isDownload) reply.header('content-disposition', `attachment; filename="${slugOf(scope.name)}.ics"`);
-  return sendTagged(request, reply, text);
+  const version = JSON.stringify([format, frame, await stateOfFeed(db, caller, scope)]);
+  return sendVersion(request, reply, version, async () =>
+    writeFeed({ ...frame, activities: await readFeed(db, caller, scope) }),
+  );
 }
 
-async function readScope({ input: { calendarCode, metaId }, services }: FeedCall): Promise<FeedScope> {
+/** The person whose code it is. Throws `notFound` where it is nobody's, `tooManyRequests` where too many of a network are, or too much is fetched with it. */
+async function findSubscriber({ input: { calendarCode }, services, request }: FeedCall): Promise<Caller> {
+  const { db } = services;
   const caller = await findByCalendarCode(services, calendarCode);
-  if (!caller) throw new Refusal('notFound');
-  if (metaId) return feedOfSubject(services.db, caller, metaId);
-  return feedOfMyYear(services.db, caller, osloToday(services.now()));
+  if (!caller) {
+    await countAgainst(db, services, wrongCodesFrom, networkOf(request.ip));
+    throw new Refusal('notFound');
+  }
+  const { isGranted, seconds } = await takeTurn(db, services, feedsOf, String(caller.id));
+  if (!isGranted) throw new Refusal('tooManyRequests', undefined, { seconds });
+  return caller;
 }
+
+const findScope = async ({ input: { metaId }, services }: FeedCall, caller: Caller): Promise<FeedScope> =>
+  metaId ? feedOfSubject(services.db, caller, metaId) : feedOfMyYear(caller, osloToday(services.now()));
 
 const installationOf = ({ db }: Services) => keepValue(db, 'installation_id', () => randomBytes(9).toString('hex'));

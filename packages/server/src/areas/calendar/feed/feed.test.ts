@@ -1,8 +1,10 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { wrongCodesFrom } from './feed.rest.ts';
 
 let world: World;
 let hidden: string;
@@ -165,10 +167,60 @@ describe('a feed', () => {
     expect(later.headers.etag).not.toBe(tag);
   });
 
+  it('answers 304 without reading what it would have written', async () => {
+    const { headers } = await fetchFeed(world.kari, mine);
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    expect((await fetchFeed(world.kari, mine, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    const statements = JSON.stringify(sent.mock.calls.map(([query]) => query));
+    sent.mockRestore();
+    expect(statements).toContain('xmin');
+    expect(statements).not.toContain('description_text');
+  });
+
+  it.each([
+    ['the words of its series', 'event', { description_text: 'Ny rutine' }],
+    ['the title of the year wheel', 'subject', { title: 'ØKONOMI' }],
+    ['the day of an activity', 'event_instance', { note_text: 'x' }],
+  ] as const)('is another one when %s is another', async (_what, table, change) => {
+    const tag = String((await fetchFeed(world.kari, mine)).headers.etag);
+    const id = { event: series, subject: mine, event_instance: undefined }[table];
+    const rows = world.db.updateTable(table).set(change as never);
+    await (id
+      ? rows.where('id', '=', Number(id) as never)
+      : rows.where('calendar_id' as never, '=', Number(mine) as never)
+    ).execute();
+    expect((await fetchFeed(world.kari, mine, { 'if-none-match': tag })).status).toBe(200);
+  });
+
   it('downloads under a name that any disk takes', async () => {
     const { headers } = await fetchFeed(world.kari, mine, {}, 'export');
     expect(headers['content-disposition']).toBe('attachment; filename="okonomi.ics"');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  });
+});
+
+describe('too much', () => {
+  beforeAll(() => world.db.deleteFrom('rate_limit').execute());
+
+  const from = (remoteAddress: string, code: string) =>
+    world.app.inject({ method: 'GET', url: `/api/meta/calendar?calendarCode=${code}`, remoteAddress });
+
+  it('is the 61st wrong code of a network in an hour, and whoever has a right one is still served there', async () => {
+    for (let time = 0; time < wrongCodesFrom.most; time += 1) {
+      expect((await from('192.0.2.7', 'nobody')).statusCode).toBe(404);
+    }
+    const refused = await from('192.0.2.7', 'nobody');
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await from('192.0.2.7', world.ola.calendarCode)).statusCode).toBe(200);
+    expect((await from('192.0.2.8', 'nobody')).statusCode).toBe(404);
+  });
+
+  it('is the 61st feed in a minute with one code, which says when to come back', async () => {
+    const statuses = [];
+    for (let time = 0; time < 61; time += 1) statuses.push((await fetchFeed(world.per)).status);
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+    expect((await fetchFeed(world.per)).headers['retry-after']).toBe('60');
+    expect((await fetchFeed(world.ola)).status).toBe(200);
   });
 });
 
