@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Area } from './core/area/area.ts';
 import { onKept, type Services } from './core/base/services.ts';
 import { graphqlEndpoint } from './core/graphql/endpoint.ts';
+import { PersonTurns } from './core/rate-limit/person-turns.ts';
 import { answerBadAddress, answerErrors, answerNotFound } from './core/rest/errors.ts';
 import { giveEveryAnswer } from './core/rest/every-answer.ts';
 import { hangUp, type WirePatience, wireOptions } from './core/rest/hang-up.ts';
@@ -14,11 +15,15 @@ import { serveWeb } from './core/rest/serve-web.ts';
 /** JSON bodies are small; files have a limit of their own. */
 const bodyLimit = 1_000_000;
 
-/** Builds the HTTP server of one process: the API under `/api`, the web app under `/app`. It listens when the caller says so. */
+/**
+ * Builds the HTTP server of one process: the API under `/api`, the web app under `/app`. It listens when the caller says so.
+ * @param turns how much one person may have done
+ */
 export async function buildApp(
   services: Services,
   areas: readonly Area[],
   patience?: WirePatience,
+  turns = new PersonTurns(),
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
@@ -35,8 +40,8 @@ export async function buildApp(
   giveEveryAnswer(app);
   await app.register(compress, { threshold: 1_024 });
   app.get('/api', async () => ({ name: 'samspel', supportEmail: services.settings.supportEmail ?? null }));
-  for (const { routes = [], isKept } of areas) serveRoutes(app, isKept ? onKept(services) : services, routes);
-  graphqlEndpoint(app, services, areas);
+  for (const { routes = [], isKept } of areas) serveRoutes(app, isKept ? onKept(services) : services, routes, turns);
+  graphqlEndpoint(app, services, areas, turns);
   await serveWeb(app, answerNotFound);
   return app;
 }

@@ -21,6 +21,11 @@ export class AnswerBudget {
     this.isSpent.catch(() => {});
   }
 
+  /** Things that were answered so far. */
+  get answered(): number {
+    return this.#nodes;
+  }
+
   /** Counts a field's answer: one for a thing, one for each of a list. What comes after too much is left undone. */
   count<Answer>(answer: Answer): Answer | Promise<never> {
     this.#nodes += Array.isArray(answer) ? answer.length : 1;

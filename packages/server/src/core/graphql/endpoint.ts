@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Area } from '../area/area.ts';
 import { onKept, type Services } from '../base/services.ts';
-import { requireCaller } from '../rest/request.ts';
+import type { EndOfTurn, PersonTurns } from '../rate-limit/person-turns.ts';
+import { bearerOf, requireCaller } from '../rest/request.ts';
 import { answerQuery } from './answer-query.ts';
 import { type Context, contextOf } from './context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from './document.ts';
@@ -23,19 +24,28 @@ declare module 'fastify' {
 
 /**
  * `POST /api/graphql`: one operation a request, for signed-in people. A malformed request is 400, no or a dead token 401,
- * a refusal 200 with its code (decision 4).
+ * a refusal 200 with its code (decision 4); more than a person's turns 429.
  */
-export function graphqlEndpoint(app: FastifyInstance, services: Services, areas: readonly Area[]): void {
+export function graphqlEndpoint(
+  app: FastifyInstance,
+  services: Services,
+  areas: readonly Area[],
+  turns: PersonTurns,
+): void {
   const schema = makeSchema(areas);
   refuseUnmatched(Object.keys(schema.getMutationType()?.getFields() ?? {}), areas);
   app.decorate('graphql', { schema });
   const read = documentReader(schema);
   const isKept = keptFieldsOf(areas);
   app.post('/api/graphql', async (request, reply) => {
+    const token = bearerOf(request);
+    turns.refuseSpent(token);
     const caller = await requireCaller(services, request);
     const { query, variables = {}, operationName } = readBody(request.body);
     let context = contextOf(services, caller);
+    let endTurn: EndOfTurn | undefined;
     try {
+      endTurn = await turns.take(caller.id, token);
       const checked = read(query);
       if (isKept(checked.document)) context = contextOf(onKept(services), caller);
       refuseIntrospection(checked, services, context);
@@ -48,6 +58,8 @@ export function graphqlEndpoint(app: FastifyInstance, services: Services, areas:
       );
     } catch (error) {
       return refuse(error as Error, reply, context);
+    } finally {
+      endTurn?.(context.budget.answered);
     }
   });
 }
@@ -77,7 +89,10 @@ function refuse(error: Error, reply: FastifyReply, { caller, services }: Context
     }));
     return reply.code(400).send({ data: null, errors });
   }
-  return send(reply, null, [answerError(error, caller.locale, services.log)]);
+  const isTooMuch = error instanceof Refusal && error.code === 'tooManyRequests';
+  if (!isTooMuch) return send(reply, null, [answerError(error, caller.locale, services.log)]);
+  reply.code(429).header('retry-after', error.values.seconds);
+  return reply.send({ data: null, errors: [answerError(error, caller.locale, services.log)] });
 }
 
 const send = (reply: FastifyReply, data: unknown, errors: readonly ErrorAnswer[]) =>

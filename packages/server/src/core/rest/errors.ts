@@ -14,7 +14,9 @@ export function answerErrors(app: FastifyInstance, services: Services): void {
     const trouble = error instanceof Refusal ? null : refusalOfTrouble(error);
     if (trouble) logTrouble(error, services.log);
     const refusal = error instanceof Refusal ? error : (trouble ?? refusalOf(error));
-    const locale = trouble ? localeOf(request) : await localeFor(services, request);
+    // Of whom asks too much nothing is read, and while the database is in trouble nothing can be.
+    const isBlind = trouble !== null || refusal?.code === 'tooManyRequests';
+    const locale = isBlind ? localeOf(request) : await localeFor(services, request);
     if (!refusal) {
       const { id, message } = logUnexpected(error, locale, services.log);
       return reply.code(500).send({ code: 'internal', id, message });

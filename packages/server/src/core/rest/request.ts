@@ -32,7 +32,8 @@ export function localeOf(request: FastifyRequest): Locale {
   return (known as Locale) ?? defaultLocale;
 }
 
-const bearerOf = (request: FastifyRequest) =>
+/** The access token that a request brings; null where it brings none. */
+export const bearerOf = (request: FastifyRequest) =>
   /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 /** The tab's own id; anything odd counts as none. */

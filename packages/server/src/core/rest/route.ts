@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
-import { callerOf, localeOf, requireCaller } from './request.ts';
+import type { PersonTurns } from '../rate-limit/person-turns.ts';
+import { bearerOf, callerOf, localeOf, requireCaller } from './request.ts';
 
 /** What a REST call is answered with. */
 export type Call<Input> = {
@@ -42,17 +43,24 @@ export const signedInRoute = <Schema extends z.ZodType>(
 ): Route => ({ ...shape, isPublic: false, run: (call, caller) => run(call, caller!) });
 
 /** Serves the routes under `/api`. Their input is the body, or the query string of a GET. */
-export function serveRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+export function serveRoutes(
+  app: FastifyInstance,
+  services: Services,
+  routes: readonly Route[],
+  turns: PersonTurns,
+): void {
   for (const { method, path, isPublic, run, input: schema } of routes) {
     app.route({
       method,
       url: `/api${path}`,
       handler: async (request, reply) => {
+        if (!isPublic) turns.refuseSpent(bearerOf(request));
         const caller = isPublic ? null : await requireCaller(services, request);
         const raw = method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body;
         const input = schema ? readInput(schema, raw ?? {}, '') : undefined;
         const locale = caller?.locale ?? (await callerOf(services, request))?.locale ?? localeOf(request);
-        return run({ input, services, request, reply, locale }, caller);
+        const work = () => run({ input, services, request, reply, locale }, caller);
+        return caller ? turns.run(caller.id, bearerOf(request), work) : work();
       },
     });
   }

@@ -8,6 +8,7 @@ import { openLog } from '../base/log.ts';
 import type { Services } from '../base/services.ts';
 import { readSettings } from '../base/settings.ts';
 import type { Database } from '../database/pool.ts';
+import { type PersonLimits, PersonTurns, personLimits } from '../rate-limit/person-turns.ts';
 import { createTestDatabase } from './database.ts';
 import { makeOrganization, makePerson, type TestOrganization, type TestPerson } from './people.ts';
 
@@ -51,14 +52,25 @@ export type World = {
   close: () => Promise<void>;
 };
 
+const tireless: PersonLimits = {
+  ...personLimits,
+  atOnce: 16,
+  waiting: 10_000,
+  calls: { most: 1e9, perSecond: 1e9 },
+  answered: { most: 1e9, perSecond: 1e9 },
+};
+
 /** Builds a world. Every test file has its own, so that files run side by side. */
 export async function makeWorld({
   areas = allAreas,
   env = {},
+  limits = tireless,
   onLog,
 }: {
   areas?: readonly Area[];
   env?: Record<string, string>;
+  /** How much one person may have done; a test asks faster than anybody. */
+  limits?: PersonLimits;
   /** Told every line of the log, all of it. */
   onLog?: (line: string) => void;
 } = {}): Promise<World> {
@@ -72,7 +84,7 @@ export async function makeWorld({
     secretKey: 'a secret key of the tests, long enough',
     now: () => now ?? new Date(),
   };
-  const app = await buildApp(services, areas);
+  const app = await buildApp(services, areas, undefined, new PersonTurns(limits));
   const [fjordvik, lundvik] = [
     await makeOrganization(db, 'Fjordvik kommune'),
     await makeOrganization(db, 'Lundvik kommune'),

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PersonTurns, personLimits } from './person-turns.ts';
+
+const [kari, ola] = [1, 2];
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'ok',
+    ({ code, values }) => `${code} ${values.seconds}`,
+  );
+
+/** Turns on a clock of the test's own. */
+function turnsAt(limits = personLimits) {
+  let now = 0;
+  const turns = new PersonTurns(limits, () => now);
+  return { turns, pass: (seconds: number) => (now += seconds * 1_000) };
+}
+
+describe('one person', () => {
+  it('has no more than two calls worked on at once, and the others in their order', async () => {
+    const { turns } = turnsAt();
+    const [first, second] = [await turns.take(kari), await turns.take(kari)];
+    const begun: string[] = [];
+    const take = async (name: string) => {
+      const end = await turns.take(kari);
+      begun.push(name);
+      return end;
+    };
+    const [third, fourth] = [take('third'), take('fourth')];
+    await Promise.resolve();
+    expect(begun).toEqual([]);
+    second();
+    (await third)();
+    (await fourth)();
+    first();
+    expect(begun).toEqual(['third', 'fourth']);
+    expect(await codeOf(turns.take(kari))).toBe('ok');
+  });
+
+  it('is refused when far too much waits already', async () => {
+    const { turns } = turnsAt();
+    const all = Array.from({ length: personLimits.atOnce + personLimits.waiting }, () => turns.take(kari));
+    expect(await codeOf(turns.take(kari))).toBe('tooManyRequests 1');
+    expect(await codeOf(turns.take(ola))).toBe('ok');
+    for (const turn of all) (await turn)();
+    expect(await codeOf(turns.take(kari))).toBe('ok');
+  });
+
+  it('may call 1,000 times at once, then twenty times a second', async () => {
+    const { turns, pass } = turnsAt({ ...personLimits, atOnce: 2_000 });
+    for (let time = 0; time < personLimits.calls.most; time += 1) (await turns.take(kari))();
+    expect(await codeOf(turns.take(kari))).toBe('tooManyRequests 1');
+    expect(await codeOf(turns.take(ola))).toBe('ok');
+    pass(1);
+    const again = await Promise.all(Array.from({ length: 21 }, () => codeOf(turns.take(kari))));
+    expect(again.filter((answer) => answer === 'ok')).toHaveLength(20);
+  });
+
+  it('lets others come first after a large answer, and goes on then', async () => {
+    vi.useFakeTimers();
+    const { turns } = turnsAt({ ...personLimits, atOnce: 1 });
+    const end = await turns.take(kari);
+    let isNext = false;
+    const next = turns.take(kari).then(() => {
+      isNext = true;
+    });
+    end(10_000);
+    await vi.advanceTimersByTimeAsync(990);
+    expect(isNext).toBe(false);
+    await vi.advanceTimersByTimeAsync(20);
+    await next;
+    expect(isNext).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('waits after very large answers, as long as it takes to have earned the next one', async () => {
+    const { turns, pass } = turnsAt();
+    (await turns.take(kari, 'token'))(personLimits.answered.most + 10_000);
+    expect(await codeOf(turns.take(kari))).toBe('tooManyRequests 11');
+    expect(() => turns.refuseSpent('token')).toThrow('tooManyRequests');
+    expect(() => turns.refuseSpent('of somebody else')).not.toThrow();
+    expect(await codeOf(turns.take(ola))).toBe('ok');
+    pass(11);
+    expect(() => turns.refuseSpent('token')).not.toThrow();
+    expect(await codeOf(turns.take(kari))).toBe('ok');
+  });
+});

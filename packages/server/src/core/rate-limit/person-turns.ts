@@ -1,0 +1,122 @@
+import { Refusal } from '@samspel/domain/refusal';
+
+/**
+ * What one person may have done by one process. A caseworker in a hurry stays below a tenth of each (`npm run bench -- attack` measures it);
+ * without them a single person's queries would be everybody's wait.
+ */
+export const personLimits: PersonLimits = {
+  /** Calls that are worked on at the same moment; the next ones wait in line. */
+  atOnce: 2,
+  /** Calls that wait. */
+  waiting: 100,
+  /** Calls at once after a rest, and those that each second gives back. */
+  calls: { most: 1_000, perSecond: 20 },
+  /** Things that GraphQL answered, counted as a query's budget counts them. */
+  answered: { most: 100_000, perSecond: 1_000 },
+};
+
+/** How many calls, or things answered in one, are done without a breath: after more, the next in line waits a little, and others come first. */
+const breathless = { calls: 200, answered: 1_000 };
+/** The breath, in milliseconds: after a call too many, and for each thing that was answered. */
+const breath = { call: 50, answered: 0.1 };
+
+type Allowance = { most: number; perSecond: number };
+export type PersonLimits = { atOnce: number; waiting: number; calls: Allowance; answered: Allowance };
+type Person = { running: number; waiting: (() => void)[]; calls: number; answered: number; since: number };
+
+/** One turn of a person: what was answered in it is counted when it ends. */
+export type EndOfTurn = (answered?: number) => void;
+
+/** Lets each person's calls have their turns, so that nobody's work is another's wait. Kept in the process, which is what it protects. */
+export class PersonTurns {
+  readonly #people = new Map<number, Person>();
+  /** Whose access token it was, for as long as the person is remembered. It is asked for nothing but the limits. */
+  readonly #tokens = new Map<string, number>();
+  readonly #limits: PersonLimits;
+  readonly #clock: () => number;
+
+  /** @param clock milliseconds that only ever grow */
+  constructor(limits: PersonLimits = personLimits, clock: () => number = () => performance.now()) {
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  /** Refuses whoever asks too much before anything is read for them. Throws `tooManyRequests` with the seconds to wait. */
+  refuseSpent(token: string | null): void {
+    const id = token === null ? undefined : this.#tokens.get(token);
+    if (id !== undefined) this.#refuse(this.#personNow(id));
+  }
+
+  /** Waits for a turn. Throws as `refuseSpent` does. @param token what the person signed the call with */
+  async take(personId: number, token: string | null = null): Promise<EndOfTurn> {
+    const { atOnce } = this.#limits;
+    const person = this.#personNow(personId);
+    if (token !== null) this.#tokens.set(token, personId);
+    this.#refuse(person);
+    person.calls += 1;
+    if (person.running < atOnce) person.running += 1;
+    else await new Promise<void>((resolve) => person.waiting.push(resolve));
+    return (answered = 0) => {
+      person.answered += answered;
+      const pause = pauseAfter(person, answered);
+      if (pause > 0) setTimeout(() => letNextIn(person), pause);
+      else letNextIn(person);
+    };
+  }
+
+  #refuse({ calls, answered, waiting }: Person): void {
+    refuseSpent(calls, this.#limits.calls);
+    refuseSpent(answered, this.#limits.answered);
+    if (waiting.length >= this.#limits.waiting) throw tooMany(1);
+  }
+
+  /** Does some work in a turn of a person. Throws as `take` does. */
+  async run<Result>(personId: number, token: string | null, work: () => Promise<Result>): Promise<Result> {
+    const end = await this.take(personId, token);
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  }
+
+  /** A person with what time has given back; whoever has everything back is forgotten. */
+  #personNow(id: number): Person {
+    const now = this.#clock();
+    if (this.#people.size > 1_000) this.#forgetRested(now);
+    const person = this.#people.get(id) ?? { running: 0, waiting: [], calls: 0, answered: 0, since: now };
+    this.#rest(person, now);
+    this.#people.set(id, person);
+    return person;
+  }
+
+  #forgetRested(now: number): void {
+    for (const [id, person] of this.#people) {
+      this.#rest(person, now);
+      if (person.running === 0 && person.calls === 0 && person.answered === 0) this.#people.delete(id);
+    }
+    for (const [token, id] of this.#tokens) if (!this.#people.has(id)) this.#tokens.delete(token);
+  }
+
+  #rest(person: Person, now: number): void {
+    const seconds = (now - person.since) / 1_000;
+    person.calls = Math.max(0, person.calls - seconds * this.#limits.calls.perSecond);
+    person.answered = Math.max(0, person.answered - seconds * this.#limits.answered.perSecond);
+    person.since = now;
+  }
+}
+
+function letNextIn(person: Person): void {
+  const next = person.waiting.shift();
+  if (next) next();
+  else person.running -= 1;
+}
+
+const pauseAfter = ({ calls }: Person, answered: number): number =>
+  Math.max(calls > breathless.calls ? breath.call : 0, answered > breathless.answered ? answered * breath.answered : 0);
+
+function refuseSpent(used: number, { most, perSecond }: Allowance): void {
+  if (used >= most) throw tooMany((used - most + 1) / perSecond);
+}
+
+const tooMany = (seconds: number) => new Refusal('tooManyRequests', undefined, { seconds: Math.ceil(seconds) });
