@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../printed/tables.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /** The database, outside a transaction. */
 export type Database = Kysely<Tables>;
@@ -46,6 +47,7 @@ export function openDatabase(
   { connection, lock, statement, idleInTransaction }: Patience = forRequests,
 ): { database: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString,
     max: size,
     types,
