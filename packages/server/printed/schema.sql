@@ -12,6 +12,8 @@ create type organization_kind as enum ('MUNICIPALITY', 'COUNTY', 'OTHER');
 
 create type permission as enum ('CALENDAR', 'CALENDAR_TIMELINE', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE');
 
+create type reach as enum ('OPEN', 'LIMITED', 'HIDDEN');
+
 create type reminder as enum ('NONE', 'SAME_DAY', 'ONE_DAY', 'TWO_DAYS', 'THREE_DAYS', 'ONE_WEEK', 'TWO_WEEK', 'FOUR_WEEKS');
 
 create type status as enum ('DRAFT', 'TO_APPROVAL', 'PUBLISHED', 'OBSOLETE', 'ARCHIVED');
@@ -24,6 +26,53 @@ create type visibility as enum ('PUBLIC', 'PRIVATE');
 
 create sequence meta_id;
 
+create or replace function calendar_changed()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_calendar_facets(array(select id from changed));
+  return null;
+end $function$;
+
+create or replace function calendar_kostra_changed()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_calendar_facets(array(select calendar_id from changed));
+  return null;
+end $function$;
+
+create or replace function count_subjects()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  own_slot smallint := pg_backend_pid() % 32;
+begin
+  if tg_op = 'UPDATE' then
+    insert into subject_count as kept
+    select kind, reach, status, facet, own_slot, sum(change) from (
+      select kind, reach, status, facets, 1 as change from come where reach is not null
+      union all select kind, reach, status, facets, -1 from gone where reach is not null) changed
+    cross join lateral unnest(array_append(facets, '')) facet
+    group by kind, reach, status, facet having sum(change) <> 0 order by kind, reach, status, facet
+    on conflict (kind, reach, status, facet, slot) do update set count = kept.count + excluded.count;
+  elsif tg_op = 'INSERT' then
+    insert into subject_count as kept
+    select kind, reach, status, facet, own_slot, count(*) from come cross join lateral unnest(array_append(facets, '')) facet
+    where reach is not null group by kind, reach, status, facet order by kind, reach, status, facet
+    on conflict (kind, reach, status, facet, slot) do update set count = kept.count + excluded.count;
+  else
+    insert into subject_count as kept
+    select kind, reach, status, facet, own_slot, -count(*) from gone cross join lateral unnest(array_append(facets, '')) facet
+    where reach is not null group by kind, reach, status, facet order by kind, reach, status, facet
+    on conflict (kind, reach, status, facet, slot) do update set count = kept.count + excluded.count;
+  end if;
+  return null;
+end $function$;
+
 create or replace function group_member_acts()
  returns trigger
  language plpgsql
@@ -34,6 +83,36 @@ begin
   else
     insert into acts_as values (new.person_id, new.group_id);
   end if;
+  return null;
+end $function$;
+
+create or replace function keep_calendar_facets(ids bigint[])
+ returns void
+ language sql
+begin atomic
+ update subject s set facets = fresh.facets
+    from ( select each_facet.id,
+             array_agg(each_facet.facet order by each_facet.facet) as facets
+            from ( select calendar.id,
+                     ('category:'::text || calendar.category) as facet
+                    from calendar
+                   where (calendar.id = any (keep_calendar_facets.ids))
+                 union
+                  select k.calendar_id,
+                     ('kostra:'::text || f.group_id)
+                    from (calendar_kostra k
+                      join kostra_function f on ((f.id = k.function_id)))
+                   where (k.calendar_id = any (keep_calendar_facets.ids))) each_facet
+           group by each_facet.id) fresh
+   where ((s.id = fresh.id) and (s.facets <> fresh.facets));
+end;
+
+create or replace function kostra_function_moved()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_calendar_facets(array(select calendar_id from calendar_kostra where function_id = new.id));
   return null;
 end $function$;
 
@@ -186,7 +265,6 @@ create table calendar (
   color text not null,
   description text,
   description_text text,
-  next_deadline date,
   forked_from bigint,
   constraint calendar_pkey primary key (id),
   constraint calendar_color_check check (color ~ '^#[0-9a-f]{6}$'::text),
@@ -195,10 +273,9 @@ create table calendar (
 );
 create index calendar_category on calendar (category, id);
 create index calendar_forked_from on calendar (forked_from) where (forked_from is not null);
-create index calendar_last_deadline on calendar (next_deadline desc nulls last, id desc);
-create index calendar_next_deadline on calendar (next_deadline, id);
+create trigger facets_of_changed after update on calendar referencing new table as changed for each statement execute function calendar_changed();
+create trigger facets_of_new after insert on calendar referencing new table as changed for each statement execute function calendar_changed();
 comment on column calendar.description is 'rich text as a JSON string, here and below; the words of it stand beside it';
-comment on column calendar.next_deadline is 'of its published activities that are not ticked, from today in Oslo; kept by every change of them and by a job each night';
 comment on column calendar.forked_from is 'null for what is no fork, and where the origin was deleted for good';
 
 create table calendar_copy (
@@ -239,6 +316,8 @@ create table calendar_kostra (
   constraint calendar_kostra_function_id_fkey foreign key (function_id) references kostra_function(id)
 );
 create index calendar_kostra_function on calendar_kostra (function_id, calendar_id);
+create trigger facets_of_added after insert on calendar_kostra referencing new table as changed for each statement execute function calendar_kostra_changed();
+create trigger facets_of_taken after delete on calendar_kostra referencing old table as changed for each statement execute function calendar_kostra_changed();
 
 create table calendar_ring (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -394,6 +473,7 @@ create table kostra_function (
   constraint kostra_function_group_id_fkey foreign key (group_id) references kostra_group(id)
 );
 create index kostra_function_group on kostra_function (group_id);
+create trigger facets_of_function after update of group_id on kostra_function for each row when (old.group_id <> new.group_id) execute function kostra_function_moved();
 
 create table kostra_group (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -523,7 +603,7 @@ create table person (
   constraint person_organization_id_fkey foreign key (organization_id) references organization(id)
 );
 create index person_name on person (name collate "nb-NO-x-icu", id);
-create index person_name_words on person using gin (name_words(name));
+create index person_name_words on person using gin (name_words(name)) where (user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]));
 create index person_organization on person (organization_id);
 create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
 create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();
@@ -697,6 +777,16 @@ create table subject (
   version integer default 1 not null,
   date_created timestamp with time zone default now() not null,
   last_updated timestamp with time zone default now() not null,
+  reach reach generated always as (
+case
+    when parent_id is not null or removed_with is not null then null::reach
+    when status <> all (array['PUBLISHED'::status, 'ARCHIVED'::status]) then 'HIDDEN'::reach
+    when not is_private then 'OPEN'::reach
+    when visibility = 'PUBLIC'::visibility then 'LIMITED'::reach
+    else 'HIDDEN'::reach
+end) stored,
+  next_deadline date,
+  facets text[] default '{}'::text[] not null,
   constraint subject_pkey primary key (id),
   constraint obsolete_is_removed check ((status = 'OBSOLETE'::status) = (not removed_with is distinct from id)),
   constraint root_has_no_parent check ((parent_id is null) = (root_id = id)),
@@ -706,22 +796,46 @@ create table subject (
   constraint subject_removed_with_fkey foreign key (removed_with) references subject(id) on delete cascade,
   constraint subject_root_id_fkey foreign key (root_id) references subject(id) on delete cascade
 );
-create index subject_by_last_updated on subject (kind, last_updated desc, id desc) include (root_id, status, is_private, visibility) where (removed_with is null);
-create index subject_by_title on subject (kind, title collate "nb-NO-x-icu", id) where (removed_with is null);
-create index subject_calendar_title_words on subject using gin (to_tsvector('simple'::regconfig, title)) where ((kind = 'CALENDAR'::subject_kind) and (removed_with is null));
-create index subject_created_by on subject (created_by, kind);
-create index subject_organization on subject (organization_id, kind, last_updated desc);
+create index subject_created_by on subject (created_by, kind, reach, status);
+create index subject_hidden_facets on subject using gin (facets) where (reach = 'HIDDEN'::reach);
+create index subject_hidden_words on subject using gin (to_tsvector('simple'::regconfig, title)) where (reach = 'HIDDEN'::reach);
+create index subject_known_facets on subject using gin (facets) where (reach = any (array['OPEN'::reach, 'LIMITED'::reach]));
+create index subject_known_words on subject using gin (to_tsvector('simple'::regconfig, title)) where (reach = any (array['OPEN'::reach, 'LIMITED'::reach]));
+create index subject_list_changed on subject (kind, reach, status, last_updated desc, id desc) where (reach is not null);
+create index subject_list_deadline on subject (kind, reach, status, next_deadline, id) where (reach is not null);
+create index subject_list_last_deadline on subject (kind, reach, status, next_deadline desc nulls last, id desc) where (reach is not null);
+create index subject_list_limited on subject (kind, status, id desc) where (reach = 'LIMITED'::reach);
+create index subject_list_title on subject (kind, reach, status, title collate "nb-NO-x-icu", id) where (reach is not null);
+create index subject_next_deadline on subject (next_deadline) where (next_deadline is not null);
+create index subject_organization on subject (organization_id, kind, reach, status);
 create index subject_parent on subject (parent_id) where (parent_id is not null);
+create index subject_private on subject (id) include (kind, reach, status, last_updated, next_deadline, title) where (reach = any (array['LIMITED'::reach, 'HIDDEN'::reach]));
 create index subject_removed on subject (removed_with) where (removed_with is not null);
 create index subject_root on subject (root_id, kind);
 create index subject_trash on subject (kind, last_updated) where (status = 'OBSOLETE'::status);
 create index subject_trash_of_all on subject (last_updated desc, id desc) where ((status = 'OBSOLETE'::status) and (parent_id is not null));
 create index subject_trash_of_root on subject (root_id, last_updated desc, id desc) where ((status = 'OBSOLETE'::status) and (parent_id is not null));
+create trigger count_changed after update on subject referencing old table as gone new table as come for each statement execute function count_subjects();
+create trigger count_gone after delete on subject referencing old table as gone for each statement execute function count_subjects();
+create trigger count_new after insert on subject referencing new table as come for each statement execute function count_subjects();
 create trigger share_link_dies after update of is_private, status, removed_with on subject for each row when (new.kind = 'CALENDAR'::subject_kind and (new.is_private or new.status <> 'PUBLISHED'::status or new.removed_with is not null)) execute function share_link_dies();
 comment on column subject.is_private is 'read at the root alone';
 comment on column subject.visibility is 'read at the root alone, and only while it is private';
 comment on column subject.root_id is 'where its access is read: itself, or what it hangs on at whatever depth';
 comment on column subject.removed_with is 'whose removal made it absent: its own, that of something it hangs on, or that of an activity it went together with';
+comment on column subject.reach is 'who may know of it without holding it; null for parts and for what is removed';
+comment on column subject.next_deadline is 'of a year wheel: of its published activities that are not ticked, from today in Oslo; kept by every change of them and by a job each night';
+comment on column subject.facets is 'of a year wheel: category:CATEGORY, and kostra:ID of each group of its service areas';
+
+create table subject_count (
+  kind subject_kind not null,
+  reach reach not null,
+  status status not null,
+  facet text not null,
+  slot smallint not null,
+  count bigint not null,
+  constraint subject_count_pkey primary key (kind, reach, status, facet, slot)
+);
 
 create table subject_tag (
   subject_id bigint not null,

@@ -11,6 +11,7 @@ export type CopyState = 'WAITING' | 'DONE' | 'FAILED';
 export type Locale = 'nn' | 'nb' | 'en';
 export type OrganizationKind = 'MUNICIPALITY' | 'COUNTY' | 'OTHER';
 export type Permission = 'CALENDAR' | 'CALENDAR_TIMELINE' | 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE';
+export type Reach = 'OPEN' | 'LIMITED' | 'HIDDEN';
 export type Reminder = 'NONE' | 'SAME_DAY' | 'ONE_DAY' | 'TWO_DAYS' | 'THREE_DAYS' | 'ONE_WEEK' | 'TWO_WEEK' | 'FOUR_WEEKS';
 export type Status = 'DRAFT' | 'TO_APPROVAL' | 'PUBLISHED' | 'OBSOLETE' | 'ARCHIVED';
 export type SubjectKind = 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE' | 'CALENDAR' | 'EVENT' | 'EVENT_INSTANCE' | 'TASK' | 'COMMENT' | 'USERFILE';
@@ -63,7 +64,6 @@ export interface CalendarTable {
   color: string;
   description: string | null;
   description_text: string | null;
-  next_deadline: string | null;
   forked_from: number | null;
 }
 
@@ -370,6 +370,18 @@ export interface SubjectTable {
   version: Generated<number>;
   date_created: Generated<Timestamp>;
   last_updated: Generated<Timestamp>;
+  reach: GeneratedAlways<Reach | null>;
+  next_deadline: string | null;
+  facets: Generated<string[]>;
+}
+
+export interface SubjectCountTable {
+  kind: SubjectKind;
+  reach: Reach;
+  status: Status;
+  facet: string;
+  slot: number;
+  count: number;
 }
 
 export interface SubjectTagTable {
@@ -442,6 +454,7 @@ export interface Tables {
   sign_in_failure: SignInFailureTable;
   sign_in_lock: SignInLockTable;
   subject: SubjectTable;
+  subject_count: SubjectCountTable;
   subject_tag: SubjectTagTable;
   tag: TagTable;
   todo: TodoTable;

@@ -60,6 +60,7 @@ export const allCalendarsInput = z
     ...listFields,
     category: maybe(choice(calendarCategories)),
     archived: orElse(z.boolean(), false),
+    limited: maybe(z.boolean()),
   })
   .transform(({ sort = 'LAST_UPDATED', order, limit = calendarPageSize, offset = 0, ...filter }) => ({
     ...filter,

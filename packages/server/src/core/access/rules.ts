@@ -4,6 +4,7 @@ import { isOnPublished, readsDraft, writes } from './policies.ts';
 import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
 
+export { writtenBy } from './held.ts';
 export { type Condition, type Row, rootRow, row } from './row.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
-import { mayList, row } from '../../core/access/rules.ts';
+import { mayList, row, writtenBy } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
@@ -13,10 +13,7 @@ const most = 100;
  * @param excludeWrite leaves out what the caller owns or is listed to write; what only being an admin gives stays
  */
 export async function followedIds(db: Db, caller: Caller, kind: SubjectKind, excludeWrite = false): Promise<number[]> {
-  const written = sql`
-    select entry.root_id from acts_as join access_entry entry on entry.principal_id = acts_as.principal_id
-    where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER')`;
-  const others = excludeWrite ? sql`and s.root_id not in (${written})` : sql``;
+  const others = excludeWrite ? sql`and s.root_id not in ${writtenBy(person(caller.id))}` : sql``;
   const { rows } = await sql<{ id: number }>`
     select s.id from follow f join subject s on s.id = f.subject_id join subject r on r.id = s.root_id
     where f.person_id = ${caller.id} and s.kind = ${kind} and ${mayList(row('s', 'r', undefined, [kind]), person(caller.id))} ${others}

@@ -115,10 +115,13 @@ describe('the list of year wheels', () => {
       'Budsjett 2026',
       'Løynd hos Per',
       'Ærfugl',
-      'Økonomi',
       'Ås skule',
+      'Økonomi',
     ]);
     expect((await titles(world.per, 'sort: TITLE, order: DESCENDING'))[0]).toBe('Ås skule');
+    const cards = await titles(world.astrid, 'limited: true, sort: TITLE');
+    expect(cards).toEqual([]);
+    expect(await titles(world.kari, 'limited: true, sort: TITLE')).toEqual(['Budsjett 2026']);
   });
 
   it('sorts by the next open deadline, and what has none comes last', async () => {
@@ -131,8 +134,8 @@ describe('the list of year wheels', () => {
 
   it('is filtered by municipality or person, category, service area and words, all of them together', async () => {
     expect(await titles(world.kari, `organizations: ["${world.lundvik.id}"], sort: TITLE`)).toEqual([
-      'Budsjett 2026',
       'Ærfugl',
+      'Budsjett 2026',
     ]);
     expect(
       (await list(world.kari, `organizations: ["${world.lundvik.id}"], persons: ["${world.kari.id}"]`)).totalCount,
@@ -143,6 +146,32 @@ describe('the list of year wheels', () => {
     expect(await titles(world.kari, 'text: "buds 20"')).toEqual(['Budsjett 2026']);
     expect(await titles(world.kari, 'text: "& | !"')).toEqual([]);
     expect((await list(world.kari, `category: GRANT, kostraGroup: "${area.group}"`)).totalCount).toBe(0);
+  });
+
+  it('keeps what one may open and limited ones apart, and counts both', async () => {
+    const counted = async (as: TestPerson, filter: string) => {
+      const ask = `{ allCalendars(${filter}) { totalCount limitedCount nodes { title isLimited } } }`;
+      return dataOf(
+        await world.graphql<{ allCalendars: { totalCount: number; limitedCount: number; nodes: object[] } }>(as, ask),
+      ).allCalendars;
+    };
+    expect(await counted(world.per, 'limited: false, limit: 1')).toMatchObject({
+      totalCount: 4,
+      limitedCount: 1,
+      nodes: [{ title: 'Ærfugl', isLimited: false }],
+    });
+    expect(await counted(world.per, 'limited: true')).toEqual({
+      totalCount: 1,
+      limitedCount: 1,
+      nodes: [{ title: 'Økonomi', isLimited: true }],
+    });
+    expect(await counted(world.per, `limited: true, kostraGroup: "${area.group}"`)).toEqual({
+      totalCount: 0,
+      limitedCount: 0,
+      nodes: [],
+    });
+    expect(await counted(world.per, 'limited: true, text: "øko"')).toMatchObject({ totalCount: 1, limitedCount: 1 });
+    expect(await counted(world.astrid, 'limited: true')).toEqual({ totalCount: 0, limitedCount: 0, nodes: [] });
   });
 
   it('comes in pages of twelve, numbered from one', async () => {

@@ -30,7 +30,7 @@ export type CalendarRow = {
 export const calendarColumns = (caller: Caller) => sql`
   s.id, s.title, s.status, c.category, s.created_by as "createdById", ${myAccessToCalendar(caller)} as "myAccess",
   ${ownsRightToCalendar(caller)} as "isOwnRight", c.color, c.description, c.description_text as "descriptionText", s.version,
-  s.date_created as "dateCreated", s.last_updated as "lastUpdated", s.is_private as "isPrivate", s.visibility, c.next_deadline as "nextDeadline"`;
+  s.date_created as "dateCreated", s.last_updated as "lastUpdated", s.is_private as "isPrivate", s.visibility, s.next_deadline as "nextDeadline"`;
 
 /** Year wheels that the caller may know of, by id; null for those that are absent or hidden. */
 export const calendarById: Batch<number, CalendarRow | null> = async (ids, { services: { db }, caller }) => {

@@ -52,5 +52,5 @@ export const calendarFields: Resolvers = {
     ),
   },
   Calendar: { ...cardFields('CALENDAR'), ...gated(whole), ...gated(wholeLists, []) },
-  CalendarPage: pageFields,
+  CalendarPage: { ...pageFields, limitedCount: ({ limitedCount = 0 }: { limitedCount?: number }) => limitedCount },
 };

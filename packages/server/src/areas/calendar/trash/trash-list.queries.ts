@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SubjectKind } from '../../../../printed/tables.ts';
 import { audit } from '../../../core/access/audit.ts';
+import { writtenBy } from '../../../core/access/rules.ts';
+import { person } from '../../../core/access/who.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
@@ -50,9 +52,8 @@ export async function listRemovedActivities(
  * a wheel.
  */
 function goneFor(caller: Caller, since: Date): RawBuilder<unknown> {
-  const written = sql`s.root_id in (select s.id from subject s where s.kind = 'CALENDAR' and ${mayEditCalendar(caller)} and s.id in (
-    select entry.root_id from acts_as join access_entry entry on entry.principal_id = acts_as.principal_id
-    where acts_as.person_id = ${caller.id} and entry.level in ('WRITE', 'OWNER')) offset 0)`;
+  const written = sql`s.root_id in (select s.id from subject s where s.kind = 'CALENDAR' and ${mayEditCalendar(caller)}
+    and s.id in ${writtenBy(person(caller.id))} offset 0)`;
   return sql`
     select s.id, s.last_updated from subject s join subject r on r.id = s.root_id
     where s.status = 'OBSOLETE' and s.parent_id is not null and s.last_updated > ${since} and ${caller.isAdmin ? mayBringBackPart(caller) : written}`;

@@ -129,7 +129,7 @@ describe('the night after a deadline', () => {
     const next = async () =>
       (
         await world.db
-          .selectFrom('calendar')
+          .selectFrom('subject')
           .select('next_deadline')
           .where('id', '=', Number(karis))
           .executeTakeFirstOrThrow()

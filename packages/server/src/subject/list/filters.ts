@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Condition } from '../../core/access/rules.ts';
+import { unplanned } from '../../core/database/prepared.ts';
+
+/** What a list is narrowed by. */
+export type Filter = {
+  /** True of the subject `s` where it fits. */
+  fits: Condition;
+  /** The facet that it asks for, of which the database keeps the count; other filters have an index alone. */
+  facet?: string;
+  /** Whether it asks for what is not on the card of a limited thing, and so leaves limited ones out (decision 19). */
+  isBeyondCard?: boolean;
+};
+
+/** One of the facets that a kind keeps, such as `category:TOPIC`. */
+export const hasFacet = (facet: string, more: Pick<Filter, 'isBeyondCard'> = {}): Filter => ({
+  fits: sql<boolean>`s.facets @> array[${unplanned(facet, 'text')}]`,
+  facet,
+  ...more,
+});
+
+/** Who made it: one of some organizations or people. No filter where nobody is named. */
+export function madeBy(organizations: readonly number[], persons: readonly number[]): Filter[] {
+  const makers = [
+    ...(organizations.length > 0 ? [sql<boolean>`s.organization_id = any (${idsOf(organizations)})`] : []),
+    ...(persons.length > 0 ? [sql<boolean>`s.created_by = any (${idsOf(persons)})`] : []),
+  ];
+  return makers.length > 0 ? [{ fits: sql<boolean>`(${sql.join(makers, sql` or `)})` }] : [];
+}
+
+/** All the words of a text are in the title, and each may be unfinished. A text without a letter or digit fits no title. */
+export function hasWords(text: string): Filter {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return { fits: sql<boolean>`false` };
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return { fits: sql<boolean>`to_tsvector('simple', s.title) @@ to_tsquery('simple', ${unplanned(query, 'text')})` };
+}
+
+const idsOf = (ids: readonly number[]) => sql`(select ${ids}::bigint[])::bigint[]`;

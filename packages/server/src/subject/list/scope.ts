@@ -1,0 +1,55 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reach, Status } from '../../../printed/tables.ts';
+import { heldBy, mayReadHeld } from '../../core/access/held.ts';
+import type { Who } from '../../core/access/who.ts';
+import type { Filter } from './filters.ts';
+import { keyOf, type ListOrder } from './order.ts';
+
+/** A piece of SQL. */
+export type Sql = RawBuilder<unknown>;
+
+/** What a list may hold: roots of one kind that fit all filters, the archived ones if they are asked for. */
+export type Scope = { kind: SubjectKind; filters: readonly Filter[]; withArchived: boolean };
+
+/** The statuses that roots of a reach have, of those that the scope lists. */
+export const statusesOf = ({ withArchived }: Scope, reach: Reach): Status[] => [
+  'PUBLISHED',
+  ...(reach === 'HIDDEN' ? (['DRAFT', 'TO_APPROVAL'] as const) : []),
+  ...(withArchived ? (['ARCHIVED'] as const) : []),
+];
+
+/** The roots `s` of one reach that fit: `from … where …`. Each reach has indexes of its own, which hold nothing of the others. */
+export const ofReach = (scope: Scope, reach: Reach): Sql =>
+  sql`${rootsOf(scope, reach, statusesOf(scope, reach))} ${fitting(scope)}`;
+
+/**
+ * The roots `s` of one reach and status, which an index holds in the order of each list; what does not fit is passed over on the way. As
+ * a `case`, a filter counts as fitting every other root, so that PostgreSQL walks the index and does not sort.
+ */
+export const onTheWay = (scope: Scope, reach: Reach, status: Status): Sql =>
+  sql`${rootsOf(scope, reach, [status])} ${all(scope.filters.map(({ fits }) => sql`case when ${fits} then true end`))}`;
+
+/**
+ * What fits of all that somebody holds and that is not open to everybody, as rows of id, key and reach. Each is found by its id, which
+ * `offset 0` keeps PostgreSQL to: nothing is touched of what they do not hold.
+ */
+export const heldIn = (scope: Scope, who: Who, order: ListOrder): Sql => sql`
+  select found.* from ${heldBy(who)} held cross join lateral (
+    select s.id, ${keyOf(order)} as key, s.reach from subject s
+    where s.id = held.root_id and s.kind = ${sql.lit(scope.kind)} and s.reach in ('LIMITED', 'HIDDEN')
+      and s.status in (${literals(statusesOf(scope, 'HIDDEN'))}) and ${mayReadHeld} ${fitting(scope)} offset 0) found`;
+
+const rootsOf = ({ kind }: Scope, reach: Reach, statuses: readonly Status[]): Sql =>
+  sql`from subject s where s.kind = ${sql.lit(kind)} and s.reach = ${sql.lit(reach)} and s.status in (${literals(statuses)})`;
+
+const fitting = ({ filters }: Scope): Sql => all(filters.map(({ fits }) => fits));
+
+const all = (conditions: readonly Sql[]): Sql =>
+  sql.join(
+    conditions.map((condition) => sql`and ${condition}`),
+    sql` `,
+  );
+
+/** Words as they stand in the text of a statement, where an index for some of them can be recognized. */
+export const literals = (words: readonly string[]): Sql => sql.join(words.map((word) => sql.lit(word)));

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { vi } from 'vitest';
+import type { Database } from '../../../core/database/pool.ts';
+
+/** One look into a table while a statement ran: by which index, and how many rows it met. */
+export type Look = { table: string; by: string; met: number };
+
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Node[];
+};
+type Sent = { text: string; values: unknown[]; name?: string };
+
+/** What is sent to the database while something runs. */
+export async function sentBy(run: () => Promise<unknown>): Promise<Sent[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  await run();
+  const calls = spy.mock.calls as unknown as [string | Sent, unknown[]?][];
+  spy.mockRestore();
+  return calls.map(([first, values = []]) => (typeof first === 'string' ? { text: first, values } : first));
+}
+
+/** Where a statement looks, and what it meets there. */
+export async function looksOf(db: Database, { text, values }: Sent): Promise<Look[]> {
+  const query = `explain (analyze, format json, buffers off, costs off) ${text}`;
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>({
+    ...sql`x`.compile(db),
+    sql: query,
+    parameters: values,
+  });
+  return looksIn(rows[0]!['QUERY PLAN'][0].Plan);
+}
+
+/** Where a statement that the connection has prepared looks, by the plan that it keeps. */
+export async function looksOfPrepared(db: Database, { name, values }: Sent): Promise<Look[]> {
+  const literals = values.map((value) => pg.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value)));
+  const query = `explain (analyze, format json, buffers off, costs off) execute ${name}(${literals})`;
+  const { rows } = await sql.raw<{ 'QUERY PLAN': [{ Plan: Node }] }>(query).execute(db);
+  return looksIn(rows[0]!['QUERY PLAN'][0].Plan);
+}
+
+function looksIn(node: Node, above?: Node): Look[] {
+  const below = (node.Plans ?? []).flatMap((plan) => looksIn(plan, node));
+  const isBitmap = node['Node Type'] === 'Bitmap Index Scan';
+  const table = node['Relation Name'] ?? (isBitmap ? above?.['Relation Name'] : undefined);
+  if (!table || node['Actual Loops'] === 0) return below;
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  const met = Math.round((node['Actual Rows'] + removed) * node['Actual Loops']);
+  return [{ table, by: node['Index Name'] ?? node['Node Type'], met }, ...below];
+}
