@@ -33,16 +33,15 @@ async function makePeople(db: Database): Promise<DemoPeople> {
       'job_title',
       'department',
       'hash',
-      'calendar_code',
       'organization_id',
       'user_status',
       'is_admin',
       'settings',
     ])
     .expression(
-      sql`select p.email, p.name, p.job_title, p.department, p.hash, p.code, o.id, 'ACTIVATED'::user_status, p.is_admin, '{"acceptedUserTerms": true}'::jsonb
+      sql`select p.email, p.name, p.job_title, p.department, p.hash, o.id, 'ACTIVATED'::user_status, p.is_admin, '{"acceptedUserTerms": true}'::jsonb
         from jsonb_to_recordset(${JSON.stringify(demoPeople.map(toRecord))}::jsonb)
-          as p(email text, name text, job_title text, department text, hash text, code text, organization text, is_admin boolean)
+          as p(email text, name text, job_title text, department text, hash text, organization text, is_admin boolean)
         join organization o on o.name = p.organization` as never,
     )
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -79,7 +78,6 @@ const toRecord = ({ email, name, jobTitle, department, organization, isAdmin }: 
   organization,
   is_admin: isAdmin,
   hash: randomBytes(12).toString('base64url'),
-  code: randomBytes(24).toString('base64url'),
 });
 
 const toCaller = (row: {

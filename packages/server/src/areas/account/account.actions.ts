@@ -1,8 +1,11 @@
 import { updateMeInput, updateSettingsInput } from '@samspel/domain/account/profile.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { action } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { countAgainst } from '../../core/rate-limit/rate-limit.ts';
+import { renewCode } from '../../core/session/calendar-code.ts';
 import { readMe } from './account.queries.ts';
 
 /** Saves what a person says of themselves (spec 3 §7); what is left out stays. Nobody else writes it, so it carries no version. */
@@ -31,6 +34,18 @@ export const updateSettings = action(updateSettingsInput, async (input, { caller
   await sql`update person set settings = jsonb_strip_nulls(settings || ${choices}::jsonb) where id = ${caller.id}`.execute(
     tx,
   );
+
+  return readMe(tx, caller);
+});
+
+/** New codes that a person may ask for. */
+const mostCodes = { name: 'calendar codes', most: 20, minutes: 60 };
+
+/** Gives the caller another code for their calendar links (decision 30): whoever has an old link reads nothing by it any more. */
+export const renewCalendarCode = action(z.strictObject({}), async (_input, { caller, tx, services }) => {
+  await countAgainst(tx, services, mostCodes, String(caller.id));
+
+  await renewCode(tx, services, caller.id);
 
   return readMe(tx, caller);
 });

@@ -3,6 +3,7 @@ import { settingsOf } from '@samspel/domain/account/settings';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { organizationById } from '../../core/people/organizations.ts';
 import type { PersonRow } from '../../core/people/persons.ts';
+import { calendarCodeOf } from '../../core/session/calendar-code.ts';
 import { mayReadPrivate } from './account.access.ts';
 import { alternateEmails, kostraFunctionsOf, permissionsOf, readMe } from './account.queries.ts';
 
@@ -12,6 +13,9 @@ export const rolesOf = ({ isAdmin }: Pick<PersonRow, 'isAdmin'>): string[] => (i
 const organization = ({ organizationId }: PersonRow, _args: unknown, { load }: Context) =>
   load(organizationById, organizationId);
 const kostraFunctions = ({ id }: PersonRow, _args: unknown, { load }: Context) => load(kostraFunctionsOf, id);
+
+const calendarCode = ({ id }: PersonRow, _args: unknown, { services }: Context) =>
+  calendarCodeOf(services.db, services, id);
 
 /** A field of a person that others are answered null for (decision 17). */
 const hidden =
@@ -30,12 +34,14 @@ export const resolvers: Resolvers = {
     kostraFunctions,
     email: hidden(({ email }) => email),
     phoneNumber: hidden(({ phoneNumber }) => phoneNumber),
-    calendarCode: hidden(({ calendarCode }) => calendarCode),
+    calendarCode: (person: PersonRow, _args, context) =>
+      person.id === context.caller.id ? calendarCode(person, _args, context) : null,
     settings: hidden(({ settings }) => settingsOf(settings)),
     userRoles: hidden(rolesOf),
     permissions: hidden(({ id }, { load }) => load(permissionsOf, id)),
   },
   Me: {
+    calendarCode,
     alternateEmails: ({ id }: PersonRow, _args, { services }) => alternateEmails(services.db, id),
     userStatus: (me: PersonRow) => userStatus[me.userStatus],
     userRoles: rolesOf,

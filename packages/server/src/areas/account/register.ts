@@ -61,7 +61,6 @@ async function pendingPerson(tx: Tx, email: string, organizationId: number, lang
       language,
       name: nameFromEmail(email).slice(0, titleLimit),
       hash: randomBytes(16).toString('base64url'),
-      calendar_code: randomBytes(24).toString('base64url'),
     })
     .onConflict((conflict) =>
       conflict

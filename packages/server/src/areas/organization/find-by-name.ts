@@ -11,8 +11,8 @@ import {
 import { type OrganizationRow, organizationColumns } from '../../core/people/organizations.ts';
 import { type PersonRow, personColumns } from '../../core/people/persons.ts';
 
-/** A search begins when it has more than two characters (spec 3 §5). */
-const leastCharacters = 3;
+/** A search begins when one of its words has more than two letters (spec 3 §5): several shorter ones would list everybody. */
+const leastLetters = 3;
 const mostCharacters = 100;
 const most = 20;
 
@@ -48,7 +48,7 @@ type Place = { from: RawBuilder<unknown>; name: string; id: string; also?: Condi
 async function find<Row>(db: Database, query: string, { from, name, id, also, email }: Place): Promise<Row[]> {
   const text = stripControl(query.trim().slice(0, mostCharacters)).normalize('NFC').trim().toLocaleLowerCase('nb-NO');
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (text.length < leastCharacters || words.length === 0) return [];
+  if (!words.some((word) => [...word].length >= leastLetters)) return [];
   const column = sql.ref(name);
   const isAddress = email !== undefined && text.includes('@');
   const fits = isAddress

@@ -19,7 +19,6 @@ export type PersonRow = {
   organizationId: number;
   userStatus: UserStatus;
   isAdmin: boolean;
-  calendarCode: string;
   /** What the person has chosen; the rest is the default (`settingsOf`). */
   settings: Record<string, unknown>;
 };
@@ -27,14 +26,16 @@ export type PersonRow = {
 /** The columns of a person in an alias `p`, as `PersonRow` names them. */
 export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "jobTitle", p.department, p.description,
   p.phone_number as "phoneNumber", p.picture, p.language, p.organization_id as "organizationId", p.user_status as "userStatus",
-  p.is_admin as "isAdmin", p.calendar_code as "calendarCode", p.settings`;
+  p.is_admin as "isAdmin", p.settings`;
 
 /**
- * People by id, of any standing, since whoever made a thing stays its author; null for an id that is no person's. Which fields a
+ * People by id, of any standing but not those who never confirmed their address, since whoever made a thing stays its author; null for an id that is no person's. Which fields a
  * caller is answered is up to the type `Person` (decision 17).
  */
 export const personById: Batch<number, PersonRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<PersonRow>`
-    select ${personColumns} from person p where p.id = any (${[...ids]}::bigint[])`.execute(db);
+    select ${personColumns} from person p where p.id = any (${[...ids]}::bigint[]) and p.user_status <> 'PENDING'`.execute(
+    db,
+  );
   return byId(ids, rows);
 };

@@ -1,7 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** What a key is for; keys for different ends have nothing to do with each other. */
-export type KeyPurpose = 'pin' | 'captcha' | 'sign-in address' | 'rate limit';
+export type KeyPurpose =
+  | 'pin'
+  | 'captcha'
+  | 'sign-in address'
+  | 'rate limit'
+  | 'calendar code'
+  | 'calendar code sealing';
 
 /** A key of 256 bits for one end, derived from the installation's secret. */
 export const derivedKey = (secretKey: string, purpose: KeyPurpose): Buffer =>

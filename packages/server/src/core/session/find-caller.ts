@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import { isSubscribed } from '../people/subscription.ts';
+import { hashCalendarCode } from './calendar-code.ts';
 import { hashToken } from './token.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function findCaller(
 export const findByCalendarCode = (services: Services, code: string): Promise<Caller | null> =>
   readCaller(
     services,
-    sql`select id as person_id, null::bigint as session_id from person where calendar_code = ${code}`,
+    sql`select person_id, null::bigint as session_id from calendar_code where hash = ${hashCalendarCode(services, code)}`,
   );
 
 /** Somebody for whom a job does what they asked for earlier, with today's rights; null where they are not active any more. */

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Permission } from '@samspel/domain/subject/access';
 import { permissions } from '@samspel/domain/subject/access';
 import type { Database } from '../database/pool.ts';
+import { rowOf } from '../session/calendar-code.ts';
 import { hashToken, newToken } from '../session/token.ts';
+
+/** What keys all that is hashed or sealed in tests. */
+export const testSecretKey = 'a secret key of the tests, long enough';
 
 /** An organization of a test. */
 export type TestOrganization = { id: number; name: string; domain: string };
@@ -52,14 +56,18 @@ export async function makePerson(
     hash: unique,
     name,
     email: `${name.toLowerCase().replaceAll(' ', '.')}.${unique}@${organization.domain}`,
-    calendar_code: `${unique}${unique}`,
   };
   const { id } = await db
     .insertInto('person')
     .values({ ...person, organization_id: organization.id, user_status: 'ACTIVATED', is_admin: more.isAdmin ?? false })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { hash, email, calendar_code: calendarCode } = person;
+  const calendarCode = `${unique}${unique}`;
+  await db
+    .insertInto('calendar_code')
+    .values(rowOf({ secretKey: testSecretKey }, id, calendarCode, new Date()))
+    .execute();
+  const { hash, email } = person;
   return { id, hash, name, email, calendarCode, organizationId: organization.id, token: await signIn(db, id) };
 }
 

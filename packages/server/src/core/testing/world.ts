@@ -10,7 +10,7 @@ import { readSettings } from '../base/settings.ts';
 import type { Database } from '../database/pool.ts';
 import { type PersonLimits, PersonTurns, personLimits } from '../rate-limit/person-turns.ts';
 import { createTestDatabase } from './database.ts';
-import { makeOrganization, makePerson, type TestOrganization, type TestPerson } from './people.ts';
+import { makeOrganization, makePerson, type TestOrganization, type TestPerson, testSecretKey } from './people.ts';
 
 /** What GraphQL answered. */
 export type Answer<Data> = {
@@ -79,9 +79,9 @@ export async function makeWorld({
   const services: Services = {
     db,
     kept: db,
-    settings: readSettings({ SECRET_KEY: 'a secret key of the tests, long enough', DEMO: 'false', ...env }),
+    settings: readSettings({ SECRET_KEY: testSecretKey, DEMO: 'false', ...env }),
     log: (onLog ? openLog('trace', { write: onLog }) : pino({ level: process.env.TEST_LOG ?? 'silent' })) as never,
-    secretKey: 'a secret key of the tests, long enough',
+    secretKey: testSecretKey,
     now: () => now ?? new Date(),
   };
   const app = await buildApp(services, areas, undefined, new PersonTurns(limits));

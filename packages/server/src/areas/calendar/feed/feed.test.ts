@@ -2,7 +2,7 @@ import { richTextOf } from '@samspel/domain/text/plain-text';
 import ICAL from 'ical.js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TestPerson } from '../../../core/testing/people.ts';
+import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { wrongCodesFrom } from './feed.rest.ts';
 
@@ -82,10 +82,14 @@ describe('who gets no feed', () => {
   });
 
   it('answers 404 to a renewed code’s old links', async () => {
-    const old = world.per.calendarCode;
-    await world.db.updateTable('person').set({ calendar_code: 'renewed' }).where('id', '=', world.per.id).execute();
-    expect((await fetchFeed(world.per)).status).toBe(404);
-    await world.db.updateTable('person').set({ calendar_code: old }).where('id', '=', world.per.id).execute();
+    const liv = await makePerson(world.db, 'Liv Lund', world.lundvik);
+    expect((await fetchFeed(liv)).status).toBe(200);
+    const renew = 'mutation { renewCalendarCode { calendarCode } }';
+    type Renewed = { renewCalendarCode: { calendarCode: string } };
+    const { calendarCode } = (await world.graphql<Renewed>(liv, renew)).data.renewCalendarCode;
+    expect((await fetchFeed(liv)).text).toBe((await fetchFeed({ ...liv, calendarCode: 'nobody' })).text);
+    expect((await fetchFeed(liv)).status).toBe(404);
+    expect((await fetchFeed({ ...liv, calendarCode })).status).toBe(200);
   });
 
   it('knows nothing of a hidden year wheel, just as of one that never was', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPerson } from '../../../core/testing/people.ts';
+import { makeOrganization, makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { call, dataOf, hidden, limited, makeCalendar, makeEvent, open, refusalOf } from '../testing/wheels.ts';
 
@@ -46,6 +46,26 @@ describe('somebody else’s year view', () => {
     expect(await titles(world.per, `person: "${world.kari.id}"`)).toEqual(['Open']);
     expect((await wheel(world.per, `person: "${world.kari.id}"`)).person).toEqual({ name: 'Kari Nes' });
     expect(await titles(world.per)).toEqual([]);
+  });
+
+  it('is there for colleagues, and for whoever may read something in it; of everybody else a number tells nothing', async () => {
+    const elsewhere = await makeOrganization(world.db, 'Utvik kommune');
+    const [empty, gone, waiting] = [
+      await makePerson(world.db, 'Eva Tom', elsewhere),
+      await makePerson(world.db, 'Dag Av', elsewhere),
+      await makePerson(world.db, 'Hemmeleg Soekjar', elsewhere),
+    ];
+    const set = (user_status: 'DEACTIVATED' | 'PENDING', { id }: TestPerson) =>
+      world.db.updateTable('person').set({ user_status }).where('id', '=', id).execute();
+    await Promise.all([set('DEACTIVATED', gone), set('PENDING', waiting)]);
+    const ask = (as: TestPerson, id: number | string) =>
+      world.graphql(as, `{ yearWheel(person: "${id}") { person { name } } }`);
+    const absent = await ask(world.per, '987654321');
+    expect(refusalOf(absent)).toEqual(['notFound', 'person']);
+    for (const { id } of [empty, gone, waiting]) expect(await ask(world.per, id)).toEqual(absent);
+    const colleague = await makePerson(world.db, 'Liv Utvik', elsewhere);
+    expect(dataOf(await ask(colleague, empty.id))).toEqual({ yearWheel: { person: { name: 'Eva Tom' } } });
+    expect(await ask(colleague, waiting.id)).toEqual(absent);
   });
 
   it('cannot be changed: another’s ring is as if it were not there', async () => {

@@ -1,0 +1,111 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Services } from '../base/services.ts';
+import type { Db } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { derivedKey, keyedHash } from './derived-key.ts';
+
+type Keyed = Pick<Services, 'secretKey'>;
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** By which a code is found: whoever reads the database alone has no link. */
+export const hashCalendarCode = ({ secretKey }: Keyed, code: string): Buffer =>
+  keyedHash(secretKey, 'calendar code', code);
+
+/** The code in a person's calendar links (decision 30); one is made where there is none, or none that this installation's key opens. */
+export async function calendarCodeOf(db: Db, services: Services, personId: number): Promise<string> {
+  const known = await readCode(db, services, personId);
+  if (known !== undefined) return known;
+  const code = newCode();
+  await db
+    .insertInto('calendar_code')
+    .values(rowOf(services, personId, code, services.now()))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await readCode(db, services, personId)) ?? renewCode(db, services, personId);
+}
+
+/** Gives a person a new code, and answers it: links with the old one lead nowhere from now on. */
+export async function renewCode(db: Db, services: Services, personId: number): Promise<string> {
+  const code = newCode();
+  const row = rowOf(services, personId, code, services.now());
+  await db
+    .insertInto('calendar_code')
+    .values(row)
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
+    .execute();
+  return code;
+}
+
+/** People whose codes are sealed in one transaction. */
+const sealedAtOnce = 1_000;
+
+/** Seals the codes that stand in the clear from before, at each start: of several processes that start together each takes its own. */
+export async function sealCalendarCodes(services: Services): Promise<void> {
+  while ((await inTransaction(services.db, (tx) => sealSome(tx, services))) > 0);
+}
+
+async function sealSome(tx: Db, services: Services): Promise<number> {
+  const people = await tx
+    .selectFrom('person')
+    .select(['id', 'calendar_code'])
+    .where('calendar_code', 'is not', null)
+    .limit(sealedAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (people.length === 0) return 0;
+  await tx
+    .insertInto('calendar_code')
+    .values(people.map(({ id, calendar_code }) => rowOf(services, id, calendar_code!, services.now())))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const ids = people.map(({ id }) => id);
+  await tx.updateTable('person').set({ calendar_code: null }).where('id', 'in', ids).execute();
+  return people.length;
+}
+
+async function readCode(db: Db, services: Keyed, personId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('calendar_code')
+    .select('sealed')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row && open(services, personId, row.sealed);
+}
+
+const newCode = () => randomBytes(24).toString('base64url');
+
+/** What the database keeps of a code. */
+export const rowOf = (services: Keyed, personId: number, code: string, madeAt: Date) => ({
+  person_id: personId,
+  hash: hashCalendarCode(services, code),
+  sealed: seal(services, personId, code),
+  made_at: madeAt,
+});
+
+const keyOf = ({ secretKey }: Keyed) => derivedKey(secretKey, 'calendar code sealing');
+
+function seal(services: Keyed, personId: number, code: string): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(services), nonce).setAAD(Buffer.from(String(personId)));
+  const sealed = Buffer.concat([cipher.update(code, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** Undefined where the key is another one than it was sealed with: the installation has got a new secret. */
+function open(services: Keyed, personId: number, sealed: Buffer): string | undefined {
+  const [nonce, tag, rest] = [
+    sealed.subarray(0, nonceBytes),
+    sealed.subarray(nonceBytes, nonceBytes + tagBytes),
+    sealed.subarray(nonceBytes + tagBytes),
+  ];
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(services), nonce, { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(String(personId))).setAuthTag(tag);
+  try {
+    return decipher.update(rest, undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}
