@@ -195,6 +195,12 @@ begin
   return null;
 end $function$;
 
+create or replace function tag_number(title text)
+ returns bigint
+ language sql
+ immutable parallel safe strict
+return ((('x'::text || "left"(encode(sha256(convert_to(lower(title), 'UTF8'::name)), 'hex'::text), 12)))::bit(48))::bigint;
+
 create table access_entry (
   root_id bigint not null,
   person_id bigint,
@@ -277,6 +283,19 @@ create trigger facets_of_changed after update on calendar referencing new table 
 create trigger facets_of_new after insert on calendar referencing new table as changed for each statement execute function calendar_changed();
 comment on column calendar.description is 'rich text as a JSON string, here and below; the words of it stand beside it';
 comment on column calendar.forked_from is 'null for what is no fork, and where the origin was deleted for good';
+
+create table calendar_code (
+  person_id bigint not null,
+  hash bytea not null,
+  sealed bytea not null,
+  made_at timestamp with time zone not null,
+  constraint calendar_code_pkey primary key (person_id),
+  constraint calendar_code_hash_key unique (hash),
+  constraint calendar_code_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+comment on table calendar_code is 'made when the person first asks for their links; a renewed one takes the place of the old, whose links then lead nowhere';
+comment on column calendar_code.hash is 'keyed, of the code in a link';
+comment on column calendar_code.sealed is 'the code for its person to read: nonce, tag and AES-256-GCM of it, bound to the person';
 
 create table calendar_copy (
   reference text default gen_random_uuid() not null,
@@ -592,7 +611,7 @@ create table person (
   organization_id bigint not null,
   user_status user_status default 'PENDING'::user_status not null,
   is_admin boolean default false not null,
-  calendar_code text not null,
+  calendar_code text,
   settings jsonb default '{}'::jsonb not null,
   date_created timestamp with time zone default now() not null,
   constraint person_pkey primary key (id),
@@ -607,6 +626,7 @@ create index person_name_words on person using gin (name_words(name)) where (use
 create index person_organization on person (organization_id);
 create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
 create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();
+comment on column person.calendar_code is 'in the clear, of before codes were sealed: the next start seals it, and empties this';
 
 create table person_group (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -840,11 +860,13 @@ create table subject_count (
 create table subject_tag (
   subject_id bigint not null,
   tag_id bigint not null,
+  spelling text not null,
   constraint subject_tag_pkey primary key (subject_id, tag_id),
   constraint subject_tag_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade,
   constraint subject_tag_tag_id_fkey foreign key (tag_id) references tag(id) on delete cascade
 );
 create index subject_tag_tag on subject_tag (tag_id, subject_id);
+comment on column subject_tag.spelling is 'the title as whoever tagged this thing wrote it';
 
 create table tag (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -854,6 +876,7 @@ create table tag (
   constraint tag_color_check check (color ~ '^#[0-9a-f]{6}$'::text)
 );
 create unique index tag_title on tag (lower(title));
+comment on column tag.title is 'as it was first written anywhere, perhaps on a hidden thing: shown to nobody, only compared';
 
 create table todo (
   id bigint not null,

@@ -67,6 +67,13 @@ export interface CalendarTable {
   forked_from: number | null;
 }
 
+export interface CalendarCodeTable {
+  person_id: number;
+  hash: Buffer;
+  sealed: Buffer;
+  made_at: Timestamp;
+}
+
 export interface CalendarCopyTable {
   reference: Generated<string>;
   person_id: number;
@@ -262,7 +269,7 @@ export interface PersonTable {
   organization_id: number;
   user_status: Generated<UserStatus>;
   is_admin: Generated<boolean>;
-  calendar_code: string;
+  calendar_code: string | null;
   settings: Generated<Json>;
   date_created: Generated<Timestamp>;
 }
@@ -387,6 +394,7 @@ export interface SubjectCountTable {
 export interface SubjectTagTable {
   subject_id: number;
   tag_id: number;
+  spelling: string;
 }
 
 export interface TagTable {
@@ -420,6 +428,7 @@ export interface Tables {
   alternate_email: AlternateEmailTable;
   audit_entry: AuditEntryTable;
   calendar: CalendarTable;
+  calendar_code: CalendarCodeTable;
   calendar_copy: CalendarCopyTable;
   calendar_kostra: CalendarKostraTable;
   calendar_ring: CalendarRingTable;

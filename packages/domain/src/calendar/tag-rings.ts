@@ -61,17 +61,17 @@ function mostUsed(tags: readonly RingTag[]): RingTag[] {
 }
 
 /**
- * Tags have the colour of their word, and two words may have the same: the older tag keeps it, and the other gets one that no ring has, whichever
+ * Tags have the colour of their word, and two words may have the same: the one with the lower number keeps it, whoever asks, and the other gets one that no ring has, whichever
  * of them is used more. @param taken the colours of other rings
  */
 function distinctColours(tags: readonly RingTag[], taken: readonly string[]): Map<string, string> {
   const colours = new Map<string, string>();
   const isTaken = (colour: string) => taken.includes(colour) || [...colours.values()].includes(colour);
-  const byAge = tags.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
-  for (const { id, color } of byAge.filter((tag, at) => isFirst(byAge, at) && !taken.includes(tag.color))) {
+  const inOrder = tags.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  for (const { id, color } of inOrder.filter((tag, at) => isFirst(inOrder, at) && !taken.includes(tag.color))) {
     colours.set(id, color);
   }
-  for (const { id, color } of byAge) {
+  for (const { id, color } of inOrder) {
     if (!colours.has(id)) colours.set(id, tagPalette.find((colour) => !isTaken(colour)) ?? color);
   }
   return colours;

@@ -142,7 +142,7 @@ export const operations: readonly Operation[] = [
   ask('previewSeries', 'area', 'previewSeries(input: { startDate: "2026-06-01" }) { total }'),
   ask(
     'previewEventChange',
-    'see what is on it',
+    'edit what is on it',
     'previewEventChange(input: { id: $id, endDate: "2026-12-31" }) { kept removed added }',
     ({ event }) => ({ id: event }),
     ' ($id: ID!)',
@@ -283,7 +283,7 @@ export const operations: readonly Operation[] = [
   },
   act('restoreEvent', 'bring back', ({ removedEvent }) => removedEvent, '{ id }'),
   act('restoreEventInstance', 'bring back', ({ removedInstance }) => removedInstance, '{ id }'),
-  act('undoChange', 'edit what is on it', ({ change }) => change, '{ id }', noArea),
+  act('undoChange', 'bring back', ({ change }) => change, '{ id }', noArea),
   change('createTodo', 'edit what is on it', ({ instance }) => ({ parent: instance, title: 'Nytt punkt' }), '{ id }'),
   change('updateTodo', 'edit what is on it', ({ todo }) => ({ id: todo, isDone: true }), '{ id }'),
   {
@@ -306,6 +306,11 @@ export const operations: readonly Operation[] = [
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
   ...reactions,
   change('updateMe', 'signed in', () => ({ jobTitle: 'Rådgjevar' }), '{ id }'),
+  {
+    name: 'mutation renewCalendarCode',
+    need: 'signed in',
+    call: () => ({ query: 'mutation { renewCalendarCode { id } }' }),
+  },
   change('updateSettings', 'signed in', () => ({ isSidebarExpanded: false }), '{ id }'),
 
   feed('/meta/calendar'),

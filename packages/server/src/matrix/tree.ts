@@ -69,7 +69,10 @@ async function makeSeries(tx: Tx, createdBy: Maker, calendar: number, title: str
     .values({ title: `${secret} ${event}`, color: '#1f6f8b' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tx.insertInto('subject_tag').values({ subject_id: event, tag_id: tag }).execute();
+  await tx
+    .insertInto('subject_tag')
+    .values({ subject_id: event, tag_id: tag, spelling: `${secret} ${event}` })
+    .execute();
   await tx
     .insertInto('event_instance')
     .values({ id: instance, event_id: event, ...dates, ...described, ...noted })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { holds, isOpen, isPublished } from './holds.ts';
-import { isOnPublished, readsDraft, writes } from './policies.ts';
+import { hasPublished, isOnPublished, readsDraft, writes } from './policies.ts';
 import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
 
@@ -84,8 +84,8 @@ const isAlive = (row: Row): Condition => sql`${col(row.subject, 'removed_with')}
 const isShown = (row: Row): Condition =>
   sql`(${col(row.root, 'visibility')} = 'PUBLIC' and ${col(row.subject, 'id')} = ${col(row.root, 'id')})`;
 
-/** A draft, and what waits for approval, is for those who write it; so is what hangs on one. */
+/** A draft, and what waits for approval, is for those who write it; so is what hangs on one, and a series of drafts alone. */
 function isReady(row: Row): Condition {
   if (row.subject === row.root) return isPublished(row.subject);
-  return sql`(${isPublished(row.subject)} and ${isPublished(row.root)} and ${isOnPublished(row)})`;
+  return sql`(${isPublished(row.subject)} and ${isPublished(row.root)} and ${isOnPublished(row)} and ${hasPublished(row)})`;
 }

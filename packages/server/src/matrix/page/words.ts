@@ -110,6 +110,7 @@ export const ofNone: readonly Chapter[] = [
       'query me': 'See and change one’s profile and settings',
       'GET /person/me': 'See and change one’s profile and settings',
       'mutation updateMe': 'See and change one’s profile and settings',
+      'mutation renewCalendarCode': 'Renew one’s calendar links',
       'mutation updateSettings': 'See and change one’s profile and settings',
       'query myFollowed': 'See what one follows',
       'GET /person/my-tokens': 'See where one is signed in',

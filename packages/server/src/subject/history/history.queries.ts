@@ -1,7 +1,7 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { Permission } from '@samspel/domain/subject/access';
 import { sql } from 'kysely';
-import { type Condition, maySee, row } from '../../core/access/rules.ts';
+import { type Condition, mayEdit, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
@@ -14,7 +14,7 @@ import type { ChangeRow } from '../definition.ts';
 export type Scope = 'root' | 'parent' | 'self';
 type HistoryList = Window & { of: Scope; id: number; permission: Permission };
 
-/** A page of the changes of something that the caller may read, the latest first. */
+/** A page of the changes of something that the caller may write, the latest first; nothing to those who only read. */
 export async function pageOfHistory(context: Context, list: HistoryList): Promise<Page<ChangeRow>> {
   const nodes = await context.load(historyLists, list);
   return pageOf(list, nodes, () => context.load(countHistory, { ...list, limit: 0, offset: 0 }));
@@ -32,9 +32,9 @@ const changes = sql`revision v join subject s on s.id = v.subject_id join subjec
 
 const columns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after`;
 
-/** May read what the change is of. `permission` is what its kind asks for, where the query knows it. */
-const maySeeChanged = ({ id }: Caller, permission?: Permission): Condition =>
-  maySee(row('s', 'r', permission), person(id));
+/** May write what the change is of (decision 57). `permission` is what its kind asks for, where the query knows it. */
+const mayEditChanged = ({ id }: Caller, permission?: Permission): Condition =>
+  mayEdit(row('s', 'r', permission), person(id));
 
 /** The most changes that all histories of one request may hold together: lists in lists multiply. */
 const mostTogether = 5_000;
@@ -48,7 +48,7 @@ const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }
       const { rows } = await sql<ChangeRow & { wholeId: number }>`
         select page."wholeId", ${columns} from (
           select whole.id as "wholeId", part.id from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
-            select v.id from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeeChanged(caller, permission)}
+            select v.id from ${changes} where ${within[of]} and earlier.body <> v.body and ${mayEditChanged(caller, permission)}
             order by v.id desc limit ${limit} offset ${offset}) part) page,
           ${changes} where v.id = page.id order by v.id desc`.execute(db);
       return Map.groupBy(rows, ({ wholeId }) => wholeId);
@@ -61,21 +61,21 @@ const countHistory: Batch<HistoryList, number> = (lists, { services: { db }, cal
     lists,
     async (ids, { of, permission }) => {
       const { rows } = await sql<{ id: number; count: number }>`
-        select whole.id, (select count(*) from ${changes} where ${within[of]} and earlier.body <> v.body and ${maySeeChanged(caller, permission)}) as count
+        select whole.id, (select count(*) from ${changes} where ${within[of]} and earlier.body <> v.body and ${mayEditChanged(caller, permission)}) as count
         from unnest(${ids}::bigint[]) as whole(id)`.execute(db);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
     0,
   );
 
-/** The change that made a version of something that the caller may read; null where that version is its first, or changed nothing. */
+/** The change that made a version of something that the caller may write; null where that version is its first, or changed nothing. */
 export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow | null> = async (
   keys,
   { services: { db }, caller },
 ) => {
   const { rows } = await sql<ChangeRow>`
     select ${columns} from unnest(${keys.map(({ id }) => id)}::bigint[], ${keys.map(({ version }) => version)}::int[]) as whole(id, version)
-    cross join (${changes}) where v.subject_id = whole.id and v.version = whole.version and earlier.body <> v.body and ${maySeeChanged(caller)}`.execute(
+    cross join (${changes}) where v.subject_id = whole.id and v.version = whole.version and earlier.body <> v.body and ${mayEditChanged(caller)}`.execute(
     db,
   );
   return inOrder(
@@ -89,10 +89,10 @@ export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow |
 
 const nameOf = ({ id, version }: { id: number; version: number }) => `${id}/${version}`;
 
-/** One change by its id, of something that the caller may read. Undefined where there is none. */
+/** One change by its id, of something that the caller may write. Undefined where there is none. */
 export async function readChange(db: Db, caller: Caller, id: number): Promise<ChangeRow | undefined> {
   const { rows } = await sql<ChangeRow>`
-    select ${columns} from ${changes} where v.id = ${id} and ${maySeeChanged(caller)}`.execute(db);
+    select ${columns} from ${changes} where v.id = ${id} and ${mayEditChanged(caller)}`.execute(db);
   return rows[0];
 }
 

@@ -11,6 +11,7 @@ import { type Codec, type HistoryValue, line } from '../codecs.ts';
 import type { ChangeRow } from '../definition.ts';
 import type { Kinds } from '../kinds.ts';
 import { changeOfVersion, pageOfHistory, type Scope } from './history.queries.ts';
+import { type LastEdit, lastEditOf } from './last-edit.queries.ts';
 import { wayBack } from './undo.ts';
 
 type FieldChange = { field: string; codec: Codec; before: unknown; after: unknown };
@@ -22,12 +23,16 @@ const fieldChange = (field: string, codec: Codec = line, before: Body, after: Bo
   after: after[field],
 });
 
-/** The two fields of a kind that has a history. @param of whose changes its history lists */
-export const historyOf = (of: Scope, permission: Permission): Record<'history' | 'lastChange', Resolver> => ({
+/** The three fields of a kind that has a history. @param of whose changes its history lists */
+export const historyOf = (
+  of: Scope,
+  permission: Permission,
+): Record<'history' | 'lastChange' | 'lastEdit', Resolver> => ({
   history: ({ id }: { id: number }, args, context) =>
     pageOfHistory(context, { of, id, permission, ...readInput(partsInput, args, '') }),
   lastChange: ({ id, version }: { id: number; version: number }, _args, { load }) =>
     load(changeOfVersion, { id, version }),
+  lastEdit: ({ id }: { id: number }, _args, { load }) => load(lastEditOf, id),
 });
 
 /** The fields of changes and of pages of them. */
@@ -58,6 +63,7 @@ export const changeFields = (kinds: Kinds): Resolvers => ({
     }) satisfies Resolver,
   },
   ChangePage: pageFields,
+  LastEdit: { by: ({ byId }: LastEdit, _args, { load }) => load(personById, byId) },
 });
 
 /** The values of one side of a change; null or undefined gives an empty list. */

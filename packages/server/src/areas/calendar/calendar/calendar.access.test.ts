@@ -45,7 +45,7 @@ afterAll(() => world.close());
 
 /** Every field that is more than the card, as a list of one. */
 const more = `uri color description descriptionText version dateCreated lastUpdated isRestricted nextDeadline myRing { id } access { myAccess } mayRestore
-  progress { total } eventInstances { totalCount } events { totalCount } history { totalCount } lastChange { id } kostraFunctions { id }
+  progress { total } eventInstances { totalCount } events { totalCount } history { totalCount } lastChange { id } lastEdit { at } kostraFunctions { id }
   tags { id } shareableUri reservedUri forkedFrom { id } forks { id } responsibleWithoutAccess { id }`;
 const card = 'id kind title category status isLimited isLiked likes followers isFollowing createdBy { name }';
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
+import { maySeePart } from '../calendar/calendar.access.ts';
 
 /** An item of a checklist as the database has it. */
 export type TodoRow = {
@@ -26,22 +27,23 @@ export const mostTodos = 200;
 const columns = sql`t.id, t.instance_id as "instanceId", s.title, t.description, t.description_text as "descriptionText", t.is_done as "isDone", s.status,
   s.version, t.from_template as "fromTemplate", t.note, t.note_text as "noteText", t.position as index`;
 
-/** The checklists of activities that the caller may read, in their order. */
-export const todosOfInstance: Batch<number, TodoRow[]> = async (instanceIds, { services: { db } }) => {
+/** The checklists of activities that the caller may read, in their order, without items that are drafts of others. */
+export const todosOfInstance: Batch<number, TodoRow[]> = async (instanceIds, { services: { db }, caller }) => {
   const { rows } = await sql<TodoRow>`
-    select ${columns} from todo t join subject s on s.id = t.id
-    where t.instance_id = any (${instanceIds}::bigint[]) and s.removed_with is null order by t.position, t.id`.execute(
+    select ${columns} from todo t join subject s on s.id = t.id join subject r on r.id = s.root_id
+    where t.instance_id = any (${instanceIds}::bigint[]) and ${maySeePart(caller)} order by t.position, t.id`.execute(
     db,
   );
   const found = Map.groupBy(rows, ({ instanceId }) => instanceId);
   return instanceIds.map((id) => found.get(id) ?? []);
 };
 
-/** Ticked items, of all, of the checklists of activities that the caller may read. */
-export const progressOfTodos: Batch<number, Progress> = async (instanceIds, { services: { db } }) => {
+/** Ticked items, of all that the caller may read, of the checklists of activities. */
+export const progressOfTodos: Batch<number, Progress> = async (instanceIds, { services: { db }, caller }) => {
   const { rows } = await sql<{ id: number; done: number; total: number }>`
-    select t.instance_id as id, count(*) filter (where t.is_done) as done, count(*) as total from todo t join subject s on s.id = t.id
-    where t.instance_id = any (${instanceIds}::bigint[]) and s.removed_with is null group by 1`.execute(db);
+    select t.instance_id as id, count(*) filter (where t.is_done) as done, count(*) as total
+    from todo t join subject s on s.id = t.id join subject r on r.id = s.root_id
+    where t.instance_id = any (${instanceIds}::bigint[]) and ${maySeePart(caller)} group by 1`.execute(db);
   const found = new Map(rows.map(({ id, done, total }) => [id, progressFrom(done, total)]));
   return instanceIds.map((id) => found.get(id) ?? progressFrom(0, 0));
 };

@@ -27,8 +27,8 @@ export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[],
       select i.start_date, i.end_date from ${table(activities, 'activity')} join event_instance i on i.id = activity."from"
       where i.event_id = e.id order by i.start_date, i.end_date, i.id limit 1) first`.execute(tx);
   await sql`
-    insert into subject_tag (subject_id, tag_id)
-    select part."to", st.tag_id from ${table(series, 'part')} join subject_tag st on st.subject_id = part."from"`.execute(
+    insert into subject_tag (subject_id, tag_id, spelling)
+    select part."to", st.tag_id, st.spelling from ${table(series, 'part')} join subject_tag st on st.subject_id = part."from"`.execute(
     tx,
   );
 }

@@ -62,7 +62,7 @@ export async function readFeed(db: Db, caller: Caller, scope: FeedScope): Promis
     select i.id, s.title, coalesce(i.description_text, e.description_text) as "descriptionText", i.start_date as "startDate", i.end_date as "endDate",
            e.start_time as "startTime", e.end_time as "endTime", s.version, s.last_updated as "lastUpdated", i.calendar_id as "calendarId",
            c.title as "calendarTitle", ${hasOwnRight(calendar, person(caller.id))} as "isOwnRight",
-           array(select t.title from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = e.id order by t.title) as tags
+           array(select st.spelling from subject_tag st where st.subject_id = e.id order by st.spelling) as tags
     from ${activitiesOf(caller, scope)}
     order by i.start_date desc, i.id desc limit ${most}`.execute(db);
   const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);

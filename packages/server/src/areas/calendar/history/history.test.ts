@@ -11,6 +11,7 @@ import {
   limited,
   makeCalendar,
   makeEvent,
+  open,
   refusalOf,
   removeActivity,
   richText,
@@ -42,6 +43,54 @@ const monthly = {
 };
 
 describe('who may not read a history or undo', () => {
+  it('is whoever only reads: what was hidden before the year wheel was opened stays unknown', async () => {
+    const wheel = await makeCalendar(world, world.kari, {
+      ...hidden,
+      persons: [{ person: world.per.id, access: 'READ' }],
+    });
+    const { id, instances } = await makeEvent(world, world.kari, wheel, { title: 'Løynd før' });
+    const day = instances.nodes[0]!.id;
+    await change('updateEvent', { id, version: 1, title: 'Open no' });
+    await change('updateEventInstance', { id: day, version: 2, note: null, title: 'Open no' });
+    await change('updateCalendar', { id: wheel, version: 1, title: 'Til alle', access: open });
+    const [changed] = await historyOf('event', id);
+    const all = 'history { totalCount nodes { id fields { before { text code } } } } lastChange { id }';
+    const query = `{ calendar(id: "${wheel}") { ${all} } event(id: "${id}") { ${all} } eventInstance(id: "${day}") { ${all} } }`;
+    const nothing = { history: { totalCount: 0, nodes: [] }, lastChange: null };
+    for (const reader of [world.per, world.ola]) {
+      expect(dataOf(await world.graphql(reader, query))).toEqual({
+        calendar: nothing,
+        event: nothing,
+        eventInstance: nothing,
+      });
+      expect(await undo(changed!.id, reader)).toEqual(await undo('999999', reader));
+    }
+  });
+
+  it('hears when it was last changed, and by whom, of what they may read', async () => {
+    const wheel = await makeCalendar(world, world.kari, {
+      ...open,
+      persons: [{ person: world.ola.id, access: 'WRITE' }],
+    });
+    const { id, instances } = await makeEvent(world, world.kari, wheel);
+    const [draft, day] = [(await makeEvent(world, world.kari, wheel)).instances.nodes[0]!.id, instances.nodes[0]!.id];
+    const edit = 'lastEdit { by { name } }';
+    const query = `{ calendar(id: "${wheel}") { ${edit} } event(id: "${id}") { ${edit} } eventInstance(id: "${day}") { ${edit} } }`;
+    const names = async (as: TestPerson) =>
+      Object.values(
+        dataOf(await world.graphql<Record<string, { lastEdit: { by: { name: string } } | null }>>(as, query)),
+      ).map((thing) => thing.lastEdit?.by.name);
+    expect(await names(world.per)).toEqual(['Kari Nes', 'Kari Nes', undefined]);
+    await change('updateEventInstance', { id: day, version: 1, title: 'Ny' }, world.ola);
+    expect(await names(world.per)).toEqual(['Ola Vik', 'Ola Vik', 'Ola Vik']);
+    await change('updateEventInstance', { id: day, version: 2, title: 'Nyare' });
+    await change('updateEventInstance', { id: draft, version: 1, status: 'DRAFT' }, world.ola);
+    expect([await names(world.per), await names(world.ola)]).toEqual([
+      ['Kari Nes', 'Kari Nes', 'Kari Nes'],
+      ['Ola Vik', 'Kari Nes', 'Kari Nes'],
+    ]);
+  });
+
   it('is a stranger: of a limited year wheel there is none, of a hidden one not a word', async () => {
     const secret = await makeCalendar(world, world.kari, hidden);
     const { id, instances } = await makeEvent(world, world.kari, calendar);

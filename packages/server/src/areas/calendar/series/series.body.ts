@@ -12,7 +12,7 @@ export async function eventBody(tx: Tx, id: number): Promise<Body> {
       'startTime', e.start_time, 'endTime', e.end_time, 'reminder', e.reminder, 'responsible', e.responsible_id, 'todoTemplate', e.todo_template,
       'repetitionDefinition', e.repetition, 'startRepetitionDate', e.start_repetition_date, 'endRepetitionDate', e.end_repetition_date,
       'exceptDates', e.except_dates,
-      'tags', coalesce((select jsonb_agg(t.title order by t.title) from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = e.id), '[]'),
+      'tags', coalesce((select jsonb_agg(st.spelling order by st.spelling) from subject_tag st where st.subject_id = e.id), '[]'),
       'activities', case when e.repetition is null then ${daysOfActivities} end) as body
     from event e join subject s on s.id = e.id where e.id = ${id}`.execute(tx);
   return rows[0]!.body;

@@ -16,7 +16,7 @@ import { tagsOf } from '../../../subject/tag/tag.queries.ts';
 import type { InstanceRow } from '../activity/activity.queries.ts';
 import { assignedFields } from '../activity/activity.resolvers.ts';
 import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
-import { calendarQuery } from '../calendar/calendar.action.ts';
+import { calendarQuery, refuseArchived } from '../calendar/calendar.action.ts';
 import type { CalendarRow } from '../calendar/calendar.queries.ts';
 import { type EventRow, eventById } from './series.queries.ts';
 import { pageOfEvents } from './series-list.queries.ts';
@@ -35,7 +35,7 @@ export const seriesFields: Resolvers = {
     previewSeries: calendarQuery(previewSeriesInput, (series, context) => previewOccurrences(series, todayOf(context))),
     previewEventChange: calendarQuery(previewEventChangeInput, async (input, context) => {
       const { db } = context.services;
-      await findSubject(db, context.caller, input.id, 'see', { kind: 'EVENT', field: 'input.id' });
+      refuseArchived(await findSubject(db, context.caller, input.id, 'edit', { kind: 'EVENT', field: 'input.id' }));
       const series = await readSeries(db, (await context.load(eventById, input.id))!);
       return countsOf(series, planEventChange(series, input, todayOf(context)));
     }),

@@ -1,8 +1,10 @@
 import { type Series, storedOccurrences } from '@samspel/domain/calendar/recurrence';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, makeCalendar, makeEvent, refusalOf, richText } from '../testing/wheels.ts';
+import { call, dataOf, hidden, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;
@@ -219,5 +221,24 @@ describe('a tag', () => {
     expect(read.tags.map(({ title }) => title)).toEqual(['Budsjett', 'Skule']);
     const kept = await world.db.selectFrom('tag').select('id').where('title', 'ilike', 'budsjett').execute();
     expect(kept).toHaveLength(1);
+  });
+
+  it('is spelled as on the oldest thing that one may read, and its number tells of nothing but its words', async () => {
+    const mine = `Nedbemanning${Date.now()}`;
+    const [written, other] = [mine.toUpperCase(), `${mine} nei`];
+    type Tags = { event: { tags: { id: string; title: string }[] } };
+    const tagsOf = async (as: TestPerson, id: string) =>
+      dataOf(await world.graphql<Tags>(as, `{ event(id: "${id}") { tags { id title } } }`)).event.tags;
+    const secret = await makeEvent(world, world.kari, await makeCalendar(world, world.kari, hidden), {
+      tags: [written],
+    });
+    const wheel = await makeCalendar(world, world.per, open);
+    const { id } = await makeEvent(world, world.per, wheel, { tags: [mine, other] });
+    const [first, second] = await tagsOf(world.per, id);
+    expect([first!.title, second!.title]).toEqual([mine, other]);
+    expect(await tagsOf(world.kari, secret.id)).toEqual([{ id: first!.id, title: written }]);
+    expect((await tagsOf(world.kari, id)).map(({ title }) => title)).toEqual([written, other]);
+    const ids = await sql<{ id: string }>`select id::text from tag`.execute(world.db);
+    expect(ids.rows.map(({ id: kept }) => kept)).not.toContain(first!.id);
   });
 });

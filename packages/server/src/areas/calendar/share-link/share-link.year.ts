@@ -70,8 +70,8 @@ async function readActivities(db: Db, calendarId: number, from: Day, to: Day): P
 async function withTags(db: Db, activities: readonly Row[]) {
   const eventIds = [...new Set(activities.map(({ eventId }) => eventId))];
   const { rows } = await sql<{ of: number; id: string; title: string; color: string }>`
-    select st.subject_id as of, t.id::text, t.title, t.color from subject_tag st join tag t on t.id = st.tag_id
-    where st.subject_id = any (${eventIds}::bigint[]) order by t.title collate "nb-NO-x-icu"`.execute(db);
+    select st.subject_id as of, tag_number(t.title)::text as id, st.spelling as title, t.color from subject_tag st join tag t on t.id = st.tag_id
+    where st.subject_id = any (${eventIds}::bigint[]) order by st.spelling collate "nb-NO-x-icu"`.execute(db);
   const tagsOf = Map.groupBy(rows, ({ of }) => of);
   return activities.map(({ eventId, ...activity }) => ({ ...activity, tags: tagsOf.get(eventId) ?? [] }));
 }

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../core/database/pool.ts';
+import { makeWorld, type World } from '../core/testing/world.ts';
+import { entangle } from './entangled.ts';
+import { everyQuery } from './everything.ts';
+import type { State } from './expected.ts';
+import { type Cast, makeCast } from './roles.ts';
+import { makeThings, type Things } from './things.ts';
+import { secret } from './tree.ts';
+
+/**
+ * A word stands in what is not ready on a year wheel that one may read: in a draft, in what was removed, and in what things said before. Every field
+ * of the schema is asked about it, in every state of the year wheel: whoever only reads is told it by none.
+ */
+const parts = {
+  'a single activity that is a draft': (db, { instance }) => setStatus(db, instance, 'DRAFT'),
+  'a single activity that waits for approval': (db, { instance }) => setStatus(db, instance, 'TO_APPROVAL'),
+  'one activity of several that is a draft': async (db, things) => {
+    await cleanSeries(db, things);
+    await addPublished(db, things);
+    await setStatus(db, things.instance, 'DRAFT');
+  },
+  'an item of a checklist that is a draft': async (db, things) => {
+    await cleanSeries(db, things);
+    await cleanActivity(db, things);
+    await setStatus(db, things.todo, 'DRAFT');
+  },
+  'what was removed, and what all of it said before': async (db, things) => {
+    await cleanSeries(db, things);
+    await cleanActivity(db, things);
+    await retitle(db, things.todo);
+    await sql`update todo set description = '', description_text = '', note = null, note_text = null where id = ${things.todo}`.execute(
+      db,
+    );
+  },
+} satisfies Record<string, (db: Database, things: Things) => Promise<unknown>>;
+type Part = keyof typeof parts;
+
+const retitle = (db: Database, id: number) =>
+  db.updateTable('subject').set({ title: 'Brannøving' }).where('id', '=', id).execute();
+async function setStatus(db: Database, id: number, status: 'DRAFT' | 'TO_APPROVAL') {
+  await db.updateTable('subject').set({ status }).where('id', '=', id).execute();
+}
+
+/** Takes the word off the series, so that it stands in what hangs on it alone. */
+async function cleanSeries(db: Database, { event }: Things): Promise<void> {
+  await retitle(db, event);
+  await sql`update event set description = '', description_text = '', todo_template = '{}' where id = ${event}`.execute(
+    db,
+  );
+  await db.updateTable('subject_tag').set({ spelling: 'Tryggleik' }).where('subject_id', '=', event).execute();
+}
+
+async function cleanActivity(db: Database, { instance }: Things): Promise<void> {
+  await retitle(db, instance);
+  await sql`update event_instance set description = null, description_text = null, note = null, note_text = null where id = ${instance}`.execute(
+    db,
+  );
+}
+
+/** Another activity of the series, which everybody may read who reads the year wheel. */
+async function addPublished(db: Database, { calendar, event, cast: { people } }: Things): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into subject (kind, title, parent_id, root_id, created_by, organization_id)
+    values ('EVENT_INSTANCE', 'Brannøving', ${event}, ${calendar}, ${people.owner.id}, ${people.owner.organizationId}) returning id`.execute(
+    db,
+  );
+  await sql`insert into event_instance (id, event_id, calendar_id, start_date, end_date) values (${rows[0]!.id}, ${event}, ${calendar}, '2026-09-01', '2026-09-01')`.execute(
+    db,
+  );
+}
+
+/** The states in which somebody reads a year wheel who does not write it, and who does. */
+const readers = {
+  open: ['reader', 'stranger'],
+  archived: ['reader', 'stranger'],
+  limited: ['reader by group'],
+  hidden: ['reader by organization'],
+} as const satisfies Partial<Record<State, readonly (keyof Cast['people'])[]>>;
+const states = Object.keys(readers) as (keyof typeof readers)[];
+
+let world: World;
+let cast: Cast;
+const made = {} as Record<keyof typeof readers, Record<Part, Things>>;
+beforeAll(async () => {
+  world = await makeWorld();
+  cast = await makeCast(world.db);
+  for (const state of states) {
+    made[state] = {} as Record<Part, Things>;
+    for (const part of Object.keys(parts) as Part[]) made[state][part] = await makeUnready(state, part);
+  }
+});
+afterAll(() => world.close());
+
+async function makeUnready(state: State, part: Part): Promise<Things> {
+  const things = await makeThings(world.db, cast, state);
+  await retitle(world.db, things.calendar);
+  await sql`update calendar set description = null, description_text = null where id = ${things.calendar}`.execute(
+    world.db,
+  );
+  await entangle(world.db, things);
+  await parts[part](world.db, things);
+  return things;
+}
+
+/** The fields that tell the word to somebody. */
+async function tellers(role: keyof Cast['people'], things: Things): Promise<string[]> {
+  const told = new Set<string>();
+  for (const { name, query } of everyQuery(world.app.graphql.schema, things)) {
+    const answer = await world.graphql(cast.people[role], query);
+    expect(answer.status, `${name}: ${JSON.stringify(answer.errors)}`).not.toBe(400);
+    if (JSON.stringify(answer).includes(secret)) told.add(name);
+  }
+  return [...told];
+}
+
+describe.each(states)('on a year wheel that is %s', (state) => {
+  it.each(Object.keys(parts) as Part[])(
+    '%s is told by no field to those who only read',
+    async (part) => {
+      for (const role of readers[state]) expect(await tellers(role, made[state][part]), role).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+it.each(Object.keys(parts) as Part[])(
+  '%s is told to its owner, or the same would be found of anything',
+  async (part) => {
+    expect(await tellers('owner', made.open[part])).not.toEqual([]);
+  },
+  120_000,
+);

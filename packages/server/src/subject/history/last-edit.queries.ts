@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { maySee, row } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
+import { type Batch, inOrder } from '../../core/graphql/context.ts';
+
+/** When something was last changed, and by whom. */
+export type LastEdit = { at: Date; byId: number };
+
+/**
+ * The latest change of things, or of what stands on them, that the caller may read; the removal of a published part too. Reactions change nothing.
+ * Read from what was told, so that it knows of every change that anybody could hear of.
+ */
+export const lastEditOf: Batch<number, LastEdit | null> = async (ids, { services: { db }, caller }) => {
+  const { rows } = await sql<LastEdit & { id: number }>`
+    select whole.id, last.at, last."byId" from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
+      select e.at, e.by_person as "byId"
+      from subject s join subject r on r.id = s.root_id join domain_event e on e.subject_id = s.id left join removal m on m.id = s.removed_with
+      where (s.id = whole.id or s.parent_id = whole.id or s.root_id = whole.id) and e.by_person is not null and e.name not like 'subject.%'
+        and (m.status = 'PUBLISHED' or ${maySee(row('s', 'r'), person(caller.id))})
+      order by e.id desc limit 1) last`.execute(db);
+  return inOrder<number, LastEdit & { id: number }, LastEdit | null>(
+    ids,
+    rows,
+    ({ id }) => id,
+    (row) => row,
+    null,
+  );
+};
