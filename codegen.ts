@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /** Types of the web's operations, read from the printed schema: `npm run print` writes both. */
 const config: CodegenConfig = {
   schema: 'packages/server/printed/schema.graphql',
-  documents: 'packages/web/src/**/*.operations.ts',
+  documents: 'packages/web/src/**/*.graphql',
   ignoreNoDocuments: true,
   generates: {
     'packages/web/src/generated/graphql.ts': {
