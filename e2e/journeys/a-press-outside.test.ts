@@ -78,7 +78,7 @@ async function openMore({ page, button, text }: Visitor, entry: TextId): Promise
 /** Writes in a field of the open dialog, presses outside twice: keeps it the first time, discards it the second. */
 async function keepsWhatIsWritten(visitor: Visitor, what: string, written: Locator): Promise<void> {
   const { page, step, text, button } = visitor;
-  const question = page.getByText(text('calendarForm.discard'));
+  const question = page.getByText(text('form.discard'));
   await written.fill('noko-heilt-nytt');
   await step(`${what}: a press outside asks`, async () => {
     await page.mouse.click(5, 400);

@@ -104,7 +104,7 @@ async function paste(kari: Visitor): Promise<void> {
 async function leave(kari: Visitor): Promise<void> {
   await kari.step('leaving asks first', async () => {
     await kari.page.evaluate(() => history.forward());
-    await kari.page.getByRole('heading', { name: kari.text('calendarForm.discardTitle') }).waitFor();
+    await kari.page.getByRole('heading', { name: kari.text('form.discardTitle') }).waitFor();
   });
   await kari.step('what is written is still there', () => kari.button('button.keepEditing').click());
   expect(await titles(kari)).toHaveLength(4);

@@ -39,7 +39,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await dialog(kari)
         .getByRole('button', { name: kari.text('button.no'), exact: true })
         .click();
-      await kari.page.getByText(kari.text('calendarForm.discard')).waitFor();
+      await kari.page.getByText(kari.text('form.discard')).waitFor();
     });
     await kari.button('button.keepEditing').click();
     await kari.step('the note is saved', async () => {
@@ -107,7 +107,7 @@ async function writeNote(kari: Visitor): Promise<void> {
   await page.keyboard.type('Start før jul');
   await step('leaving asks before the note is lost', async () => {
     await page.getByRole('link', { name: text('shell.nav.calendar'), exact: true }).click();
-    await page.getByText(text('calendarForm.discard')).waitFor();
+    await page.getByText(text('form.discard')).waitFor();
   });
   await page.getByRole('button', { name: text('button.keepEditing') }).click();
 }

@@ -157,7 +157,7 @@ async function describeItem(kari: Visitor): Promise<void> {
   await page.keyboard.type('Bruk malen');
   await step('Escape asks before the description is lost', async () => {
     await page.keyboard.press('Escape');
-    await page.getByText(text('calendarForm.discard')).waitFor();
+    await page.getByText(text('form.discard')).waitFor();
   });
   await page.getByRole('button', { name: text('button.keepEditing') }).click();
   await step('the description is saved', async () => {

@@ -79,7 +79,7 @@ async function forgetTitle({ page, step, button, text }: Visitor): Promise<void>
 /** A browser closes a window at the second Escape, whatever it was asked; ours asks each time. */
 async function pressEscapeAgain({ page, text }: Visitor): Promise<void> {
   const title = page.getByRole('dialog').getByLabel(text('field.title'), { exact: true });
-  const question = page.getByText(text('calendarForm.discard'), { exact: true });
+  const question = page.getByText(text('form.discard'), { exact: true });
   await title.fill('Vernerunde');
   for (let time = 0; time < 3; time += 1) {
     await press(page, 'Escape');

@@ -30,11 +30,6 @@ export const calendarFormTexts = {
   'calendarForm.startCopying': ['Start kopiering', 'Start kopiering', 'Start copying'],
   'calendarForm.archive': ['Arkiver', 'Arkiver', 'Archive'],
   'calendarForm.unArchive': ['Hent fram frå arkivet', 'Hent fra arkivet', 'Unarchive'],
-  'calendarForm.discard': [
-    'Du har endringar som ikkje er lagra. Vil du forkaste dei?',
-    'Du har endringer som ikke er lagret. Vil du forkaste dem?',
-    'You have changes that have not been saved. Do you want to discard changes?',
-  ],
 
   'calendarForm.ownColour': ['Eigen farge', 'Egen farge', 'Custom colour'],
   'calendarForm.colour.fjord': ['Fjordblå', 'Fjordblå', 'Fjord blue'],
@@ -52,5 +47,4 @@ export const calendarFormTexts = {
   'calendarForm.kostraFind': ['Søk på nummer eller ord', 'Søk på nummer eller ord', 'Search by number or words'],
   'calendarForm.save': ['Lag årshjulet', 'Lag årshjulet', 'Create the year wheel'],
   'calendarForm.failedTitle': ['Årshjulet er ikkje laga', 'Årshjulet er ikke laget', 'The year wheel was not created'],
-  'calendarForm.discardTitle': ['Forkaste endringane?', 'Forkaste endringene?', 'Discard changes?'],
 } as const satisfies Record<string, Row>;

@@ -189,11 +189,6 @@ export const calendarTexts = {
   ],
   'calendar.feed.menu': ['Abonner eller eksporter', 'Abonner eller eksporter', 'Subscribe or export'],
   'calendar.feed.address': ['Adresse: {label}', 'Adresse: {label}', 'Address: {label}'],
-  'calendar.feed.copyByHand': [
-    'Nettlesaren let oss ikkje kopiere. Merk adressa, og kopier ho sjølv.',
-    'Nettleseren lar oss ikke kopiere. Merk adressen, og kopier den selv.',
-    'The browser does not let us copy. Select the address and copy it yourself.',
-  ],
   'calendar.archive.title': ['Arkivere «{title}»?', 'Arkivere «{title}»?', 'Archive “{title}”?'],
   'calendar.archive.body': [
     'Ingen kan endre eit årshjul som er arkivert. Du kan hente det fram att når du vil.',

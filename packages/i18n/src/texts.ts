@@ -7,6 +7,7 @@ import { conflictTexts } from './conflict.ts';
 import { copyTexts } from './copy.ts';
 import { eventTexts } from './event.ts';
 import { fieldTexts } from './field.ts';
+import { formTexts } from './form.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
 import { mailTexts } from './mail.ts';
@@ -29,6 +30,7 @@ export const allTexts = {
   ...copyTexts,
   ...eventTexts,
   ...fieldTexts,
+  ...formTexts,
   ...historyTexts,
   ...homeTexts,
   ...mailTexts,

@@ -22,7 +22,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       toast.success(say('shell.copied'));
       setCopies(copies + 1);
     } catch {
-      toast.error(say('calendar.feed.copyByHand'));
+      toast.error(say('form.copyByHand'));
     }
   };
   return (

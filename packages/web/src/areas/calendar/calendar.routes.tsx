@@ -3,11 +3,13 @@ import type { RouteObject } from 'react-router';
 /** The screens of year wheels (spec 1 §2); all of them ask for the permission CALENDAR (spec 1 §6). */
 export const calendarRoutes: RouteObject[] = [
   {
-    lazy: () => import('../../subject/page/permission-guard.tsx'),
+    lazy: async () => ({
+      Component: (await import('../../subject/page/permission-guard.tsx')).permissionGuard('CALENDAR'),
+    }),
     children: [
       { path: 'calendar', lazy: () => import('./explore/explore-page.tsx') },
       { path: 'calendar/myMunicipality', lazy: () => import('./explore/my-municipality-page.tsx') },
-      { path: 'calendar/trash', lazy: () => import('../../subject/trash/trash-page.tsx') },
+      { path: 'calendar/trash', lazy: () => import('./trash/trash-page.tsx') },
       { path: 'calendar/shared-links', lazy: () => import('./share-link/shared-links-page.tsx') },
       { path: 'calendar/:uri', lazy: () => import('./calendar/calendar-page.tsx') },
       { path: 'calendar/:uri/print/:year?/:startMonth?', lazy: () => import('./print/print-calendar-page.tsx') },

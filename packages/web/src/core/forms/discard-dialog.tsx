@@ -15,7 +15,7 @@ export function DiscardDialog({ open, onKeep, onDiscard }: Props) {
     <Dialog
       open={open}
       onClose={onKeep}
-      title={say('calendarForm.discardTitle')}
+      title={say('form.discardTitle')}
       actions={
         <>
           <Button color="danger" onClick={onDiscard}>
@@ -27,7 +27,7 @@ export function DiscardDialog({ open, onKeep, onDiscard }: Props) {
         </>
       }
     >
-      <p>{say('calendarForm.discard')}</p>
+      <p>{say('form.discard')}</p>
     </Dialog>
   );
 }

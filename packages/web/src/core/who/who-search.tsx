@@ -25,7 +25,7 @@ export interface WhoSearchProps {
   kinds: readonly MemberKind[];
   onPick: (who: Who) => void;
   /** A first choice made of the words themselves. */
-  wordsChoice?: (text: string) => string;
+  wordsChoice?: { group: string; label: (text: string) => string };
   onWords?: (text: string) => void;
   /** What stands in the field from the beginning. */
   initialText?: string;
@@ -61,8 +61,7 @@ export function WhoSearch({ kinds, onPick, wordsChoice, onWords, initialText = '
   const isWaiting = isAsked && (fetching || query !== text.trim());
   const found = data && !isWaiting && !error && isAsked ? whosOf(data, kinds, say) : [];
   const choices: Who[] = found.map((who) => ({ ...who, group: say(kindTexts[who.kind]) }));
-  const words =
-    wordsChoice && isAsked ? [wordsOf(text.trim(), wordsChoice(text.trim()), say('calendar.list.text'))] : [];
+  const words = wordsChoice && isAsked ? [wordsOf(text.trim(), wordsChoice.label(text.trim()), wordsChoice.group)] : [];
 
   const failed = error && say('shell.error.fetching', { message: sayProblem(error) });
   const status = isWaiting ? say('shell.searching') : (failed ?? say('shell.noResults'));

@@ -1,20 +1,20 @@
-import styles from '../../areas/calendar/calendar/edit-dialog.module.css';
-import { LinkDies } from '../../areas/calendar/share-link/link-dies.tsx';
+import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { AccessEditor } from './access-editor.tsx';
 import type { AccessEditorProps } from './access-editor-props.ts';
+import styles from './edit-access.module.css';
 
 interface Props extends AccessEditorProps {
   /** Why the list was refused. */
   error: string | undefined;
-  /** The uri of its share link, which dies with its openness. */
-  uri: string | null;
+  /** What it leads to that the thing becomes private, as a warning. */
+  consequences?: ReactNode;
 }
 
-/** The access panel within the form of a year wheel (spec 1 §2). */
-export function EditAccess({ error, uri, ...editor }: Props) {
+/** The access panel within the form of a thing (spec 1 §2). */
+export function EditAccess({ error, consequences, ...editor }: Props) {
   const say = useText();
   return (
     <div className={styles.access}>
@@ -22,7 +22,7 @@ export function EditAccess({ error, uri, ...editor }: Props) {
         {say('field.access')}
       </Heading>
       <AccessEditor {...editor} />
-      {editor.draft.isPrivate && <LinkDies uri={uri} />}
+      {editor.draft.isPrivate && consequences}
       {error && (
         <Alert kind="danger" role="alert">
           {error}

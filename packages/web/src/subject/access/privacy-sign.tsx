@@ -3,11 +3,11 @@ import type { Visibility } from '@samspel/domain/subject/access';
 import { useText } from '../../texts/text.tsx';
 
 interface Props {
-  calendar: { isLimited: boolean; isRestricted: boolean | null; access: { visibility: Visibility } | null };
+  subject: { isLimited: boolean; isRestricted: boolean | null; access: { visibility: Visibility } | null };
 }
 
-/** A sign and a word for who may see a year wheel, where that is not everybody: limited to others, private, or hidden (decision 19). */
-export function PrivacySign({ calendar: { isLimited, isRestricted, access } }: Props) {
+/** A sign and a word for who may see a thing, where that is not everybody: limited to others, private, or hidden (decision 19). */
+export function PrivacySign({ subject: { isLimited, isRestricted, access } }: Props) {
   const say = useText();
   const isHidden = isRestricted && access?.visibility === 'PRIVATE';
   const Sign = isHidden ? EyeSlashIcon : PadlockLockedIcon;

@@ -1,27 +1,53 @@
 import { whyNotEditable } from '@samspel/domain/subject/state';
-import { useMutation } from 'urql';
-import type { CalendarDialogProps } from '../../areas/calendar/calendar/calendar-dialog.ts';
-import { LinkDies } from '../../areas/calendar/share-link/link-dies.tsx';
+import type { AccessLevel } from '@samspel/domain/subject/access';
+import type { Status } from '@samspel/domain/subject/subject';
+import type { ReactNode } from 'react';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import styles from '../../core/forms/form.module.css';
+import type { Newest } from '../../core/forms/use-conflict.ts';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useEdited } from '../../core/forms/use-edited.ts';
-import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../generated/graphql.ts';
+import type { AccessInput, AccessPartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
-import { useNewestCalendar } from '../conflict/newest.ts';
-import { useSavedToast } from '../history/use-saved-toast.ts';
+import { type Saved, useSavedToast } from '../history/use-saved-toast.ts';
 import { type AccessDraft, accessInputOf, draftOf, isChanged, withReadersOf } from './access-draft.ts';
 import { AccessEditor } from './access-editor.tsx';
 import { accessParts } from './access-parts.ts';
 import { useAccessProblem } from './use-access-problem.ts';
 
-const draftIn = ({ access }: CalendarPartsFragment): AccessDraft => draftOf(access!);
+/** What can be shared: a thing with its access list. */
+interface Shareable {
+  id: string;
+  title: string;
+  status: Status;
+  version: number | null;
+  access: (AccessPartsFragment & { myAccess: AccessLevel }) | null;
+}
 
-/** Sharing a year wheel: who may read and write it. Those who may not change it see it, and why. */
-export default function ShareDialog({ calendar, onClose }: CalendarDialogProps) {
+interface Props<Thing extends Shareable> {
+  subject: Thing;
+  /** Reads the newer version, see `useConflict`. */
+  fetchNewest: () => Promise<Newest<Thing> | null>;
+  /** Saves who has access. */
+  save: (input: { id: string; version: number; access: AccessInput }) => Promise<{ saved?: Saved; error?: unknown }>;
+  isSaving: boolean;
+  /** Why the last save was refused. */
+  error: unknown;
+  /** Why nothing can be changed, said to who may not: it is archived, or only read. */
+  whyNot: Record<NonNullable<ReturnType<typeof whyNotEditable>>, string>;
+  /** What it leads to that the thing becomes private, as a warning. */
+  consequences?: ReactNode;
+  onClose: () => void;
+}
+
+const draftIn = ({ access }: Shareable): AccessDraft => draftOf(access!);
+
+/** Sharing a thing: who may read and write it. Those who may not change it see it, and why. */
+export function ShareDialog<Thing extends Shareable>(props: Props<Thing>) {
+  const { subject, isSaving, error, onClose } = props;
   const say = useText();
   const sayProblem = useAccessProblem();
   const {
@@ -31,48 +57,46 @@ export default function ShareDialog({ calendar, onClose }: CalendarDialogProps) 
     setForm: setDraft,
     conflict,
   } = useEdited({
-    start: calendar,
+    start: subject,
     formOf: draftIn,
     comparedWith: withReadersOf,
     parts: (drafts) => accessParts(drafts, say),
-    fetchNewest: useNewestCalendar(calendar.id),
+    fetchNewest: props.fetchNewest,
   });
-  const [{ fetching, error }, send] = useMutation(UpdateCalendarDocument);
   const sayThatSaved = useSavedToast();
   const hasChanges = isChanged(draft, base);
   const discard = useDiscard(hasChanges, onClose);
-  const why = whyNotEditable({ status: calendar.status, myAccess: calendar.access!.myAccess });
+  const why = whyNotEditable({ status: subject.status, myAccess: subject.access!.myAccess });
   const save = async () => {
-    const input = { id: calendar.id, version: stored.version ?? 1, access: accessInputOf(draft) };
-    const answer = await send({ input });
+    const answer = await props.save({ id: subject.id, version: stored.version ?? 1, access: accessInputOf(draft) });
     if (answer.error) return void conflict.meet(answer.error);
-    sayThatSaved(answer.data?.updateCalendar, say('access.saved'));
+    sayThatSaved(answer.saved, say('access.saved'));
     onClose();
   };
   return (
     <>
       <OpenedDialog
         kind="side"
-        title={say('access.share', { title: calendar.title })}
+        title={say('access.share', { title: subject.title })}
         mayClose={discard.mayClose}
         onClose={onClose}
       >
         {conflict.open ? (
-          <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />
+          <ConflictStep conflict={conflict} isBusy={isSaving} onSave={save} />
         ) : (
           <div className={styles.form}>
-            {why && <Alert>{say(why === 'archived' ? 'calendar.page.archived' : 'access.noWrite.calendar')}</Alert>}
-            {error && (
+            {why && <Alert>{props.whyNot[why]}</Alert>}
+            {Boolean(error) && (
               <Alert kind="danger" role="alert">
                 {sayProblem(error, draft)}
               </Alert>
             )}
             <AccessEditor draft={draft} onChange={setDraft} disabled={why !== null} />
-            {draft.isPrivate && <LinkDies uri={calendar.shareableUri} />}
+            {draft.isPrivate && props.consequences}
             {!why && (
               <div className={styles.actions}>
                 <Button onClick={discard.close}>{say('button.cancel')}</Button>
-                <Button variant="primary" disabled={!hasChanges} loading={fetching} onClick={save}>
+                <Button variant="primary" disabled={!hasChanges} loading={isSaving} onClick={save}>
                   {say('button.save')}
                 </Button>
               </div>

@@ -1,8 +1,8 @@
 import { whyNotArchivable } from '@samspel/domain/subject/state';
-import { useMutation } from 'urql';
-import type { CalendarDialogProps } from '../../areas/calendar/calendar/calendar-dialog.ts';
-import { LinkDies } from '../../areas/calendar/share-link/link-dies.tsx';
-import { ArchiveCalendarDocument, UnArchiveCalendarDocument } from '../../generated/graphql.ts';
+import type { AccessLevel } from '@samspel/domain/subject/access';
+import type { Status } from '@samspel/domain/subject/subject';
+import type { ReactNode } from 'react';
+import { type TypedDocumentNode, useMutation } from 'urql';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,18 +10,57 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-interface WhyNotProps {
-  isArchived: boolean;
-  isDraft: boolean;
+type ById = TypedDocumentNode<unknown, { id: string }>;
+
+interface Props {
+  subject: { id: string; status: Status; access: { myAccess: AccessLevel } | null };
+  archive: ById;
+  unArchive: ById;
+  /** What is asked before it is archived, or before it is fetched back. */
+  question: { title: string; body: string };
+  /** Why it cannot be archived: it is a draft, or only read. */
+  whyNot: { draft: string; noWriteAccess: string };
+  /** What archiving leads to, as a warning. */
+  consequences?: ReactNode;
   onClose: () => void;
 }
 
-/** The choice is there for everybody (spec 1 §4); what stands in its way is said here. */
-function WhyNot({ isArchived, isDraft, onClose }: WhyNotProps) {
+/** Archives a thing, or fetches it out of the archive (decision 23). The choice is there for everybody (spec 1 §4); what stands in its way is said here. */
+export function ArchiveDialog({ subject, question, whyNot, consequences, onClose, ...documents }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const { id, status } = subject;
+  const isArchived = status === 'ARCHIVED';
+  const [archiving, archive] = useMutation(documents.archive);
+  const [fetchingBack, unArchive] = useMutation(documents.unArchive);
+  const action = say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive');
+  const confirm = async () => {
+    const { error } = await (isArchived ? unArchive({ id }) : archive({ id }));
+    if (error) toast.error(sayProblem(error));
+    onClose();
+  };
+  const why = whyNotArchivable({ status, myAccess: subject.access?.myAccess ?? 'NONE' });
+  if (why === 'noWriteAccess' || why === 'draft')
+    return <WhyNot title={action} words={whyNot[why]} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={question.title}
+      action={action}
+      isBusy={archiving.fetching || fetchingBack.fetching}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{question.body}</p>
+      {!isArchived && consequences}
+    </ConfirmDialog>
+  );
+}
+
+function WhyNot({ title, words, onClose }: { title: string; words: string; onClose: () => void }) {
   const say = useText();
   return (
     <OpenedDialog
-      title={say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive')}
+      title={title}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
@@ -29,37 +68,7 @@ function WhyNot({ isArchived, isDraft, onClose }: WhyNotProps) {
         </Button>
       }
     >
-      <p>{say(isDraft ? 'calendar.archive.draft' : 'access.noWrite.calendar')}</p>
+      <p>{words}</p>
     </OpenedDialog>
-  );
-}
-
-/** Archives a year wheel, or fetches it out of the archive (decision 23). */
-export default function ArchiveDialog({ calendar, onClose }: CalendarDialogProps) {
-  const say = useText();
-  const sayProblem = useProblemText();
-  const isArchived = calendar.status === 'ARCHIVED';
-  const [archiving, archive] = useMutation(ArchiveCalendarDocument);
-  const [fetchingBack, unArchive] = useMutation(UnArchiveCalendarDocument);
-  const confirm = async () => {
-    const { error } = await (isArchived ? unArchive({ id: calendar.id }) : archive({ id: calendar.id }));
-    if (error) toast.error(sayProblem(error));
-    onClose();
-  };
-  const why = whyNotArchivable({ status: calendar.status, myAccess: calendar.access?.myAccess ?? 'NONE' });
-  if (why === 'noWriteAccess' || why === 'draft') {
-    return <WhyNot isArchived={isArchived} isDraft={why === 'draft'} onClose={onClose} />;
-  }
-  return (
-    <ConfirmDialog
-      title={say(isArchived ? 'calendar.unArchive.title' : 'calendar.archive.title', { title: calendar.title })}
-      action={say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive')}
-      isBusy={archiving.fetching || fetchingBack.fetching}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>{say(isArchived ? 'calendar.unArchive.body' : 'calendar.archive.body')}</p>
-      {!isArchived && <LinkDies uri={calendar.shareableUri} />}
-    </ConfirmDialog>
   );
 }

@@ -1,48 +1,11 @@
 import { type TypedDocumentNode, useClient } from 'urql';
-import type { Newest, Save } from '../../core/forms/use-conflict.ts';
-import {
-  type ActivityDetailsFragment,
-  type CalendarPartsFragment,
-  NewestActivityDocument,
-  NewestCalendarDocument,
-  NewestSeriesDocument,
-  type SavePartsFragment,
-  type SeriesPartsFragment,
-} from '../../generated/graphql.ts';
+import type { Save } from '../../core/forms/use-conflict.ts';
+import type { SavePartsFragment } from '../../generated/graphql.ts';
 
-/** Reads the newer version of an activity, for `useConflict`. A change of its series counts as one of it. */
-export function useNewestActivity(id: string) {
-  const ask = useAsk();
-  return async (): Promise<Newest<ActivityDetailsFragment> | null> => {
-    const stored = (await ask(NewestActivityDocument, id))?.eventInstance;
-    if (!stored) return null;
-    const { id: series, history } = stored.event;
-    return { stored, saves: savesOf(history.nodes, [id, series]) };
-  };
-}
-
-/** Reads the newer version of a series, for `useConflict`. */
-export function useNewestSeries(id: string) {
-  const ask = useAsk();
-  return async (): Promise<Newest<SeriesPartsFragment> | null> => {
-    const stored = (await ask(NewestSeriesDocument, id))?.event;
-    return stored ? { stored, saves: savesOf(stored.history.nodes, [id]) } : null;
-  };
-}
-
-/** Reads the newer version of a year wheel, for `useConflict`. One that is nothing but its card for me now is none to go on from. */
-export function useNewestCalendar(id: string) {
-  const ask = useAsk();
-  return async (): Promise<Newest<CalendarPartsFragment> | null> => {
-    const stored = (await ask(NewestCalendarDocument, id))?.calendar;
-    return stored?.access ? { stored, saves: savesOf(stored.history?.nodes ?? [], [id]) } : null;
-  };
-}
-
-/** Asks past the cache. */
-function useAsk() {
+/** Returns how a thing is read past the cache, by its id: the newer version that `useConflict` merges with. Undefined where that fails. */
+export function useNewest<Data>(document: TypedDocumentNode<Data, { id: string }>, id: string) {
   const client = useClient();
-  return async <Data>(document: TypedDocumentNode<Data, { id: string }>, id: string): Promise<Data | undefined> =>
+  return async (): Promise<Data | undefined> =>
     (await client.query(document, { id }, { requestPolicy: 'network-only' }).toPromise()).data;
 }
 

@@ -1,48 +1,20 @@
 import type { ChangePartsFragment } from '../../generated/graphql.ts';
+import type { ShownFields } from './shown-field.ts';
 
 export type Change = ChangePartsFragment;
 export type ChangedField = Change['fields'][number];
 export type ChangeValue = ChangedField['before'][number];
 
-/** The order in which people read the fields of a form; what is not named comes last. */
-const order = [
-  'title',
-  'status',
-  'isDone',
-  'color',
-  'category',
-  'startDate',
-  'endDate',
-  'startTime',
-  'endTime',
-  'activities',
-  'repetitionDefinition',
-  'startRepetitionDate',
-  'endRepetitionDate',
-  'exceptDates',
-  'responsible',
-  'reminder',
-  'reminderDate',
-  'tags',
-  'kostraFunctions',
-  'isPrivate',
-  'visibility',
-  'access',
-  'description',
-  'note',
-  'todoTemplate',
-];
-const placeOf = ({ field }: ChangedField) => (order.includes(field) ? order.indexOf(field) : order.length);
-
-/** Fields that hold several values; of those only what came and went is news. */
-const lists = new Set(['activities', 'exceptDates', 'tags', 'kostraFunctions', 'todoTemplate', 'access']);
-
-/** The fields of a change in the order of the forms; of lists what went and what came, unless only their order changed. */
-export const fieldsToShow = (fields: readonly ChangedField[]): ChangedField[] =>
-  fields.toSorted((one, other) => placeOf(one) - placeOf(other)).map(withNewsAlone);
+/** The fields of a change in the order of the forms; of lists what went and what came, unless only their order changed. What is not named comes last. */
+export function fieldsToShow(fields: readonly ChangedField[], shown: ShownFields): ChangedField[] {
+  const order = Object.keys(shown);
+  const placeOf = ({ field }: ChangedField) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return fields
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((changed) => (shown[changed.field]?.isList ? withNewsAlone(changed) : changed));
+}
 
 function withNewsAlone(changed: ChangedField): ChangedField {
-  if (!lists.has(changed.field)) return changed;
   const before = without(changed.before, changed.after);
   const after = without(changed.after, changed.before);
   return before.length + after.length === 0 ? changed : { ...changed, before, after };

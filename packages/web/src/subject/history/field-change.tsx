@@ -4,15 +4,16 @@ import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { sayField, sayValue } from './change-words.ts';
-import type { Change, ChangedField, ChangeValue } from './changed-fields.ts';
+import type { ChangedField, ChangeValue } from './changed-fields.ts';
 import styles from './field-change.module.css';
 import { isLong, shortened, shownAtFirst } from './long-values.ts';
+import type { ShownField } from './shown-field.ts';
 
 /** One field of a change: its name, the old value struck, the new one beside it. Long ones are shortened until somebody wants them whole. */
-export function FieldChange({ changed, kind }: { changed: ChangedField; kind: Change['kind'] }) {
+export function FieldChange({ changed, shown }: { changed: ChangedField; shown: ShownField | undefined }) {
   const say = useText();
   const [isWhole, showWhole] = useState(false);
-  const name = sayField(say, changed, kind);
+  const name = sayField(say, shown);
   const canGrow = !isWhole && [changed.before, changed.after].some(isLong);
   return (
     <div className={styles.field}>
@@ -20,13 +21,13 @@ export function FieldChange({ changed, kind }: { changed: ChangedField; kind: Ch
       <dd>
         <del className={styles.before}>
           <VisuallyHidden>{say('history.before')} </VisuallyHidden>
-          <Values changed={changed} values={changed.before} isWhole={isWhole} />
+          <Values shown={shown} values={changed.before} isWhole={isWhole} />
         </del>
         <ins className={styles.after}>
           <ArrowRightIcon aria-hidden="true" className={styles.arrow} />
           <span className={styles.words}>
             <VisuallyHidden>{say('history.after')} </VisuallyHidden>
-            <Values changed={changed} values={changed.after} isWhole={isWhole} />
+            <Values shown={shown} values={changed.after} isWhole={isWhole} />
           </span>
         </ins>
         {canGrow && (
@@ -44,19 +45,17 @@ export function FieldChange({ changed, kind }: { changed: ChangedField; kind: Ch
   );
 }
 
-function Values(props: { changed: ChangedField; values: readonly ChangeValue[]; isWhole: boolean }): ReactNode {
-  const { changed, values, isWhole } = props;
+function Values(props: { shown: ShownField | undefined; values: readonly ChangeValue[]; isWhole: boolean }): ReactNode {
+  const { shown, values, isWhole } = props;
   const say = useText();
   const today = useToday();
   if (values.length === 0) return <span className={styles.nothing}>{say('history.nothing')}</span>;
-  const words = values.map((value) => sayValue(say, changed, value, today));
-  const shown = isWhole ? words : words.slice(0, shownAtFirst).map(shortened);
-  return shown.map((text, index) => (
+  const words = values.map((value) => sayValue(say, shown, value, today));
+  const visible = isWhole ? words : words.slice(0, shownAtFirst).map(shortened);
+  return visible.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a list that never moves
-    <span key={index} className={shown.length > 1 ? styles.one : undefined}>
-      {changed.field === 'color' && (
-        <span className={styles.swatch} style={{ background: values[index]!.text ?? '' }} />
-      )}
+    <span key={index} className={visible.length > 1 ? styles.one : undefined}>
+      {shown?.isColour && <span className={styles.swatch} style={{ background: values[index]!.text ?? '' }} />}
       {text}
     </span>
   ));

@@ -1,14 +1,20 @@
-import type { CalendarDialogProps } from '../../areas/calendar/calendar/calendar-dialog.ts';
 import { useText } from '../../texts/text.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import type { HistoryDocument } from './use-history.ts';
 
-/** Who changed what of a year wheel and of all on it. */
-export default function HistoryDialog({ calendar, onClose }: CalendarDialogProps) {
+interface Props {
+  subject: Parameters<typeof HistoryPanel>[0]['root'] & { title: string };
+  document: HistoryDocument;
+  onClose: () => void;
+}
+
+/** Who changed what of a thing and of all on it. */
+export function HistoryDialog({ subject, document, onClose }: Props) {
   const say = useText();
   return (
-    <OpenedDialog kind="side" title={say('history.of', { title: calendar.title })} onClose={onClose}>
-      <HistoryPanel of={{ kind: 'calendar', id: calendar.id }} calendar={calendar} namesThings />
+    <OpenedDialog kind="side" title={say('history.of', { title: subject.title })} onClose={onClose}>
+      <HistoryPanel of={{ document, id: subject.id }} root={subject} namesThings />
     </OpenedDialog>
   );
 }

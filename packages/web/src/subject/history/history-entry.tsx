@@ -1,10 +1,10 @@
 import { ArrowUndoIcon } from '@navikt/aksel-icons';
 import { osloClock } from '@samspel/domain/time/oslo';
-import { sayShortDay } from '@samspel/i18n/days';
 import { useRef, useState } from 'react';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFieldsOf, useKind } from '../kinds.tsx';
 import { type Change, fieldsToShow, isBackSince } from './changed-fields.ts';
 import { FieldChange } from './field-change.tsx';
 import styles from './history-entry.module.css';
@@ -20,6 +20,7 @@ interface Props {
 /** One change: who and when, of what, each field with its old and new value, and how it is undone. */
 export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) {
   const say = useText();
+  const shown = useFieldsOf(change.kind);
   const [isAsking, ask] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const when = say('history.at', { time: osloClock(new Date(change.at)).time });
@@ -56,8 +57,8 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
       {namesThings && <Thing change={change} />}
       {change.removed > 0 && <p>{say('history.removed', { count: change.removed })}</p>}
       <dl className={styles.fields}>
-        {fieldsToShow(change.fields).map((changed) => (
-          <FieldChange key={changed.field} changed={changed} kind={change.kind} />
+        {fieldsToShow(change.fields, shown).map((changed) => (
+          <FieldChange key={changed.field} changed={changed} shown={shown[changed.field]} />
         ))}
       </dl>
       {canUndo && <Elsewhere change={change} />}
@@ -66,18 +67,12 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
   );
 }
 
-/** 'Aktivitet · Budsjettmøte, 1. juni'. */
-function Thing({ change: { kind, title, day, isSingle } }: { change: Change }) {
+/** 'Aktivitet · Budsjettmøte, 1. juni'; nothing for a kind that no area shows. */
+function Thing({ change }: { change: Change }) {
   const say = useText();
   const today = useToday();
-  if (kind !== 'CALENDAR' && kind !== 'EVENT' && kind !== 'EVENT_INSTANCE') return null;
-  if (kind === 'CALENDAR') return <p className={styles.quiet}>{say('history.kind.CALENDAR')}</p>;
-  return (
-    <p className={styles.quiet}>
-      {say(isSingle ? 'history.kind.EVENT_INSTANCE' : `history.kind.${kind}`)} · {title}
-      {day && `, ${sayShortDay(say, day, today)}`}
-    </p>
-  );
+  const kind = useKind(change.kind);
+  return kind && <p className={styles.quiet}>{kind.sayThing(say, change, today)}</p>;
 }
 
 /** How a change is taken back that no undoing takes back, or that it is taken back already. */

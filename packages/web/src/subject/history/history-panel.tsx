@@ -1,6 +1,7 @@
 import { whyNotEditable } from '@samspel/domain/subject/state';
+import type { AccessLevel } from '@samspel/domain/subject/access';
+import type { Status } from '@samspel/domain/subject/subject';
 import { useEffect, useRef, useState } from 'react';
-import type { ActivityDetailsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,22 +14,22 @@ import { type HistoryOf, useHistory } from './use-history.ts';
 
 interface Props {
   of: HistoryOf;
-  /** The year wheel that it lies on, which says whether a change can be undone. */
-  calendar: Pick<ActivityDetailsFragment['calendar'], 'id' | 'status' | 'access'>;
+  /** What it lies on, which says whether a change can be undone. */
+  root: { id: string; status: Status; access: { myAccess: AccessLevel } | null };
   /** Names what each change was made to; left out where all are of one thing. */
   namesThings?: boolean;
 }
 
 /** Who changed what when, day by day, and the way back from each change. */
-export function HistoryPanel({ of, calendar, namesThings = false }: Props) {
+export function HistoryPanel({ of, root, namesThings = false }: Props) {
   const say = useText();
-  const { changes, total, error, refresh, isLoadingOlder, showOlder } = useHistory(of, calendar.id);
+  const { changes, total, error, refresh, isLoadingOlder, showOlder } = useHistory(of, root.id);
   const [undone, count] = useState(0);
   const news = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (undone > 0) news.current?.focus();
   }, [undone]);
-  const { status, access } = calendar;
+  const { status, access } = root;
   const mayWrite = access?.myAccess === 'WRITE';
   return (
     <div className={styles.panel}>

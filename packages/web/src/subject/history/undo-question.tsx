@@ -2,9 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFieldsOf } from '../kinds.tsx';
 import { sayField, sayValue } from './change-words.ts';
 import { type Change, type ChangedField, fieldsToShow } from './changed-fields.ts';
 import { shortened, shownAtFirst } from './long-values.ts';
+import type { ShownField } from './shown-field.ts';
 import styles from './undo-question.module.css';
 import { useUndoChange } from './use-undo-change.ts';
 
@@ -54,14 +56,15 @@ export function UndoQuestion({ change, onUndone, onClose }: Props) {
 /** What each field becomes again; of a removal, what comes back. */
 function PutsBack({ change }: { change: Change }) {
   const say = useText();
+  const shown = useFieldsOf(change.kind);
   if (change.removed > 0) return <p>{say('history.undo.bringsBack', { count: change.removed })}</p>;
   return (
     <>
       <p>{say('history.undo.putsBack')}</p>
       <ul className={styles.fields}>
-        {fieldsToShow(change.fields).map((changed) => (
+        {fieldsToShow(change.fields, shown).map((changed) => (
           <li key={changed.field}>
-            {sayField(say, changed, change.kind)}: <Before changed={changed} />
+            {sayField(say, shown[changed.field])}: <Before changed={changed} shown={shown[changed.field]} />
           </li>
         ))}
       </ul>
@@ -69,10 +72,10 @@ function PutsBack({ change }: { change: Change }) {
   );
 }
 
-function Before({ changed }: { changed: ChangedField }) {
+function Before({ changed, shown }: { changed: ChangedField; shown: ShownField | undefined }) {
   const say = useText();
   const today = useToday();
-  const words = changed.before.slice(0, shownAtFirst).map((value) => shortened(sayValue(say, changed, value, today)));
+  const words = changed.before.slice(0, shownAtFirst).map((value) => shortened(sayValue(say, shown, value, today)));
   const more = changed.before.length > words.length ? ' …' : '';
   return <strong>{words.length > 0 ? words.join(' · ') + more : say('history.nothing')}</strong>;
 }

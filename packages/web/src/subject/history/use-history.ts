@@ -1,29 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
 import { useLiveSubject } from '../../core/live/live-subject.ts';
-import {
-  ActivityHistoryDocument,
-  CalendarHistoryDocument,
-  type CalendarHistoryQuery,
-  type CalendarHistoryQueryVariables,
-  SeriesHistoryDocument,
-} from '../../generated/graphql.ts';
 import type { Change } from './changed-fields.ts';
 
-/** Whose history: of a year wheel and all on it, of a series and its activities, or of one activity. */
+/** Asks for a page of the changes of a thing, which it calls `whole`. */
+export type HistoryDocument = TypedDocumentNode<
+  { whole: { history: { totalCount: number; nodes: Change[] } | null } },
+  { id: string; limit: number; offset: number }
+>;
+
+/** Whose history, and how it is asked for. */
 export interface HistoryOf {
-  kind: 'calendar' | 'series' | 'activity';
+  document: HistoryDocument;
   id: string;
 }
 
 /** Changes that one question answers. */
 const pageSize = 20;
-
-const documents: Record<HistoryOf['kind'], TypedDocumentNode<CalendarHistoryQuery, CalendarHistoryQueryVariables>> = {
-  calendar: CalendarHistoryDocument,
-  series: SeriesHistoryDocument,
-  activity: ActivityHistoryDocument,
-};
 
 interface Page {
   total: number;
@@ -32,9 +25,10 @@ interface Page {
 
 /**
  * The changes of something, the latest first, a page more at each `showOlder`. They are read again after each change in this tab, by the
- * cache, and when the year wheel was changed elsewhere.
+ * cache, and when what it lies on was changed elsewhere.
+ * @param root the id of the thing whose live frames tell of it
  */
-export function useHistory({ kind, id }: HistoryOf, calendarId: string) {
+export function useHistory({ document, id }: HistoryOf, root: string) {
   const client = useClient();
   const [count, setCount] = useState(1);
   const [turn, setTurn] = useState(0);
@@ -42,7 +36,7 @@ export function useHistory({ kind, id }: HistoryOf, calendarId: string) {
   const [error, setError] = useState<CombinedError>();
   const asked = useRef({ turn: -1, count: 0 });
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
-  const live = useLiveSubject(calendarId, refresh);
+  const live = useLiveSubject(root, refresh);
 
   useEffect(() => {
     if (!live.isUpdatedElsewhere) return;
@@ -56,7 +50,7 @@ export function useHistory({ kind, id }: HistoryOf, calendarId: string) {
     const answers = Array.from({ length: count }, (_, page) => {
       const variables = { id, limit: pageSize, offset: page * pageSize };
       const requestPolicy = page < known ? 'cache-first' : 'cache-and-network';
-      return client.query(documents[kind], variables, { requestPolicy }).subscribe((answer) => {
+      return client.query(document, variables, { requestPolicy }).subscribe((answer) => {
         setError(answer.error);
         const history = answer.data?.whole.history;
         if (history) setPages((before) => put(before, page, { total: history.totalCount, changes: history.nodes }));
@@ -65,7 +59,7 @@ export function useHistory({ kind, id }: HistoryOf, calendarId: string) {
     return () => {
       for (const { unsubscribe } of answers) unsubscribe();
     };
-  }, [client, kind, id, count, turn]);
+  }, [client, document, id, count, turn]);
 
   const changes = unique(pages.slice(0, count).flatMap((page) => page?.changes ?? []));
   const total = pages[0]?.total;

@@ -1,100 +1,138 @@
-import {
-  type CalendarCategory,
-  calendarCategories,
-  calendarPageSize,
-  calendarSortChoices,
-  defaultCalendarSort,
-} from '@samspel/domain/calendar/calendar';
-import type { Sort, SortOrder } from '@samspel/domain/subject/list.input';
+/** One choice of a list's sort menu; `value` is what the address carries. */
+export interface SortChoice {
+  value: string;
+  sort: string;
+  order: 'ASCENDING' | 'DESCENDING';
+}
 
-/** What the list of year wheels shows; it lives in the address, so that Back and a sent link find it again. */
-export interface ExploreFilter {
-  /** Ids of those who made the year wheels, of whom one must fit. */
+/** The choices that only lists of one kind have, by their names in the address: `{ category: ['GRANT', …] }`. */
+export type OwnChoices = Readonly<Record<string, readonly string[]>>;
+
+/** How the things of a kind are listed. */
+export interface ListSchema<Choices extends OwnChoices, Sort extends SortChoice> {
+  choices: Choices;
+  sorts: readonly Sort[];
+  defaultSort: Sort;
+  pageSize: number;
+}
+
+/** What narrows every list. */
+export interface CommonFilter {
+  /** Ids of those who made the things, of whom one must fit. */
   organizations: readonly string[];
   persons: readonly string[];
   /** Words of the title; '' for any. */
   text: string;
   kostraGroup: string | null;
-  category: CalendarCategory | null;
   /** Archived ones too. */
   archived: boolean;
-  /** A value of `calendarSortChoices` (spec 1 §9). */
+  /** The value of a `SortChoice` (spec 1 §9). */
   sort: string;
   /** From 1. */
   page: number;
 }
 
-/** What the list starts with, and what Reset returns to (spec 1 §4). */
-export const defaultFilter: ExploreFilter = {
-  organizations: [],
-  persons: [],
-  text: '',
-  kostraGroup: null,
-  category: null,
-  archived: false,
-  sort: defaultCalendarSort.value,
-  page: 1,
+/** What a list shows; it lives in the address, so that Back and a sent link find it again. */
+export type ListFilter<Choices extends OwnChoices> = CommonFilter & {
+  [Name in keyof Choices]: Choices[Name][number] | null;
 };
 
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
+/** What a list starts with, and what Reset returns to (spec 1 §4). */
+export const defaultFilterOf = <Choices extends OwnChoices, Sort extends SortChoice>(
+  schema: ListSchema<Choices, Sort>,
+): ListFilter<Choices> => readFilter(schema, new URLSearchParams());
+
 /** The filter in an address; what makes no sense there counts as left out. */
-export function readFilter(address: URLSearchParams): ExploreFilter {
+export function readFilter<Choices extends OwnChoices, Sort extends SortChoice>(
+  schema: ListSchema<Choices, Sort>,
+  address: URLSearchParams,
+): ListFilter<Choices> {
   const kostraGroup = address.get('kostra') ?? '';
   const page = Number(address.get('page'));
+  const own = Object.entries(schema.choices).map(([name, values]) => [
+    name,
+    values.find((one) => one === address.get(name)) ?? null,
+  ]);
   return {
     organizations: address.getAll('organization').filter(isId),
     persons: address.getAll('person').filter(isId),
     text: (address.get('text') ?? '').trim().slice(0, 200),
     kostraGroup: isId(kostraGroup) ? kostraGroup : null,
-    category: calendarCategories.find((one) => one === address.get('category')) ?? null,
+    ...Object.fromEntries(own),
     archived: address.get('archived') === 'true',
-    sort: sortOf(address.get('sort')).value,
+    sort: sortOf(schema, address.get('sort')).value,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The address of a filter; what is as it always is, is left out. */
-export function writeFilter(filter: ExploreFilter): URLSearchParams {
+export function writeFilter<Choices extends OwnChoices, Sort extends SortChoice>(
+  schema: ListSchema<Choices, Sort>,
+  filter: ListFilter<Choices>,
+): URLSearchParams {
   const address = new URLSearchParams();
   for (const id of filter.organizations) address.append('organization', id);
   for (const id of filter.persons) address.append('person', id);
   if (filter.text) address.set('text', filter.text);
   if (filter.kostraGroup) address.set('kostra', filter.kostraGroup);
-  if (filter.category) address.set('category', filter.category);
+  for (const name of Object.keys(schema.choices)) if (filter[name]) address.set(name, String(filter[name]));
   if (filter.archived) address.set('archived', 'true');
-  if (filter.sort !== defaultFilter.sort) address.set('sort', filter.sort);
+  if (filter.sort !== schema.defaultSort.value) address.set('sort', filter.sort);
   if (filter.page > 1) address.set('page', String(filter.page));
   return address;
 }
 
 /** A changed filter begins at its first page again (spec 1 §4), unless the page itself is what changed. */
-export function changeFilter(filter: ExploreFilter, change: Partial<ExploreFilter>): ExploreFilter {
-  return { ...filter, page: 1, ...change };
-}
+export const changeFilter = <Filter extends { page: number }>(filter: Filter, change: Partial<Filter>): Filter => ({
+  ...filter,
+  page: 1,
+  ...change,
+});
 
 /** Whether anything but the page differs from what the list starts with. */
-export function isFiltered(filter: ExploreFilter): boolean {
-  return writeFilter({ ...filter, page: 1 }).size > 0;
-}
+export const isFiltered = <Choices extends OwnChoices, Sort extends SortChoice>(
+  schema: ListSchema<Choices, Sort>,
+  filter: ListFilter<Choices>,
+): boolean => writeFilter(schema, { ...filter, page: 1 }).size > 0;
 
-/** The variables of `allCalendars` for a filter. @param preset the organization of 'my municipality', beside which others may be chosen */
-export function filterVariables(filter: ExploreFilter, preset?: string) {
-  const { sort, order } = sortOf(filter.sort);
+/** The variables that every list is asked with. */
+export type ListVariables<Choices extends OwnChoices, Sort extends SortChoice> = {
+  sort: Sort['sort'];
+  order: Sort['order'];
+  limit: number;
+  offset: number;
+  organizations: string[];
+  persons: string[];
+  kostraGroup: string | null;
+  text: string | null;
+  archived: boolean;
+} & { [Name in keyof Choices]: Choices[Name][number] | null };
+
+/** The variables of a list for a filter. @param preset the organization of 'my municipality', beside which others may be chosen */
+export function filterVariables<Choices extends OwnChoices, Sort extends SortChoice>(
+  schema: ListSchema<Choices, Sort>,
+  filter: ListFilter<Choices>,
+  preset?: string,
+): ListVariables<Choices, Sort> {
+  const { organizations, persons, text, kostraGroup, archived, page, sort: value, ...own } = filter;
+  const { sort, order } = sortOf(schema, value);
   return {
+    ...(own as unknown as { [Name in keyof Choices]: Choices[Name][number] | null }),
     sort,
     order,
-    limit: calendarPageSize,
-    offset: (filter.page - 1) * calendarPageSize,
-    organizations: [...new Set([...(preset ? [preset] : []), ...filter.organizations])],
-    persons: [...filter.persons],
-    kostraGroup: filter.kostraGroup,
-    category: filter.category,
-    text: filter.text || null,
-    archived: filter.archived,
+    limit: schema.pageSize,
+    offset: (page - 1) * schema.pageSize,
+    organizations: [...new Set([...(preset ? [preset] : []), ...organizations])],
+    persons: [...persons],
+    kostraGroup,
+    text: text || null,
+    archived,
   };
 }
 
-function sortOf(value: string | null): { value: string; sort: Sort; order: SortOrder } {
-  return calendarSortChoices.find((choice) => choice.value === value) ?? defaultCalendarSort;
-}
+const sortOf = <Choices extends OwnChoices, Sort extends SortChoice>(
+  { sorts, defaultSort }: ListSchema<Choices, Sort>,
+  value: string | null,
+): Sort => sorts.find((choice) => choice.value === value) ?? defaultSort;

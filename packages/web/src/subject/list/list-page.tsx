@@ -1,79 +1,129 @@
-import { PlusIcon } from '@navikt/aksel-icons';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router';
-import { useQuery } from 'urql';
-import { paths } from '../../areas/calendar/address/paths.ts';
-import { CalendarCard } from '../../areas/calendar/explore/calendar-card.tsx';
-import { useMe } from '../../core/person/me.tsx';
-import { AllCalendarsDocument, type AllCalendarsQuery } from '../../generated/graphql.ts';
+import { type TypedDocumentNode, useQuery } from 'urql';
+import { useWhoNames } from '../../core/who/use-who-names.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { type ExploreFilter, filterVariables, isFiltered, writeFilter } from './list-filter.ts';
-import { ExploreFilters } from './list-filters.tsx';
+import { Chips } from './chips.tsx';
+import { KostraFilter } from './kostra-filter.tsx';
+import {
+  type CommonFilter,
+  filterVariables,
+  isFiltered,
+  type ListSchema,
+  type ListVariables,
+  type OwnChoices,
+  type SortChoice,
+  writeFilter,
+} from './list-filter.ts';
 import styles from './list-page.module.css';
-import { useExploreFilter } from './use-list-address.ts';
+import { SortFilter } from './sort-filter.tsx';
+import { type ListAddress, useListAddress } from './use-list-address.ts';
+import { WhoFilter } from './who-filter.tsx';
 
-/** Year wheels to find and open; `preset` is the organization of 'my municipality'. */
-export function Explore({ title, preset }: { title: string; preset?: { id: string; name: string } }) {
+/** What a page of a list answers. */
+interface Listed<Item> {
+  totalCount: number;
+  pageInfo: { numberOfPages: number };
+  nodes: Item[];
+}
+
+interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> {
+  schema: ListSchema<Choices, Sort>;
+  /** Asks for a page, which it calls `list`. */
+  document: TypedDocumentNode<{ list: Listed<Item> }, ListVariables<Choices, Sort>>;
+  /** The address of the list without a preset. */
+  path: string;
+  /** The organization of 'my municipality'. */
+  preset?: { id: string; name: string } | undefined;
+  /** Over the title. */
+  above?: ReactNode;
+  title: string;
+  sayCount: (count: number) => string;
+  sayPages: string;
+  saySort: (sort: Sort['sort']) => string;
+  /** The button that makes a new one. */
+  action: ReactNode;
+  /** The filters that only this kind has, between those of every list. */
+  ownFilters?: (address: ListAddress<Choices>) => ReactNode;
+  card: (item: Item) => ReactNode;
+  /** Shown where nobody has made any yet. */
+  nothing: ReactNode;
+  /** The words beside the way back, where nothing fits the filter. */
+  nothingFits: { title: string; hint: string };
+}
+
+/** Things of a kind to find and open: filters that live in the address, a page of cards, and the way to a new one. */
+export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoice>(props: Props<Item, Choices, Sort>) {
+  const { schema, preset } = props;
   const say = useText();
-  const me = useMe();
-  const address = useExploreFilter();
-  const { filter, change } = address;
-  const variables = useMemo(() => filterVariables(filter, preset?.id), [filter, preset]);
-  const [{ data, fetching, stale, error }, ask] = useQuery({ query: AllCalendarsDocument, variables });
-  const list = data?.allCalendars;
+  const address = useListAddress(schema, props.path);
+  const { filter } = address;
+  const change = address.change as (change: Partial<CommonFilter>) => void;
+  const { remember, nameOf } = useWhoNames();
+  const variables = useMemo(() => filterVariables(schema, filter, preset?.id), [schema, filter, preset]);
+  const [{ data, fetching, stale, error }, ask] = useQuery({ query: props.document, variables });
+  const list = data?.list;
   const pages = list?.pageInfo.numberOfPages ?? 0;
-  if (!fetching && pages > 0 && filter.page > pages) return <LastPage filter={filter} pages={pages} />;
+  const isNarrowed = isFiltered(schema, filter);
+  // In place of a page that is no more, since things have gone or the address is old.
+  if (!fetching && pages > 0 && filter.page > pages)
+    return <Navigate to={`?${writeFilter(schema, { ...filter, page: pages })}`} replace />;
   return (
     <>
       <PageHeader
-        above={me.isAdmin && <TextLink to={paths.sharedLinks}>{say('shareLink.all')}</TextLink>}
-        title={title}
-        lead={list ? say('calendar.list.count', { count: list.totalCount }) : ' '}
-        actions={
-          <LinkButton to={paths.create(me.id)} variant="primary" icon={<PlusIcon />}>
-            {say('calendar.new')}
-          </LinkButton>
-        }
+        above={props.above}
+        title={props.title}
+        lead={list ? props.sayCount(list.totalCount) : ' '}
+        actions={props.action}
       />
-      <ExploreFilters address={address} preset={preset} />
+      <search>
+        <div className={styles.filters}>
+          <WhoFilter filter={filter} change={change} remember={remember} />
+          <KostraFilter value={filter.kostraGroup} onChange={(kostraGroup) => change({ kostraGroup })} />
+          {props.ownFilters?.(address)}
+          <SortFilter
+            sorts={schema.sorts}
+            sayChoice={props.saySort}
+            value={filter.sort}
+            onChange={(sort) => change({ sort })}
+          />
+          <div className={styles.archived}>
+            <Checkbox
+              label={say('calendar.showArchived')}
+              checked={filter.archived}
+              onChange={(event) => change({ archived: event.target.checked })}
+            />
+          </div>
+        </div>
+        <Chips address={address} isFiltered={isNarrowed} preset={preset} nameOf={nameOf} />
+      </search>
       {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {fetching && !list && <Loading />}
-      {list && list.nodes.length === 0 && (
-        <Nothing reset={isFiltered(filter) || preset ? address.reset : undefined} create={paths.create(me.id)} />
-      )}
-      {list && <Cards list={list} isStale={fetching || stale} />}
+      {list?.nodes.length === 0 &&
+        (isNarrowed || preset ? (
+          <EmptyState
+            title={props.nothingFits.title}
+            action={<Button onClick={address.reset}>{say('calendar.list.reset')}</Button>}
+          >
+            {props.nothingFits.hint}
+          </EmptyState>
+        ) : (
+          props.nothing
+        ))}
       {list && (
-        <Pager
-          page={filter.page}
-          pages={pages}
-          onChange={(page) => change({ page })}
-          label={say('calendar.list.pages')}
-        />
+        <ul className={styles.grid} aria-busy={fetching || stale}>
+          {list.nodes.map(props.card)}
+        </ul>
       )}
+      {list && <Pager page={filter.page} pages={pages} onChange={(page) => change({ page })} label={props.sayPages} />}
     </>
-  );
-}
-
-/** In place of a page that is no more, since year wheels have gone or the address is old. */
-const LastPage = ({ filter, pages }: { filter: ExploreFilter; pages: number }) => (
-  <Navigate to={`?${writeFilter({ ...filter, page: pages })}`} replace />
-);
-
-function Cards({ list, isStale }: { list: AllCalendarsQuery['allCalendars']; isStale: boolean }) {
-  return (
-    <ul className={styles.grid} aria-busy={isStale}>
-      {list.nodes.map((calendar) => (
-        <CalendarCard key={calendar.id} calendar={calendar} />
-      ))}
-    </ul>
   );
 }
 
@@ -84,28 +134,5 @@ function Loading() {
         <Skeleton key={key} height="240px" />
       ))}
     </div>
-  );
-}
-
-/** No year wheels: try another filter, or make the first. */
-function Nothing({ reset, create }: { reset: (() => void) | undefined; create: string }) {
-  const say = useText();
-  if (reset) {
-    return (
-      <EmptyState
-        title={say('calendar.list.empty')}
-        action={<Button onClick={reset}>{say('calendar.list.reset')}</Button>}
-      >
-        {say('calendar.list.emptyHint')}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={say('calendar.list.nobody')}
-      action={<LinkButton to={create}>{say('calendar.createNew')}</LinkButton>}
-    >
-      {say('calendar.mine.emptyHint')}
-    </EmptyState>
   );
 }

@@ -1,30 +1,34 @@
 import { idFromUri } from '@samspel/domain/subject/address';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useQuery } from 'urql';
-import { CalendarPageDocument, type CalendarPartsFragment } from '../../generated/graphql.ts';
+import { type TypedDocumentNode, useQuery } from 'urql';
 import { problemOf } from '../../texts/problem.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { PageProblem } from '../../ui/page-problem.tsx';
-import { LimitedCalendar } from './limited-subject.tsx';
-import { Missing } from './missing.tsx';
 
-interface Props {
-  /** Shows the year wheel; `reload` reads it again. */
-  show: (calendar: CalendarPartsFragment, reload: () => void) => ReactNode;
+interface Props<Thing> {
+  /** Asks for the thing, which it calls `found`. */
+  document: TypedDocumentNode<{ found: Thing }, { id: string }>;
+  /** Shows the thing; `reload` reads it again. */
+  show: (thing: Thing, reload: () => void) => ReactNode;
+  /** Shows a thing of which I may see the card only. */
+  limited: (thing: Thing) => ReactNode;
+  /** What is shown where there is none, or none for me. */
+  missing: ReactNode;
 }
 
-/** The year wheel that the address names, or why it is not shown. The id at the end of the address decides, so that old links live on. */
-export function FoundCalendar({ show }: Props) {
+/** The thing that the address names, or why it is not shown. The id at the end of the address decides, so that old links live on. */
+export function FoundSubject<Thing extends { isLimited: boolean }>(props: Props<Thing>) {
   const { uri = '' } = useParams();
   const id = idFromUri(uri);
-  return id ? <Found key={id} id={id} show={show} /> : <Missing />;
+  return id ? <Found key={id} id={id} {...props} /> : props.missing;
 }
 
-function Found({ id, show }: Props & { id: string }) {
-  const [{ data, error }, ask] = useQuery({ query: CalendarPageDocument, variables: { id } });
+function Found<Thing extends { isLimited: boolean }>(props: Props<Thing> & { id: string }) {
+  const { id, document, show, limited, missing } = props;
+  const [{ data, error }, ask] = useQuery({ query: document, variables: { id } });
   const reload = () => ask({ requestPolicy: 'network-only' });
-  if (error && problemOf(error).code === 'notFound') return <Missing />;
-  if (data) return data.calendar.isLimited ? <LimitedCalendar calendar={data.calendar} /> : show(data.calendar, reload);
+  if (error && problemOf(error).code === 'notFound') return missing;
+  if (data) return data.found.isLimited ? limited(data.found) : show(data.found, reload);
   return error ? <PageProblem error={error} onRetry={reload} /> : <PageLoading />;
 }

@@ -1,28 +1,38 @@
-import { paths } from '../../areas/calendar/address/paths.ts';
-import type { CalendarCardFragment } from '../../generated/graphql.ts';
+import type { Status } from '@samspel/domain/subject/subject';
+import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FollowButton } from '../reaction/follow-button.tsx';
-import { sayCalendarTitle } from './say-title.ts';
+import { sayTitle } from './say-title.ts';
 
-/** A year wheel of which I may see the card only: whom to ask. */
-export function LimitedCalendar({ calendar }: { calendar: CalendarCardFragment }) {
+interface Props {
+  subject: {
+    id: string;
+    title: string;
+    status: Status;
+    isFollowing: boolean;
+    createdBy: { name: string; organization: { name: string } };
+  };
+  /** What it is, over its title. */
+  above: string;
+  /** The way to things that the person may read. */
+  wayOut: ReactNode;
+}
+
+/** A thing of which I may see the card only: whom to ask. */
+export function LimitedSubject({ subject, above, wayOut }: Props) {
   const say = useText();
-  const { category, createdBy } = calendar;
+  const { createdBy } = subject;
   return (
     <>
       <PageHeader
-        above={say(`calendar.category.${category}`)}
-        title={sayCalendarTitle(say, calendar)}
+        above={above}
+        title={sayTitle(say, subject)}
         lead={say('calendar.page.by', { name: createdBy.name, organization: createdBy.organization.name })}
-        actions={<FollowButton subject={calendar} />}
+        actions={<FollowButton subject={subject} />}
       />
-      <EmptyState
-        title={say('calendar.card.limitedHint')}
-        action={<LinkButton to={paths.explore}>{say('calendar.explore')}</LinkButton>}
-      >
+      <EmptyState title={say('calendar.card.limitedHint')} action={wayOut}>
         {say('access.ask', { owner: createdBy.name })}
       </EmptyState>
     </>

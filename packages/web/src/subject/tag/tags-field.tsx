@@ -1,7 +1,5 @@
 import { tagLimit, tagTitleLimit } from '@samspel/domain/calendar/event.input';
 import { useState } from 'react';
-import { useQuery } from 'urql';
-import { CalendarTagsDocument } from '../../generated/graphql.ts';
 import { useRefusalText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
@@ -10,21 +8,19 @@ import { suggestedTags, withTag } from './tags.ts';
 import styles from './tags-field.module.css';
 
 interface Props {
-  /** Id of the year wheel whose tags are suggested; '' while none is chosen. */
-  calendar: string;
+  /** Titles that are suggested. */
+  known: readonly string[];
   /** Titles. */
   tags: readonly string[];
   onChange: (tags: string[]) => void;
   error: string | undefined;
 }
 
-/** Tags, at most 20: those that the year wheel has already are suggested, others are written. Enter adds; leaving the field adds too. */
-export function TagsField({ calendar, tags, onChange, error }: Props) {
+/** Tags, at most 20: those that are known already are suggested, others are written. Enter adds; leaving the field adds too. */
+export function TagsField({ known, tags, onChange, error }: Props) {
   const say = useText();
   const words = useRefusalText();
   const [text, setText] = useState('');
-  const [{ data }] = useQuery({ query: CalendarTagsDocument, variables: { id: calendar }, pause: calendar === '' });
-  const known = ((calendar && data?.calendar.tags) || []).map(({ title }) => title);
   const isFull = tags.length >= tagLimit;
   const isTooLong = [text, ...tags].some((title) => title.trim().length > tagTitleLimit);
   const add = (title: string) => {

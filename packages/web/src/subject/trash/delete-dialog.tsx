@@ -1,44 +1,54 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
-import { paths } from '../../areas/calendar/address/paths.ts';
-import type { CalendarDialogProps } from '../../areas/calendar/calendar/calendar-dialog.ts';
-import { LinkDies } from '../../areas/calendar/share-link/link-dies.tsx';
+import { type TypedDocumentNode, useMutation } from 'urql';
 import { useMe } from '../../core/person/me.tsx';
-import { RemoveCalendarDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { useRestore } from './use-restore.ts';
 
-/** Moves a year wheel to the trash, after asking; its owner and admins can undo it right away, others cannot (decision 23). */
-export default function DeleteDialog({ calendar, onClose }: CalendarDialogProps) {
+interface Props {
+  subject: { id: string; access: { persons: readonly { access: string; person: { id: string } }[] } | null };
+  remove: TypedDocumentNode<unknown, { id: string }>;
+  /** What is asked before. */
+  question: { title: string; body: string };
+  /** What is said when it is gone. */
+  done: string;
+  /** Brings it back. */
+  restore: () => unknown;
+  /** Where the person goes, since the page is of what is gone. */
+  leadsTo: string;
+  /** What removing leads to, as a warning. */
+  consequences?: ReactNode;
+  onClose: () => void;
+}
+
+/** Moves a thing to the trash, after asking; its owner and admins can undo it right away, others cannot (decision 23). */
+export function DeleteDialog({ subject, question, done, restore, leadsTo, consequences, onClose, ...props }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const navigate = useNavigate();
   const me = useMe();
-  const [{ fetching }, remove] = useMutation(RemoveCalendarDocument);
-  const restore = useRestore();
-  const owners = calendar.access?.persons.filter(({ access }) => access === 'OWNER') ?? [];
+  const [{ fetching }, remove] = useMutation(props.remove);
+  const owners = subject.access?.persons.filter(({ access }) => access === 'OWNER') ?? [];
   const mayRestore = me.isAdmin || owners.some(({ person }) => person.id === me.id);
   const confirm = async () => {
-    const { error } = await remove({ id: calendar.id });
+    const { error } = await remove({ id: subject.id });
     if (error) return toast.error(sayProblem(error));
-    const undo = { words: say('button.undo'), run: () => void restore(calendar) };
-    toast.success(say('calendarForm.deleted'), mayRestore ? undo : undefined);
-    navigate(paths.year(me.id));
+    toast.success(done, mayRestore ? { words: say('button.undo'), run: () => void restore() } : undefined);
+    navigate(leadsTo);
   };
   return (
     <ConfirmDialog
-      title={say('calendar.delete.title', { title: calendar.title })}
+      title={question.title}
       action={say('button.delete')}
       isDangerous
       isBusy={fetching}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{say('calendar.delete.body')}</p>
-      <LinkDies uri={calendar.shareableUri} />
+      <p>{question.body}</p>
+      {consequences}
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { whyNotEditable } from '@samspel/domain/subject/state';
-import type { CalendarDialog } from '../../areas/calendar/calendar/calendar-dialog.ts';
-import styles from '../../areas/calendar/calendar/edit-dialog.module.css';
 import form from '../../core/forms/form.module.css';
 import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import styles from './edit-end.module.css';
 
 interface Props {
   /** Why nothing can be saved. */
@@ -14,7 +13,7 @@ interface Props {
   isBusy: boolean;
   onCancel: () => void;
   /** Opens another dialog in place of the form. */
-  onOpen: (dialog: CalendarDialog) => void;
+  onOpen: (dialog: 'archive' | 'delete') => void;
 }
 
 /** Archive, delete, cancel, save (spec 1 §2). The archive can always be clicked (spec 1 §4); what it needs is said then. */

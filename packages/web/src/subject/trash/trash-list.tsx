@@ -1,45 +1,60 @@
-import { useState } from 'react';
-import { useQuery } from 'urql';
-import { RemovedCalendarsDocument } from '../../generated/graphql.ts';
-import { useText } from '../../texts/text.tsx';
+import type { ReactNode } from 'react';
+import { type TypedDocumentNode, useQuery } from 'urql';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLastPage, usePage } from '../list/use-page.ts';
 import styles from './trash-list.module.css';
-import { TrashRow } from './trash-row.tsx';
-import { useRestore } from './use-restore.ts';
+import { type InTrash, TrashRow } from './trash-row.tsx';
 
 const pageSize = 20;
 
-/** The removed year wheels that I own, a page at a time, each with the way back. */
-export function TrashCalendars() {
-  const say = useText();
-  const restore = useRestore();
-  const [page, turnTo] = useState(1);
+interface Props<Item> {
+  /** Asks for a page of what is removed, and calls it `removed`. */
+  document: TypedDocumentNode<
+    { removed: { totalCount: number; pageInfo: { numberOfPages: number }; nodes: Item[] } },
+    { limit: number; offset: number }
+  >;
+  /** What a thing is and where it was. */
+  facts: (item: Item) => ReactNode;
+  /** Brings it back; returns whether it came. */
+  restore: (item: Item) => Promise<boolean>;
+  /** Why it cannot come back now. */
+  whyNot?: (item: Item) => string | undefined;
+  /** What is said where there are none. */
+  none: string;
+  /** The name of the pager. */
+  pagesLabel: string;
+}
+
+/** Removed things of one kind, a page at a time, each with the way back. */
+export function TrashList<Item extends InTrash & { id: string }>(props: Props<Item>) {
+  const shown = usePage();
   const [{ data, error }, ask] = useQuery({
-    query: RemovedCalendarsDocument,
-    variables: { limit: pageSize, offset: (page - 1) * pageSize },
+    query: props.document,
+    variables: { limit: pageSize, offset: (shown.page - 1) * pageSize },
     requestPolicy: 'cache-and-network',
   });
-  const list = data?.removedCalendars;
+  const list = data?.removed;
   const pages = list?.pageInfo.numberOfPages ?? 0;
-  if (pages > 0 && page > pages) turnTo(pages);
+  useLastPage(shown, list && pages);
   if (error && !list) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!list) return <Skeleton lines={6} />;
-  if (list.totalCount === 0) return <p className={styles.none}>{say('calendar.trash.noCalendars')}</p>;
+  if (list.totalCount === 0) return <p className={styles.none}>{props.none}</p>;
   return (
     <>
       <ul className={styles.list}>
-        {list.nodes.map((calendar) => (
+        {list.nodes.map((item) => (
           <TrashRow
-            key={calendar.id}
-            removed={calendar}
-            facts={<span>{say(`calendar.category.${calendar.category}`)}</span>}
-            restore={() => restore(calendar)}
+            key={item.id}
+            removed={item}
+            facts={props.facts(item)}
+            restore={() => props.restore(item)}
+            whyNot={props.whyNot?.(item)}
           />
         ))}
       </ul>
-      <Pager page={page} pages={pages} onChange={turnTo} label={say('calendar.trash.calendarPages')} />
+      <Pager page={shown.page} pages={pages} onChange={shown.show} label={props.pagesLabel} />
     </>
   );
 }

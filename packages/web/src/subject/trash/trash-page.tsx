@@ -1,41 +1,37 @@
-import { useId } from 'react';
-import { TrashActivities } from '../../areas/calendar/activity/trash-activities.tsx';
-import { paths } from '../../areas/calendar/address/paths.ts';
-import { useMe } from '../../core/person/me.tsx';
-import { useText } from '../../texts/text.tsx';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../../ui/heading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import styles from './trash-list.module.css';
-import { TrashCalendars } from './trash-list.tsx';
 
-/**
- * /calendar/trash: until they go for good, the activities removed from year wheels that I may edit, and the removed year wheels that I own;
- * for admins all (decision 23).
- */
-export function Component() {
-  const say = useText();
-  const me = useMe();
-  const [activities, calendars] = [useId(), useId()];
+interface Props {
+  /** The way back to where the things are. */
+  above: ReactNode;
+  title: string;
+  lead: string;
+  /** The removed things, a heading for each kind. */
+  parts: readonly { title: string; list: ReactNode }[];
+}
+
+/** What is removed, until it goes for good. */
+export function TrashPage({ above, title, lead, parts }: Props) {
   return (
     <>
-      <PageHeader
-        above={<TextLink to={paths.year(me.id)}>{say('calendar.mine')}</TextLink>}
-        title={say('calendar.trash')}
-        lead={say('calendar.trash.lead')}
-      />
-      <section aria-labelledby={activities} className={styles.part}>
-        <Heading level={2} id={activities}>
-          {say('calendar.page.activities')}
-        </Heading>
-        <TrashActivities />
-      </section>
-      <section aria-labelledby={calendars} className={styles.part}>
-        <Heading level={2} id={calendars}>
-          {say('calendar.trash.calendars')}
-        </Heading>
-        <TrashCalendars />
-      </section>
+      <PageHeader above={above} title={title} lead={lead} />
+      {parts.map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
     </>
+  );
+}
+
+function Part({ title, list }: Props['parts'][number]) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {list}
+    </section>
   );
 }

@@ -1,14 +1,13 @@
-import { useMutation } from 'urql';
-import { RestoreCalendarDocument } from '../../generated/graphql.ts';
+import { type TypedDocumentNode, useMutation } from 'urql';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-/** Brings a removed year wheel back and says how it went; answers whether it came. Works on after what asked for it has left the page. */
-export function useRestore() {
+/** Brings a removed thing back by a mutation and says how it went; returns whether it came. Works on after what asked for it has left the page. */
+export function useRestore(document: TypedDocumentNode<unknown, { id: string }>) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [, restore] = useMutation(RestoreCalendarDocument);
+  const [, restore] = useMutation(document);
   return async ({ id, title }: { id: string; title: string }): Promise<boolean> => {
     const { error } = await restore({ id });
     if (error) toast.error(sayProblem(error));

@@ -10,13 +10,13 @@ import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
-import { useNewestActivity } from '../../../subject/conflict/newest.ts';
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
+import { activityLabels } from '../fields/activity-labels.ts';
+import { useNewestActivity } from '../fields/newest-activity.ts';
 import { ActivityFields } from './activity-fields.tsx';
 import { activityChanges, activityFormOf } from './activity-form.ts';
-import { activityLabels } from './activity-labels.ts';
 import { activityParts } from './activity-parts.ts';
 
 interface Props {

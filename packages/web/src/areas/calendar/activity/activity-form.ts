@@ -1,8 +1,6 @@
-import { type Reminder, reminderDate, reminderOf } from '@samspel/domain/calendar/reminder';
+import { reminderDate, reminderOf } from '@samspel/domain/calendar/reminder';
 import type { ActivityDetailsFragment, UpdateEventInstanceInput } from '../../../generated/graphql.ts';
-
-/** How an activity reminds: so long before its deadline, or on a day of one's own choice. */
-export type ReminderChoice = Reminder | 'OWN';
+import type { ReminderChoice } from '../fields/reminder-choice.ts';
 
 /** What the form of one activity holds: '' where nothing is written. */
 export interface ActivityForm {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActivityHistoryDocument, SeriesHistoryDocument } from '../../../generated/graphql.ts';
 import { HistoryPanel } from '../../../subject/history/history-panel.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
@@ -10,7 +11,7 @@ export default function ActivityHistoryDialog({ activity, onClose }: ActivityHis
   const say = useText();
   const [scope, choose] = useState('one');
   const { id, title, event, calendar } = activity;
-  const ofSeries = { kind: 'series', id: event.id } as const;
+  const ofSeries = { document: SeriesHistoryDocument, id: event.id };
   return (
     <OpenedDialog kind="side" title={say('history.of', { title })} onClose={onClose}>
       {event.progress.total > 1 ? (
@@ -21,17 +22,17 @@ export default function ActivityHistoryDialog({ activity, onClose }: ActivityHis
             {
               value: 'one',
               label: say('history.scope.one'),
-              content: <HistoryPanel of={{ kind: 'activity', id }} calendar={calendar} />,
+              content: <HistoryPanel of={{ document: ActivityHistoryDocument, id }} root={calendar} />,
             },
             {
               value: 'series',
               label: say('history.scope.series'),
-              content: <HistoryPanel of={ofSeries} calendar={calendar} namesThings />,
+              content: <HistoryPanel of={ofSeries} root={calendar} namesThings />,
             },
           ]}
         />
       ) : (
-        <HistoryPanel of={ofSeries} calendar={calendar} />
+        <HistoryPanel of={ofSeries} root={calendar} />
       )}
     </OpenedDialog>
   );

@@ -7,7 +7,6 @@ import { ColourDot } from '../../../core/forms/colour-dot.tsx';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
-import { FavouriteButton } from '../../../subject/reaction/favourite-button.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +23,7 @@ import { ActivityHistoryButton } from './activity-history-button.tsx';
 import type { Editing } from './activity-panel-props.ts';
 import styles from './activity-view.module.css';
 import { DaysLeft } from './days-left.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { NotePrompt } from './note-prompt.tsx';
 import type { Ticks } from './use-ticks.ts';
 

@@ -6,13 +6,13 @@ import { richTextPart } from '../../../core/forms/parts.tsx';
 import { useConflict } from '../../../core/forms/use-conflict.ts';
 import { useLeaveGuard, useLeaveWarning } from '../../../core/forms/use-discard.tsx';
 import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
-import { useNewestActivity } from '../../../subject/conflict/newest.ts';
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { useNewestActivity } from '../fields/newest-activity.ts';
 import styles from './note-prompt.module.css';
 import { type Completed, isWriting, type Ticks } from './use-ticks.ts';
 

@@ -6,12 +6,12 @@ import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateEventsDocument } from '../../../generated/graphql.ts';
-import { TagsField } from '../../../subject/tag/tags-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { activityLabels } from '../fields/activity-labels.ts';
 import { CalendarField } from '../fields/calendar-field.tsx';
+import { CalendarTagsField } from '../fields/calendar-tags-field.tsx';
 import { ReminderField } from '../fields/reminder-field.tsx';
-import { activityLabels } from './activity-labels.ts';
 import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { SeveralFields } from './several-fields.tsx';
 import { type SeveralRow, severalField, severalInputs } from './several-rows.ts';
@@ -60,7 +60,7 @@ export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDo
         onBlur={() => errors.touch('description')}
       />
       <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
-      <TagsField
+      <CalendarTagsField
         calendar={form.calendar}
         tags={form.tags}
         error={errors.of('tags')}

@@ -6,10 +6,10 @@ import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateEventDocument } from '../../../generated/graphql.ts';
+import { activityLabels } from '../fields/activity-labels.ts';
 import { CalendarField } from '../fields/calendar-field.tsx';
 import { SeriesFields } from '../series/series-fields.tsx';
 import { createEventInputOf, seriesField } from '../series/series-form.ts';
-import { activityLabels } from './activity-labels.ts';
 import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { useCreatedToast } from './use-created-toast.ts';
 

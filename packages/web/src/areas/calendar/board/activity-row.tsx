@@ -1,10 +1,10 @@
 import { saySpan } from '@samspel/i18n/days';
 import { RingGlyph } from '@samspel/wheel';
 import { useToday } from '../../../core/time/use-today.ts';
-import { FavouriteButton } from '../../../subject/reaction/favourite-button.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DaysLeft } from '../activity/days-left.tsx';
+import { FavouriteButton } from '../activity/favourite-button.tsx';
 import styles from './activity-row.module.css';
 import type { BoardActivity } from './board-activity.ts';
 import { ForkProgress } from './fork-progress.tsx';

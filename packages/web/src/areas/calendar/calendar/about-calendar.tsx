@@ -1,9 +1,6 @@
-import { PersonPlusIcon } from '@navikt/aksel-icons';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
-import { draftOf } from '../../../subject/access/access-draft.ts';
-import { MemberSign } from '../../../subject/access/member-sign.tsx';
+import { AccessInShort } from '../../../subject/access/access-in-short.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -40,46 +37,8 @@ export function AboutCalendar({ calendar, onShare }: Props) {
           )}
         </section>
       )}
-      <Access calendar={calendar} onShare={onShare} />
+      <AccessInShort access={calendar.access} onShow={onShare} />
       <Forks id={calendar.id} />
     </div>
-  );
-}
-
-/** How many names the summary shows. */
-const namesShown = 6;
-
-/** Who has access, in short; the whole list is one button away. */
-function Access({ calendar, onShare }: Props) {
-  const say = useText();
-  if (!calendar.access) return null;
-  const { isPrivate, visibility, members } = draftOf(calendar.access);
-  const openness = isPrivate
-    ? `${say('access.private')} · ${say(`access.visibility.${visibility}`)}`
-    : say('access.everyoneReads');
-  return (
-    <section aria-labelledby="calendar-access">
-      <Heading level={2} id="calendar-access">
-        {say('access.title')}
-      </Heading>
-      <p className={styles.quiet}>{openness}</p>
-      <ul className={styles.members}>
-        {members.slice(0, namesShown).map(({ kind, id, name, access }) => (
-          <li key={`${kind}-${id}`}>
-            <MemberSign member={{ kind, name }} />
-            <span>{name}</span>
-            <span className={styles.quiet}>{say(`access.level.${access}`)}</span>
-          </li>
-        ))}
-      </ul>
-      {members.length > namesShown && (
-        <p className={styles.quiet}>{say('event.preview.more', { count: members.length - namesShown })}</p>
-      )}
-      <div>
-        <Button size="sm" icon={<PersonPlusIcon />} onClick={onShare}>
-          {say('access.show')}
-        </Button>
-      </div>
-    </section>
   );
 }

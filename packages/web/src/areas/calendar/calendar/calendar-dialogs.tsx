@@ -4,14 +4,14 @@ import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 
 const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
-const ShareDialog = lazy(() => import('../../../subject/access/share-dialog.tsx'));
+const ShareDialog = lazy(() => import('./share-calendar.tsx'));
 const EditDialog = lazy(() => import('./edit-dialog.tsx'));
 const CopyDialog = lazy(() => import('../copy/copy-dialog.tsx'));
 const ShareLinkDialog = lazy(() => import('../share-link/share-link-dialog.tsx'));
 const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
-const HistoryDialog = lazy(() => import('../../../subject/history/history-dialog.tsx'));
-const ArchiveDialog = lazy(() => import('../../../subject/archive/archive-dialog.tsx'));
-const DeleteDialog = lazy(() => import('../../../subject/trash/delete-dialog.tsx'));
+const HistoryDialog = lazy(() => import('./calendar-history.tsx'));
+const ArchiveDialog = lazy(() => import('./archive-calendar.tsx'));
+const DeleteDialog = lazy(() => import('./delete-calendar.tsx'));
 
 /** Which dialog is open, if any. */
 export interface OpenDialog {

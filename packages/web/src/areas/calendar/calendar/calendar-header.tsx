@@ -19,7 +19,7 @@ import { sayShortDay } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import { PrivacySign } from '../../../subject/access/privacy-sign.tsx';
-import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
+import { sayTitle } from '../../../subject/page/say-title.ts';
 import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
 import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -48,7 +48,7 @@ export function CalendarHeader({ calendar, open }: Props) {
     <>
       <PageHeader
         above={<Above calendar={calendar} />}
-        title={sayCalendarTitle(say, calendar)}
+        title={sayTitle(say, calendar)}
         lead={<Lead calendar={calendar} />}
       />
       <div className={styles.actions}>
@@ -80,7 +80,7 @@ function Above({ calendar }: { calendar: CalendarPartsFragment }) {
       )}
       {isRestricted && (
         <span className={styles.private}>
-          <PrivacySign calendar={calendar} />
+          <PrivacySign subject={calendar} />
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { FoundCalendar } from '../../../subject/page/found-subject.tsx';
+import { FoundCalendar } from '../address/found-calendar.tsx';
 import { OneCalendar } from './one-calendar.tsx';
 
 /** /calendar/:uri: one year wheel. */

@@ -7,6 +7,7 @@ import { EditEnd } from '../../../subject/trash/edit-end.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { LinkDies } from '../share-link/link-dies.tsx';
 import type { CalendarDialogProps } from './calendar-dialog.ts';
 import { CalendarFields } from './calendar-fields.tsx';
 import { EditTools } from './edit-tools.tsx';
@@ -74,7 +75,7 @@ function Form({ edit: { form, set, setForm, why, errors, save, isBusy }, uri, on
         onChange={(access) => set({ access })}
         disabled={isClosed}
         error={errors.of('access')}
-        uri={uri}
+        consequences={<LinkDies uri={uri} />}
       />
       <EditEnd why={why} errors={errors} isBusy={isBusy} onCancel={onCancel} onOpen={onOpen} />
     </form>

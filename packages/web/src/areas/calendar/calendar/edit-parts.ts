@@ -1,6 +1,7 @@
 import type { Say } from '@samspel/i18n/say';
 import type { ShownPart } from '../../../core/forms/use-conflict.ts';
 import { accessParts } from '../../../subject/access/access-parts.ts';
+import { within } from '../../../subject/conflict/within.ts';
 import { calendarParts } from './calendar-parts.ts';
 import type { EditForm } from './edit-form.ts';
 
@@ -12,14 +13,7 @@ export function editParts(
 ): ShownPart<EditForm>[] {
   const drafts = forms.map(({ access }) => access);
   return [
-    ...calendarParts(say, kostraTitle).map((part) => within('fields', part)),
-    ...accessParts(drafts, say).map((part) => within('access', part)),
+    ...calendarParts(say, kostraTitle).map((part) => within<EditForm, 'fields'>('fields', part)),
+    ...accessParts(drafts, say).map((part) => within<EditForm, 'access'>('access', part)),
   ];
 }
-
-/** A part of a half of the form, as a part of the whole. */
-const within = <Half extends keyof EditForm>(half: Half, part: ShownPart<EditForm[Half]>): ShownPart<EditForm> => ({
-  ...part,
-  read: (form) => part.read(form[half]),
-  write: (form, value) => ({ ...form, [half]: part.write(form[half], value) }),
-});

@@ -5,12 +5,12 @@ import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
 import { useAccessProblem } from '../../../subject/access/use-access-problem.ts';
-import { useNewestCalendar } from '../../../subject/conflict/newest.ts';
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useKostraTitle } from '../../../subject/kostra/use-kostra-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { comparedWith, formOf, inputOf, isEdited } from './edit-form.ts';
 import { editParts } from './edit-parts.ts';
+import { useNewestCalendar } from './newest-calendar.ts';
 
 /** The form of a year wheel that is there, and its saving: beside what somebody else saves meanwhile, too (decision 36). */
 export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {

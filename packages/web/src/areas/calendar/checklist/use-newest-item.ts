@@ -1,5 +1,5 @@
 import type { Newest } from '../../../core/forms/use-conflict.ts';
-import { useNewestActivity } from '../../../subject/conflict/newest.ts';
+import { useNewestActivity } from '../fields/newest-activity.ts';
 import type { Todo } from './use-checklist.ts';
 
 /** Reads the newer version of an item of a checklist, for `useConflict`. Who saved it, no history says. */

@@ -2,7 +2,7 @@ import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useQuery } from 'urql';
 import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
 import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
-import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
+import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -51,6 +51,6 @@ type Wheel = Pick<CalendarForksQuery['calendar']['forks'][number], 'id' | 'uri' 
 
 /** A limited year wheel cannot be opened. */
 function Title({ wheel }: { wheel: Wheel }) {
-  const title = sayCalendarTitle(useText(), wheel);
+  const title = sayTitle(useText(), wheel);
   return wheel.isLimited ? <span>{title}</span> : <TextLink to={paths.calendar(wheel)}>{title}</TextLink>;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useQuery } from 'urql';
 import { CalendarCopyDocument, type CopyPartsFragment } from '../../../generated/graphql.ts';
-import { Missing } from '../../../subject/page/missing.tsx';
 import { problemOf } from '../../../texts/problem.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -14,6 +13,7 @@ import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { followCopy } from './follow-copy.ts';
 import { useCopyCalls } from './use-copy-calls.ts';
@@ -24,7 +24,7 @@ export function Component() {
   const { reference = '' } = useParams();
   const [{ data, error }, ask] = useQuery({ query: CalendarCopyDocument, variables: { reference } });
   const copy = data?.calendarCopy;
-  if (error && problemOf(error).code === 'notFound') return <Missing />;
+  if (error && problemOf(error).code === 'notFound') return <NoCalendar />;
   if (!copy) {
     return error ? (
       <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
@@ -34,7 +34,7 @@ export function Component() {
   }
   if (copy.state === 'WAITING') return <Waiting copy={copy} />;
   if (copy.state === 'FAILED') return <Failed copy={copy} />;
-  return copy.calendar ? <Navigate to={paths.calendar(copy.calendar)} replace /> : <Missing />;
+  return copy.calendar ? <Navigate to={paths.calendar(copy.calendar)} replace /> : <NoCalendar />;
 }
 
 /** Asks on; each answer goes through the cache to the page. */

@@ -3,7 +3,7 @@ import { sayRelativeDay } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { CalendarCardFragment } from '../../../generated/graphql.ts';
 import { PrivacySign } from '../../../subject/access/privacy-sign.tsx';
-import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
+import { sayTitle } from '../../../subject/page/say-title.ts';
 import { ClapIcon } from '../../../subject/reaction/clap-icon.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -17,7 +17,7 @@ import styles from './calendar-card.module.css';
 export function CalendarCard({ calendar }: { calendar: CalendarCardFragment }) {
   const say = useText();
   const { isLimited, isRestricted, category, status, color, createdBy } = calendar;
-  const title = sayCalendarTitle(say, calendar);
+  const title = sayTitle(say, calendar);
   return (
     <Card as="li" interactive={!isLimited} className={styles.card}>
       <div className={styles.top}>
@@ -26,7 +26,7 @@ export function CalendarCard({ calendar }: { calendar: CalendarCardFragment }) {
         {status === 'DRAFT' && <Tag className={styles.private}>{say('calendar.status.DRAFT')}</Tag>}
         {(isLimited || isRestricted) && (
           <Tag className={styles.private}>
-            <PrivacySign calendar={calendar} />
+            <PrivacySign subject={calendar} />
           </Tag>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { Explore } from '../../../subject/list/list-page.tsx';
 import { useText } from '../../../texts/text.tsx';
+import { Explore } from './explore.tsx';
 
 /** /calendar: all year wheels that I may know of. */
 export function Component() {

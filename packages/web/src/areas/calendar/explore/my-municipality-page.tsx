@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
-import { Explore } from '../../../subject/list/list-page.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { paths } from '../address/paths.ts';
+import { Explore } from './explore.tsx';
 
 /** /calendar/myMunicipality: the year wheels of my own organization. */
 export function Component() {

@@ -49,7 +49,7 @@ function FeedLink({ label, href, icon }: { label: string; href: string; icon: Re
       setCopied(true);
       setTimeout(() => setCopied(false), copiedFor);
     } catch {
-      toast.error(say('calendar.feed.copyByHand'));
+      toast.error(say('form.copyByHand'));
     }
   };
   return (

@@ -2,7 +2,7 @@ import { type Reminder, reminders } from '@samspel/domain/calendar/reminder';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { ReminderChoice } from '../activity/activity-form.ts';
+import type { ReminderChoice } from './reminder-choice.ts';
 
 /** How long before its deadline an activity reminds. */
 export function ReminderField({ value, onChange }: { value: Reminder; onChange: (reminder: Reminder) => void }) {

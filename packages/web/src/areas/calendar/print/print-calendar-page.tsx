@@ -8,11 +8,11 @@ import {
   YearActivitiesDocument,
   type YearActivitiesQuery,
 } from '../../../generated/graphql.ts';
-import { FoundCalendar } from '../../../subject/page/found-subject.tsx';
-import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
+import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
+import { FoundCalendar } from '../address/found-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { daysOfYear } from '../address/shown-year.ts';
 import { boardActivities } from '../board/board-activity.ts';
@@ -52,7 +52,7 @@ function useYearToPrint(
     const { id, title, color, status, createdBy } = calendar;
     const { rings, ringOf } = ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.others'));
     return {
-      title: sayCalendarTitle(say, { title, status }),
+      title: sayTitle(say, { title, status }),
       municipality: createdBy.organization.name,
       year: yearOf(from),
       startMonth: monthOf(from),

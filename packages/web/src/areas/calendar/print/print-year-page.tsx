@@ -3,11 +3,11 @@ import { useParams } from 'react-router';
 import { useQuery } from 'urql';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument, type MyYearQuery } from '../../../generated/graphql.ts';
-import { Missing } from '../../../subject/page/missing.tsx';
 import { problemOf } from '../../../texts/problem.ts';
 import { useText } from '../../../texts/text.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
+import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { boardActivities } from '../board/board-activity.ts';
 import { PrintView } from './print-view.tsx';
@@ -27,7 +27,7 @@ export function Component() {
     pause: !isPerson,
   });
   const toPrint = useYearToPrint(data?.yearWheel);
-  if (!isPerson || (error && problemOf(error).code === 'notFound')) return <Missing />;
+  if (!isPerson || (error && problemOf(error).code === 'notFound')) return <NoCalendar />;
   const isAsked = toPrint?.year === year && toPrint.startMonth === startMonth;
   if (toPrint && (isAsked || fetching)) {
     return <PrintView {...{ address, toPrint }} onChoose={choose} back={paths.year(person, year, startMonth)} />;

@@ -1,9 +1,9 @@
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
-import { TagsField } from '../../../subject/tag/tags-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TemplateField } from '../checklist/template-field.tsx';
+import { CalendarTagsField } from '../fields/calendar-tags-field.tsx';
 import { ReminderField } from '../fields/reminder-field.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 import { WhenFields } from './when-fields.tsx';
@@ -24,7 +24,7 @@ export function SeriesFields(props: Props) {
       {!isSingle && <What {...props} />}
       <WhenFields form={form} set={set} errors={errors} />
       {!isSingle && <WhoAndReminder {...props} />}
-      <TagsField
+      <CalendarTagsField
         calendar={form.calendar}
         tags={form.tags}
         error={errors.of('tags')}

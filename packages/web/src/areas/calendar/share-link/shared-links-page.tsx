@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
 import { SharedCalendarsDocument } from '../../../generated/graphql.ts';
-import { Missing } from '../../../subject/page/missing.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -10,12 +9,13 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { SharedLinksList } from './shared-links-list.tsx';
 
 /** /calendar/shared-links: every share link, for admins alone (spec 1 §6, decision 25); to others as if it were not there. */
 export function Component() {
-  return useMe().isAdmin ? <SharedLinks /> : <Missing />;
+  return useMe().isAdmin ? <SharedLinks /> : <NoCalendar />;
 }
 
 const pageSize = 20;

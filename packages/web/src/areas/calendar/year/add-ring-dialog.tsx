@@ -5,7 +5,7 @@ import {
   FollowedForYearDocument,
   MyCalendarsDocument,
 } from '../../../generated/graphql.ts';
-import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
+import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +47,7 @@ export default function AddRingDialog({ inYear, onClose }: { inYear: readonly st
         {others.map((calendar) => (
           <li key={calendar.id}>
             <MiniWheel color={calendar.color} size={24} />
-            <span>{sayCalendarTitle(say, calendar)}</span>
+            <span>{sayTitle(say, calendar)}</span>
             <Button
               size="sm"
               icon={<PlusIcon />}

@@ -2,7 +2,7 @@ import { PadlockLockedIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { RingGlyph } from '@samspel/wheel';
 import { Link } from 'react-router';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
-import { sayCalendarTitle } from '../../../subject/page/say-title.ts';
+import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { paths } from '../address/paths.ts';
@@ -31,7 +31,7 @@ function RingRow({ ring, index, isMine }: { ring: Ring; index: number; isMine: b
     <li className={styles.row}>
       <RingGlyph ring={ring} index={index} />
       <Link to={paths.calendar(calendar)} className={styles.title}>
-        {sayCalendarTitle(say, calendar)}
+        {sayTitle(say, calendar)}
       </Link>
       {calendar.isRestricted && <PadlockLockedIcon title={say('access.private')} />}
       <span className={styles.progress}>{say('wheel.progress', { done: progress.done, total: progress.total })}</span>

@@ -3,10 +3,10 @@ import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument } from '../../../generated/graphql.ts';
-import { Missing } from '../../../subject/page/missing.tsx';
 import { problemOf } from '../../../texts/problem.ts';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
+import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { readStartMonth, readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
@@ -28,7 +28,7 @@ export function Component() {
   });
   const readAgain = () => ask({ requestPolicy: 'network-only' });
   useLiveSubjects(data?.yearWheel.rings.map(({ calendar }) => calendar.id) ?? [], readAgain);
-  if (!isPerson || (error && problemOf(error).code === 'notFound')) return <Missing />;
+  if (!isPerson || (error && problemOf(error).code === 'notFound')) return <NoCalendar />;
   const shown = data?.yearWheel;
   const isAsked = shown?.year === year && shown.startMonth === startMonth;
   if (shown && (isAsked || fetching)) {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { changeFilter, defaultFilter, filterVariables, isFiltered, readFilter, writeFilter } from './list-filter.ts';
+import * as list from '../../../subject/list/list-filter.ts';
+import { calendarList } from './calendar-list.ts';
+
+type Filter = ReturnType<typeof readFilter>;
+const readFilter = (address: URLSearchParams) => list.readFilter(calendarList, address);
+const writeFilter = (filter: Filter) => list.writeFilter(calendarList, filter);
+const isFiltered = (filter: Filter) => list.isFiltered(calendarList, filter);
+const filterVariables = (filter: Filter, preset?: string) => list.filterVariables(calendarList, filter, preset);
+const { changeFilter } = list;
+const defaultFilter = list.defaultFilterOf(calendarList);
 
 const address = (text: string) => new URLSearchParams(text);
 

@@ -1,11 +1,14 @@
 import { sayer } from '@samspel/i18n/format';
 import { expect, test } from 'vitest';
-import { sayField, sayValue } from './change-words.ts';
+import { sayField, sayValue } from '../../subject/history/change-words.ts';
+import { calendarKinds } from './calendar.kinds.ts';
 
 const say = sayer('nn');
 const today = '2026-03-02';
+const fieldsOf = (kind: string) => calendarKinds.find((one) => one.kind === kind)!.fields;
+const shown = { ...fieldsOf('CALENDAR'), ...fieldsOf('EVENT_INSTANCE') };
 const value = (field: string, text: string | null, code: string | null = null) =>
-  sayValue(say, { field, before: [], after: [] }, { text, code }, today);
+  sayValue(say, shown[field], { text, code }, today);
 
 test('days are said as people say them', () => {
   expect(value('endDate', '2026-06-05')).toBe('fredag 5. juni');
@@ -45,8 +48,7 @@ test('what people wrote stands as it is', () => {
 });
 
 test('a field has its label from the forms; a year wheel is described, an activity has a purpose', () => {
-  const field = (name: string) => ({ field: name, before: [], after: [] });
-  expect(sayField(say, field('endDate'), 'EVENT_INSTANCE')).toBe('Frist');
-  expect(sayField(say, field('description'), 'EVENT')).toBe('Føremål');
-  expect(sayField(say, field('description'), 'CALENDAR')).toBe('Skildring');
+  expect(sayField(say, fieldsOf('EVENT_INSTANCE').endDate)).toBe('Frist');
+  expect(sayField(say, fieldsOf('EVENT').description)).toBe('Føremål');
+  expect(sayField(say, fieldsOf('CALENDAR').description)).toBe('Skildring');
 });

@@ -1,11 +1,11 @@
 import { StarFillIcon, StarIcon } from '@navikt/aksel-icons';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { inTurn } from '../../core/in-turn.ts';
-import { type ActivityPartsFragment, MarkFavouriteDocument } from '../../generated/graphql.ts';
-import { useProblemText } from '../../texts/refusal.ts';
-import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { inTurn } from '../../../core/in-turn.ts';
+import { type ActivityPartsFragment, MarkFavouriteDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { toast } from '../../../ui/toaster.tsx';
 import styles from './favourite-button.module.css';
 
 type Marked = Pick<ActivityPartsFragment, 'id' | 'title' | 'version' | 'isFavourite'>;

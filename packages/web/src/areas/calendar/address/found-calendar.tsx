@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CalendarPageDocument, type CalendarPartsFragment } from '../../../generated/graphql.ts';
+import { FoundSubject } from '../../../subject/page/found-subject.tsx';
+import { LimitedSubject } from '../../../subject/page/limited-subject.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { NoCalendar, ToAllCalendars } from './no-calendar.tsx';
+
+interface Props {
+  /** Shows the year wheel; `reload` reads it again. */
+  show: (calendar: CalendarPartsFragment, reload: () => void) => ReactNode;
+}
+
+/** The year wheel that the address names, or why it is not shown. */
+export function FoundCalendar({ show }: Props) {
+  const say = useText();
+  return (
+    <FoundSubject
+      document={CalendarPageDocument}
+      show={show}
+      limited={(calendar) => (
+        <LimitedSubject
+          subject={calendar}
+          above={say(`calendar.category.${calendar.category}`)}
+          wayOut={<ToAllCalendars />}
+        />
+      )}
+      missing={<NoCalendar />}
+    />
+  );
+}

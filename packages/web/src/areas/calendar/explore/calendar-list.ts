@@ -1,0 +1,17 @@
+import {
+  calendarCategories,
+  calendarPageSize,
+  calendarSortChoices,
+  defaultCalendarSort,
+} from '@samspel/domain/calendar/calendar';
+import type { ListSchema } from '../../../subject/list/list-filter.ts';
+
+type Choices = { category: typeof calendarCategories };
+
+/** How year wheels are listed (spec 1 §9). */
+export const calendarList: ListSchema<Choices, (typeof calendarSortChoices)[number]> = {
+  choices: { category: calendarCategories },
+  sorts: calendarSortChoices,
+  defaultSort: defaultCalendarSort,
+  pageSize: calendarPageSize,
+};

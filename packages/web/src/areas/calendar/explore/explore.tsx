@@ -1,0 +1,50 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { useMe } from '../../../core/person/me.tsx';
+import { AllCalendarsDocument } from '../../../generated/graphql.ts';
+import { ListPage } from '../../../subject/list/list-page.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { paths } from '../address/paths.ts';
+import { CalendarCard } from './calendar-card.tsx';
+import { calendarList } from './calendar-list.ts';
+import { CategoryFilter } from './category-filter.tsx';
+
+/** Year wheels to find and open; `preset` is the organization of 'my municipality'. */
+export function Explore({ title, preset }: { title: string; preset?: { id: string; name: string } }) {
+  const say = useText();
+  const me = useMe();
+  const create = paths.create(me.id);
+  return (
+    <ListPage
+      schema={calendarList}
+      document={AllCalendarsDocument}
+      path={paths.explore}
+      preset={preset}
+      above={me.isAdmin && <TextLink to={paths.sharedLinks}>{say('shareLink.all')}</TextLink>}
+      title={title}
+      sayCount={(count) => say('calendar.list.count', { count })}
+      sayPages={say('calendar.list.pages')}
+      saySort={(sort) => say(`calendar.sort.${sort}`)}
+      action={
+        <LinkButton to={create} variant="primary" icon={<PlusIcon />}>
+          {say('calendar.new')}
+        </LinkButton>
+      }
+      ownFilters={({ filter, change }) => (
+        <CategoryFilter value={filter.category} onChange={(category) => change({ category })} />
+      )}
+      card={(calendar) => <CalendarCard key={calendar.id} calendar={calendar} />}
+      nothing={
+        <EmptyState
+          title={say('calendar.list.nobody')}
+          action={<LinkButton to={create}>{say('calendar.createNew')}</LinkButton>}
+        >
+          {say('calendar.mine.emptyHint')}
+        </EmptyState>
+      }
+      nothingFits={{ title: say('calendar.list.empty'), hint: say('calendar.list.emptyHint') }}
+    />
+  );
+}

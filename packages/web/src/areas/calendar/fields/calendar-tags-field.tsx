@@ -1,0 +1,18 @@
+import { useQuery } from 'urql';
+import { CalendarTagsDocument } from '../../../generated/graphql.ts';
+import { TagsField } from '../../../subject/tag/tags-field.tsx';
+
+interface Props {
+  /** Id of the year wheel whose tags are suggested; '' while none is chosen. */
+  calendar: string;
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  error: string | undefined;
+}
+
+/** The tags of an activity or a series: those that its year wheel has already are suggested. */
+export function CalendarTagsField({ calendar, ...field }: Props) {
+  const [{ data }] = useQuery({ query: CalendarTagsDocument, variables: { id: calendar }, pause: calendar === '' });
+  const known = ((calendar && data?.calendar.tags) || []).map(({ title }) => title);
+  return <TagsField known={known} {...field} />;
+}

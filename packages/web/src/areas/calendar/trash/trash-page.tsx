@@ -1,0 +1,27 @@
+import { useMe } from '../../../core/person/me.tsx';
+import { TrashPage } from '../../../subject/trash/trash-page.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { paths } from '../address/paths.ts';
+import { TrashActivities } from './trash-activities.tsx';
+import { TrashCalendars } from './trash-calendars.tsx';
+
+/**
+ * /calendar/trash: until they go for good, the activities removed from year wheels that I may edit, and the removed year wheels that I own;
+ * for admins all (decision 23).
+ */
+export function Component() {
+  const say = useText();
+  const me = useMe();
+  return (
+    <TrashPage
+      above={<TextLink to={paths.year(me.id)}>{say('calendar.mine')}</TextLink>}
+      title={say('calendar.trash')}
+      lead={say('calendar.trash.lead')}
+      parts={[
+        { title: say('calendar.page.activities'), list: <TrashActivities /> },
+        { title: say('calendar.trash.calendars'), list: <TrashCalendars /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { PersonPlusIcon } from '@navikt/aksel-icons';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { type AnsweredAccess, draftOf } from './access-draft.ts';
+import styles from './access-in-short.module.css';
+import { MemberSign } from './member-sign.tsx';
+
+/** How many names the summary shows. */
+const namesShown = 6;
+
+interface Props {
+  /** Null for those who may not read it. */
+  access: AnsweredAccess | null;
+  /** Shows the whole list. */
+  onShow: () => void;
+}
+
+/** Who has access, in short; the whole list is one button away. */
+export function AccessInShort({ access: answered, onShow }: Props) {
+  const say = useText();
+  if (!answered) return null;
+  const { isPrivate, visibility, members } = draftOf(answered);
+  const openness = isPrivate
+    ? `${say('access.private')} · ${say(`access.visibility.${visibility}`)}`
+    : say('access.everyoneReads');
+  return (
+    <section aria-labelledby="access-in-short">
+      <Heading level={2} id="access-in-short">
+        {say('access.title')}
+      </Heading>
+      <p className={styles.quiet}>{openness}</p>
+      <ul className={styles.members}>
+        {members.slice(0, namesShown).map(({ kind, id, name, access }) => (
+          <li key={`${kind}-${id}`}>
+            <MemberSign member={{ kind, name }} />
+            <span>{name}</span>
+            <span className={styles.quiet}>{say(`access.level.${access}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {members.length > namesShown && (
+        <p className={styles.quiet}>{say('event.preview.more', { count: members.length - namesShown })}</p>
+      )}
+      <div>
+        <Button size="sm" icon={<PersonPlusIcon />} onClick={onShow}>
+          {say('access.show')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from 'urql';
+import { KostraChoicesDocument } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { Select } from '../../ui/select.tsx';
+
+interface Props {
+  /** Id of a function group; null for all. */
+  value: string | null;
+  onChange: (group: string | null) => void;
+}
+
+/** Narrows a list to a function group of the state's service areas. */
+export function KostraFilter({ value, onChange }: Props) {
+  const say = useText();
+  const [{ data }] = useQuery({ query: KostraChoicesDocument, requestPolicy: 'cache-first' });
+  return (
+    <Select
+      label={say('calendar.list.kostraGroup')}
+      value={data ? (value ?? '') : ''}
+      onChange={(event) => onChange(event.target.value || null)}
+    >
+      <option value="">{say('calendar.list.allKostraGroups')}</option>
+      {data?.allKostraFunctionGroups.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../texts/text.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { SortChoice } from './list-filter.ts';
+
+interface Props<Sort extends SortChoice> {
+  sorts: readonly Sort[];
+  sayChoice: (sort: Sort['sort']) => string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The order of a list. */
+export function SortFilter<Sort extends SortChoice>({ sorts, sayChoice, value, onChange }: Props<Sort>) {
+  const say = useText();
+  return (
+    <Select label={say('calendar.list.sort')} value={value} onChange={(event) => onChange(event.target.value)}>
+      {sorts.map(({ value: choice, sort }) => (
+        <option key={choice} value={choice}>
+          {sayChoice(sort)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { WhoSearch } from '../../core/who/who-search.tsx';
+import { useText } from '../../texts/text.tsx';
+
+type Who = Parameters<ComponentProps<typeof WhoSearch>['onPick']>[0];
+
+interface Props {
+  filter: { organizations: readonly string[]; persons: readonly string[] };
+  change: (change: { organizations?: string[]; persons?: string[]; text?: string }) => void;
+  /** Keeps the name of who was chosen, for its chip. */
+  remember: (who: Who) => void;
+}
+
+/** Who made the things, or words of their titles, in one field. */
+export function WhoFilter({ filter: { organizations, persons }, change, remember }: Props) {
+  const say = useText();
+  return (
+    <WhoSearch
+      label={say('calendar.list.search')}
+      placeholder={say('calendar.list.searchHint')}
+      kinds={['organization', 'person']}
+      wordsChoice={{ group: say('calendar.list.text'), label: (words) => say('calendar.list.withWords', { words }) }}
+      onWords={(text) => change({ text })}
+      onPick={(who) => {
+        remember(who);
+        if (who.kind === 'person') change({ persons: [...new Set([...persons, who.id])] });
+        else change({ organizations: [...new Set([...organizations, who.id])] });
+      }}
+    />
+  );
+}
