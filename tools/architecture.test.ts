@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
+import { checkFolderRings } from './architecture/folders.ts';
 import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
 import { importsOf } from './architecture/imports.ts';
 import { checkLinks, checkOrphans } from './architecture/links.ts';
 import { readSources } from './architecture/source.ts';
+import { checkTextsOfFloors, checkUnsaidTexts } from './architecture/texts.ts';
 import { root } from './paths.mjs';
 
 /** A file of a made-up tree. */
@@ -87,6 +89,8 @@ describe('directions inside the web', () => {
     ['packages/web/src/ui/Button.tsx', '../core/rest.ts', /where data comes from/],
     ['packages/web/src/texts/text.tsx', '../ui/Button.tsx', /lies below everything/],
     ['packages/web/src/core/rest.ts', '../areas/calendar/WheelPage.tsx', /knows no page/],
+    ['packages/web/src/subject/list/list-page.tsx', '../../areas/calendar/Card.tsx', /knows no area/],
+    ['packages/web/src/core/rest.ts', '../subject/kinds.tsx', /knows no page/],
     ['packages/web/src/areas/calendar/WheelPage.tsx', '../topic/TopicCard.tsx', /do not import each other/],
     ['packages/web/src/areas/calendar/WheelPage.tsx', '../../shell/Frame.tsx', /the shell puts areas together/],
   ])('%s may not import %s', (path, name, reason) => {
@@ -101,6 +105,54 @@ describe('directions inside the web', () => {
     ['packages/web/src/areas/calendar/WheelPage.tsx', './WheelCard.tsx'],
   ])('%s may import %s', (path, name) => {
     expect(importing(path, name)).toEqual([]);
+  });
+});
+
+describe('rings of folders', () => {
+  const area = 'packages/web/src/areas/calendar';
+  const board = file(`${area}/board/list.tsx`, `import { Panel } from '../activity/panel.tsx';`);
+
+  test('two folders of an area that read each other are a ring, though no two of their files are', () => {
+    const activity = file(`${area}/activity/words.ts`, `import type { Row } from '../board/row.ts';`);
+    expect(checkFolderRings([board, activity])).toEqual([
+      { path: activity.path, line: 1, message: expect.stringMatching(/board → activity → board: a reader/) },
+    ]);
+  });
+
+  test('a folder that reads a file beside the folders closes a ring with it', () => {
+    const routes = file(`${area}/calendar.routes.tsx`, `import { List } from './board/list.tsx';`);
+    const back = file(`${area}/board/row.tsx`, `import { calendarRoutes } from '../calendar.routes.tsx';`);
+    expect(checkFolderRings([routes, back])).toHaveLength(1);
+  });
+
+  test('folders that read one way are none', () => {
+    expect(checkFolderRings([board, file(`${area}/activity/panel.tsx`, `import '../fields/days.tsx';`)])).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  const row = (...lines: string[]) => file('packages/i18n/src/calendar.ts', ...lines);
+
+  test('a floor says no words of an area', () => {
+    const field = (path: string) => file(path, `say('calendar.list.text');`);
+    expect(checkTextsOfFloors([field('packages/web/src/core/who/search.tsx')])).toEqual([
+      expect.objectContaining({
+        line: 1,
+        message: expect.stringMatching(/^says calendar\.list\.text, a text of an area/),
+      }),
+    ]);
+    expect(checkTextsOfFloors([field('packages/web/src/areas/calendar/list.tsx')])).toEqual([]);
+  });
+
+  test('a text that nothing says is found; one that a template fits is said', () => {
+    const texts = row(`  'calendar.title': ['A', 'A', 'A'],`, `  'calendar.status.DRAFT': ['B', 'B', 'B'],`);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is the code that is read
+    const page = file('packages/web/src/areas/calendar/page.tsx', 'say(`calendar.status.${status}`);');
+    expect(checkUnsaidTexts([texts, page])).toEqual([
+      { path: texts.path, line: 1, message: 'holds calendar.title, which nothing says: delete it.' },
+    ]);
+    const other = file('packages/web/src/areas/calendar/other.tsx', `say('calendar.title');`);
+    expect(checkUnsaidTexts([texts, page, other])).toEqual([]);
   });
 });
 

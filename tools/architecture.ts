@@ -1,15 +1,20 @@
 // Holds the house's own rules over the real files: directions of imports, no rings of them, short files with names of jobs, docstrings, links that lead somewhere.
 import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
+import { checkFolderRings } from './architecture/folders.ts';
 import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
 import { checkLinks, checkOrphans, existsUnder } from './architecture/links.ts';
 import { type Finding, readSources } from './architecture/source.ts';
+import { checkTextsOfFloors, checkUnsaidTexts } from './architecture/texts.ts';
 import { root } from './paths.mjs';
 
 const sources = readSources(root);
 const findings = [
   ...checkDirections(sources),
   ...checkCircles(sources),
+  ...checkFolderRings(sources),
+  ...checkTextsOfFloors(sources),
+  ...checkUnsaidTexts(sources),
   ...checkFiles(sources),
   ...checkMigrations(sources),
   ...checkDocstrings(sources),

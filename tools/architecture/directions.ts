@@ -73,6 +73,10 @@ const webRules: Rule[] = [
     ['subject', 'areas', 'shell'].includes(to.part) &&
     'the core of the web app knows no page: let the shell or the area call it',
   (from, to) =>
+    from.part === 'subject' &&
+    ['areas', 'shell'].includes(to.part) &&
+    'what works on any subject knows no area: let the area hand it over as a property, or say it of its kind (subject/kinds.tsx)',
+  (from, to) =>
     from.area &&
     to.area &&
     !isSameArea(from, to) &&

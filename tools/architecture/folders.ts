@@ -1,0 +1,59 @@
+import { importsOf } from './imports.ts';
+import { type Finding, isCode, isTest, type Source } from './source.ts';
+
+/** A folder of an area, and one of its files that imports from another folder of the same area. */
+type Arrow = { from: string; to: string; path: string; line: number };
+
+/**
+ * Folders of one area that import each other in a ring. Files directly in an area's folder put its folders
+ * together; a folder that imports one of them closes a ring too.
+ */
+export function checkFolderRings(sources: readonly Source[]): Finding[] {
+  const arrows = sources.filter((source) => isCode(source) && !isTest(source.path)).flatMap(arrowsOf);
+  return ringsIn(arrows).map((ring) => {
+    const closing = ring.at(-1)!;
+    const names = [...ring.map(({ from }) => nameOf(from)), nameOf(closing.to)].join(' → ');
+    return {
+      path: closing.path,
+      line: closing.line,
+      message: `closes a ring of folders, ${names}: a reader of one would have to read them all. Move what they share to the folder that is read first, or hand it over as a property.`,
+    };
+  });
+}
+
+function arrowsOf(source: Source): Arrow[] {
+  const from = folderOf(source.path);
+  if (!from) return [];
+  return importsOf(source).flatMap(({ to: target, line }) => {
+    const to = folderOf(target);
+    return to && to !== from && areaOf(to) === areaOf(from) ? [{ from, to, path: source.path, line }] : [];
+  });
+}
+
+/** `packages/web/src/areas/calendar/board`; for a file directly in the area, the area's folder with a dot. */
+function folderOf(path: string): string | undefined {
+  const [, area, rest] = /^(packages\/web\/src\/areas\/[^/]+)\/(.+)$/.exec(path) ?? [];
+  if (!area || !rest || rest.endsWith('.css')) return undefined;
+  const [folder, ...deeper] = rest.split('/');
+  return deeper.length > 0 ? `${area}/${folder}` : `${area}/.`;
+}
+
+const areaOf = (folder: string) => folder.slice(0, folder.lastIndexOf('/'));
+const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1);
+
+/** One ring for each folder that a walk along the arrows comes back to. */
+function ringsIn(arrows: readonly Arrow[]): Arrow[][] {
+  const rings: Arrow[][] = [];
+  const left = new Set<string>();
+  const walk = (folder: string, way: readonly Arrow[]) => {
+    const start = way.findIndex(({ from }) => from === folder);
+    if (start >= 0) rings.push(way.slice(start));
+    else if (!left.has(folder)) {
+      const next = new Map(arrows.filter(({ from }) => from === folder).map((arrow) => [arrow.to, arrow]));
+      for (const arrow of next.values()) walk(arrow.to, [...way, arrow]);
+    }
+    left.add(folder);
+  };
+  for (const { from } of arrows) walk(from, []);
+  return rings;
+}
