@@ -88,5 +88,5 @@ Next:
   1. Say in packages/server/src/matrix/operations.ts who may ask what: npm test is red until it is said.
   2. Give it a table of its own when it has more than a title: docs/recipes/a-table.md.
   3. Write its next action: docs/recipes/an-action.md, and the words of its screens: docs/recipes/a-text.md.
-  4. Put it in the menu: packages/web/src/shell/menu-entries.tsx.`;
+  4. Put it in the menu: packages/web/src/shell/areas.ts.`;
 }

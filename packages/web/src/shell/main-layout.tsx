@@ -3,16 +3,19 @@ import { Navigate, Outlet } from 'react-router';
 import { GraphProvider } from '../core/graphql/graph-provider.tsx';
 import { MeProvider } from '../core/person/me.tsx';
 import { useMeQuery } from '../core/person/use-me-query.ts';
+import { KindsProvider } from '../subject/kinds.tsx';
+import { TilesProvider } from '../subject/tiles.ts';
 import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
 import { problemOf } from '../texts/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { cacheRules, kinds, tiles } from './areas.ts';
 import { Frame } from './frame.tsx';
 import { Loader } from './loader.tsx';
 
 /** The layout of every page for people who are signed in. */
 export function Component() {
   return (
-    <GraphProvider>
+    <GraphProvider rules={cacheRules}>
       <WithMe />
     </GraphProvider>
   );
@@ -28,9 +31,13 @@ function WithMe() {
   if (me) {
     return (
       <MeProvider value={me}>
-        <Frame>
-          <Outlet />
-        </Frame>
+        <KindsProvider value={kinds}>
+          <TilesProvider value={tiles}>
+            <Frame>
+              <Outlet />
+            </Frame>
+          </TilesProvider>
+        </KindsProvider>
       </MeProvider>
     );
   }

@@ -1,9 +1,10 @@
 import { ChevronLeftDoubleIcon, ChevronRightDoubleIcon } from '@navikt/aksel-icons';
 import { Link, useLocation } from 'react-router';
 import { useMe } from '../core/person/me.tsx';
+import type { MenuEntry } from '../subject/area.ts';
 import { useText } from '../texts/text.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
-import { type MenuEntry, menuEntries } from './menu-entries.tsx';
+import { menuEntries } from './areas.ts';
 import styles from './sidebar.module.css';
 import type { SidebarWidth } from './use-sidebar.ts';
 

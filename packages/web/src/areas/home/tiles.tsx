@@ -1,42 +1,27 @@
-import { Buildings2Icon, CompassIcon, PlusCircleIcon } from '@navikt/aksel-icons';
 import type { ReactNode } from 'react';
 import { useMe } from '../../core/person/me.tsx';
+import { useTiles } from '../../subject/tiles.ts';
 import { useText } from '../../texts/text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardLink } from '../../ui/card-link.tsx';
-import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';
 import styles from './home-page.module.css';
 
-/** The four tiles of year wheels (spec 1 §2); dimmed, with the reason, where the organization does not have them (spec 3 §2). */
+/** The ways into the areas; dimmed, with the reason, where the organization does not have them (spec 3 §2). */
 export function Tiles() {
   const say = useText();
-  const { id, organization, permissions } = useMe();
-  const isOpen = permissions.includes('CALENDAR');
-  const year = `/person/${id}/annual-cycle`;
+  const me = useMe();
   return (
     <ul className={styles.tiles}>
-      <Tile isOpen={isOpen} to={year} sign={<WheelIcon />} title={say('calendar.mine')} body={say('home.tile.mine')} />
-      <Tile
-        isOpen={isOpen}
-        to="/calendar"
-        sign={<CompassIcon aria-hidden="true" />}
-        title={say('calendar.explore')}
-        body={say('home.tile.explore')}
-      />
-      <Tile
-        isOpen={isOpen}
-        to="/calendar/myMunicipality"
-        sign={<Buildings2Icon aria-hidden="true" />}
-        title={say('calendar.myMunicipality')}
-        body={say('calendar.inMunicipality', { municipality: organization.name })}
-      />
-      <Tile
-        isOpen={isOpen}
-        to={`${year}/create`}
-        sign={<PlusCircleIcon aria-hidden="true" />}
-        title={say('calendar.createNew')}
-        body={say('home.tile.create')}
-      />
+      {useTiles().map(({ to, icon, title, body, permission }) => (
+        <Tile
+          key={title}
+          isOpen={me.permissions.includes(permission)}
+          to={to(me)}
+          sign={icon}
+          title={say(title)}
+          body={say(body, { municipality: me.organization.name })}
+        />
+      ))}
     </ul>
   );
 }

@@ -41,21 +41,21 @@ const create = gql`mutation Create { createCalendar { id title } }`;
 
 test('a dead token is renewed, and the question asked once more', async () => {
   const asked = server({ dead: ['Bearer a1'] });
-  const { data } = await createGraphClient().query(list, {}).toPromise();
+  const { data } = await createGraphClient([]).query(list, {}).toPromise();
   expect(data.myCalendars).toHaveLength(1);
   expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer a1', 'Bearer a2']);
 });
 
 test('every question carries the tab and the language', async () => {
   const asked = server();
-  await createGraphClient().query(list, {}).toPromise();
+  await createGraphClient([]).query(list, {}).toPromise();
   expect(asked[0]!.headers).toMatchObject({ 'accept-language': 'nn', authorization: 'Bearer a1' });
   expect(asked[0]!.headers['x-samspel-client']).toBeTruthy();
 });
 
 test('what is known is shown without asking again', async () => {
   const asked = server();
-  const client = createGraphClient();
+  const client = createGraphClient([]);
   await client.query(list, {}).toPromise();
   await client.query(list, {}, { requestPolicy: 'cache-first' }).toPromise();
   expect(asked).toHaveLength(1);
@@ -63,7 +63,7 @@ test('what is known is shown without asking again', async () => {
 
 test('after a change a list on the screen is read again by itself', async () => {
   server();
-  const client = createGraphClient();
+  const client = createGraphClient([]);
   const shown: number[] = [];
   const { unsubscribe } = client.query(list, {}).subscribe(({ data }) => data && shown.push(data.myCalendars.length));
   await vi.waitFor(() => expect(shown).toEqual([1]));
@@ -80,13 +80,13 @@ test('an answer of which a part was refused counts as none, and says why', async
     }),
   );
   const both = gql`query Both { myCalendars { id } calendar(id: 1) { id } }`;
-  const { data, error } = await createGraphClient().query(both, {}).toPromise();
+  const { data, error } = await createGraphClient([]).query(both, {}).toPromise();
   expect([data ?? null, error?.graphQLErrors[0]?.extensions.code]).toEqual([null, 'notFound']);
 });
 
 test('a server that is busy for a while says so, and signs nobody out', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  const { error } = await createGraphClient().query(list, {}).toPromise();
+  const { error } = await createGraphClient([]).query(list, {}).toPromise();
   expect(problemOf(error)).toMatchObject({ code: 'unavailable', status: 503 });
   expect(storedTokens()?.refresh_token).toBe('r1');
 });

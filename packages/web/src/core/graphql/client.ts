@@ -3,17 +3,21 @@ import { callHeaders } from '../call-headers.ts';
 import { apiBase } from '../rest.ts';
 import { authorized } from './authorized.ts';
 import { normalizedCache } from './cache.ts';
+import type { CacheRules } from './cache-rules.ts';
 import { wholeOrNone } from './whole.ts';
 
-/** A new client with an empty cache: one for each session, so that nobody reads what another person fetched. */
-export function createGraphClient(): Client {
+/**
+ * A new client with an empty cache: one for each session, so that nobody reads what another person fetched.
+ * @param rules what the areas say of how their things are kept
+ */
+export function createGraphClient(rules: readonly CacheRules[]): Client {
   return new Client({
     url: `${apiBase}/graphql`,
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
     exchanges: [
       mapExchange({ onOperation: withHeaders }),
-      normalizedCache(),
+      normalizedCache(rules),
       wholeOrNone(),
       authorized(),
       fetchExchange,

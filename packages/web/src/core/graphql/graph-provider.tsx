@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { Provider } from 'urql';
+import type { CacheRules } from './cache-rules.ts';
 import { createGraphClient } from './client.ts';
 
 /** Gives the pages inside a GraphQL client of this session. It stands inside the signed-in part, so signing out drops its cache. */
-export function GraphProvider({ children }: { children: ReactNode }) {
-  const client = useMemo(createGraphClient, []);
+export function GraphProvider({ rules, children }: { rules: readonly CacheRules[]; children: ReactNode }) {
+  const client = useMemo(() => createGraphClient(rules), [rules]);
   return <Provider value={client}>{children}</Provider>;
 }

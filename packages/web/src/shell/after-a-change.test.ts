@@ -1,7 +1,8 @@
 import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../storage/fake-storage.ts';
-import { createGraphClient } from './client.ts';
+import { createGraphClient } from '../core/graphql/client.ts';
+import { fakeStorage } from '../storage/fake-storage.ts';
+import { cacheRules } from './areas.ts';
 
 /** What a page shows after a change, and what it asks the server for to show it. */
 type Row = Record<string, unknown>;
@@ -57,7 +58,7 @@ type Page = keyof typeof pages;
 
 /** Opens pages, makes a change, and says what they show then and what was asked for since. */
 async function after(open: readonly Page[], answer: Row, change: TypedDocumentNode, variables: Row = {}) {
-  const client = createGraphClient();
+  const client = createGraphClient(cacheRules);
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into what a page shows as it pleases
   const shown = {} as Record<Page, any>;
   const stops = open.map((page) => client.query(pages[page], {}).subscribe(({ data }) => (shown[page] = data)));

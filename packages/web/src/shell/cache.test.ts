@@ -1,7 +1,8 @@
 import { gql } from '@urql/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../storage/fake-storage.ts';
-import { createGraphClient } from './client.ts';
+import { createGraphClient } from '../core/graphql/client.ts';
+import { fakeStorage } from '../storage/fake-storage.ts';
+import { cacheRules } from './areas.ts';
 
 const activities: Record<number, object> = {
   2026: { __typename: 'EventInstance', id: '10', title: 'Budsjett' },
@@ -23,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 const year = gql`query Year($year: Int) { yearWheel(year: $year) { rings { id eventInstances { id title } } } }`;
 
 test('a ring does not hold in one year what it holds in another, when one goes there and back', async () => {
-  const client = createGraphClient();
+  const client = createGraphClient(cacheRules);
   const held = async (of: number) => {
     const { data } = await client.query(year, { year: of }, { requestPolicy: 'cache-first' }).toPromise();
     return data.yearWheel.rings[0].eventInstances.map(({ title }: { title: string }) => title);

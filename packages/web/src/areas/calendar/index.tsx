@@ -1,0 +1,47 @@
+import { Buildings2Icon, CompassIcon, PlusCircleIcon } from '@navikt/aksel-icons';
+import type { WebArea } from '../../subject/area.ts';
+import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';
+import { paths } from './address/paths.ts';
+import { calendarCache } from './calendar.cache.ts';
+import { calendarKinds } from './calendar.kinds.ts';
+
+const permission = 'CALENDAR';
+
+/** Year wheels: their place in the menu, the four tiles (spec 1 §2), their kinds, and how they are cached. */
+export const calendarArea: WebArea = {
+  menu: [
+    {
+      to: paths.explore,
+      also: ['/person', '/annual-cycle'],
+      text: 'shell.nav.calendar',
+      icon: <WheelIcon />,
+      permission,
+    },
+  ],
+  tiles: [
+    { to: ({ id }) => paths.year(id), icon: <WheelIcon />, title: 'calendar.mine', body: 'home.tile.mine', permission },
+    {
+      to: () => paths.explore,
+      icon: <CompassIcon aria-hidden="true" />,
+      title: 'calendar.explore',
+      body: 'home.tile.explore',
+      permission,
+    },
+    {
+      to: () => paths.myMunicipality,
+      icon: <Buildings2Icon aria-hidden="true" />,
+      title: 'calendar.myMunicipality',
+      body: 'calendar.inMunicipality',
+      permission,
+    },
+    {
+      to: ({ id }) => paths.create(id),
+      icon: <PlusCircleIcon aria-hidden="true" />,
+      title: 'calendar.createNew',
+      body: 'home.tile.create',
+      permission,
+    },
+  ],
+  kinds: calendarKinds,
+  cache: calendarCache,
+};

@@ -1,0 +1,16 @@
+import { calendarArea } from '../areas/calendar/index.tsx';
+import { homeArea } from '../areas/home/index.tsx';
+import type { WebArea } from '../subject/area.ts';
+import { subjectCache } from '../subject/subject.cache.ts';
+
+/** What the areas bring, in the order of the menu. */
+const areas: readonly WebArea[] = [homeArea, calendarArea];
+
+/** The left menu in its order. */
+export const menuEntries = areas.flatMap(({ menu = [] }) => menu);
+/** The tiles of the home page in their order. */
+export const tiles = areas.flatMap(({ tiles: own = [] }) => own);
+/** Every kind of thing that is shown. */
+export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
+/** How things are kept in the cache. */
+export const cacheRules = [...subjectCache(kinds), ...areas.flatMap(({ cache }) => cache ?? [])];

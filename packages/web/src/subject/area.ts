@@ -1,0 +1,32 @@
+import type { Permission } from '@samspel/domain/subject/access';
+import type { TextId } from '@samspel/i18n/texts';
+import type { ReactNode } from 'react';
+import type { CacheRules } from '../core/graphql/cache-rules.ts';
+import type { ShownKind } from './kinds.tsx';
+import type { TileEntry } from './tiles.ts';
+
+/** A place in the left menu. */
+export interface MenuEntry {
+  to: string;
+  /** Other paths that belong to the same place, by how they begin. */
+  also: readonly string[];
+  text: TextId;
+  icon: ReactNode;
+  /** The permission without which the entry is not shown (spec 3 §6). */
+  permission?: Permission;
+}
+
+/**
+ * What an area brings to the signed-in part of the app, collected in `shell/areas.ts`. Its routes stand beside it in `<area>.routes.tsx`:
+ * they are needed at the login already, and all else is not.
+ */
+export interface WebArea {
+  /** Its places in the left menu. */
+  menu?: readonly MenuEntry[];
+  /** Its ways in on the home page. */
+  tiles?: readonly TileEntry[];
+  /** The kinds of thing that are its own. */
+  kinds?: readonly ShownKind[];
+  /** How its things are kept in the cache. */
+  cache?: CacheRules;
+}

@@ -1,0 +1,35 @@
+import { gql } from '@urql/core';
+import type { Cache } from '@urql/exchange-graphcache';
+import { type CacheRules, type Done, nothing, type Reread } from '../../core/graphql/cache-rules.ts';
+import type { ShownKind } from '../kinds.tsx';
+
+/** What a follow or clap answers: how people have reacted to a thing by now. */
+interface Reaction {
+  id: string;
+  kind: string;
+  isFollowing?: boolean;
+  isLiked?: boolean;
+  likes?: number;
+  followers?: number;
+}
+
+/** Follows and claps are written to the thing that they are of; of a kind that no area shows, anything may have changed. */
+export function reactionCache(kinds: readonly ShownKind[]): CacheRules {
+  const keeping =
+    (reread: () => Reread) =>
+    ({ answer, cache }: Done): Reread =>
+      !answer || keepReaction(cache, answer as Reaction, kinds) ? reread() : 'everything';
+  const followed = keeping(() => ['myFollowed']);
+  const clapped = keeping(nothing);
+  return { rereads: { follow: followed, unFollow: followed, like: clapped, unLike: clapped } };
+}
+
+/** Writes a reaction to the thing that it is of, wherever that is shown. Returns whether its kind is shown by any area. */
+function keepReaction(cache: Cache, { kind, ...shown }: Reaction, kinds: readonly ShownKind[]): boolean {
+  const type = kinds.find((one) => one.kind === kind)?.type;
+  if (!type) return false;
+  const { id, isFollowing, isLiked, likes, followers } = shown;
+  const fragment = gql`fragment Reacted on ${type} { id isFollowing isLiked likes followers }`;
+  cache.writeFragment(fragment, { __typename: type, id, isFollowing, isLiked, likes, followers });
+  return true;
+}
