@@ -1,5 +1,5 @@
-import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { AccessLevel } from '@samspel/domain/subject/access';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';

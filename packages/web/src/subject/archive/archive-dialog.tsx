@@ -1,5 +1,5 @@
-import { whyNotArchivable } from '@samspel/domain/subject/state';
 import type { AccessLevel } from '@samspel/domain/subject/access';
+import { whyNotArchivable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
 import { type TypedDocumentNode, useMutation } from 'urql';

@@ -1,5 +1,5 @@
-import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { AccessLevel } from '@samspel/domain/subject/access';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';

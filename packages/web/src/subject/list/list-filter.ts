@@ -1,8 +1,10 @@
+import type { SortOrder } from '@samspel/domain/subject/list.input';
+
 /** One choice of a list's sort menu; `value` is what the address carries. */
 export interface SortChoice {
   value: string;
   sort: string;
-  order: 'ASCENDING' | 'DESCENDING';
+  order: SortOrder;
 }
 
 /** The choices that only lists of one kind have, by their names in the address: `{ category: ['GRANT', …] }`. */
