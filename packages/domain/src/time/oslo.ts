@@ -21,9 +21,14 @@ export function osloClock(moment: Date): { day: Day; time: ClockTime } {
   return { day: `${shown.year}-${shown.month}-${shown.day}`, time: `${shown.hour}:${shown.minute}` };
 }
 
+/** The minute that was asked for last, since 1970, and its day: one request asks for it thousands of times, and telling it is dear. */
+const latest = { minute: Number.NaN, day: '' };
+
 /** The day that it is in Oslo: the "today" of every deadline, month and overdue mark (decision 26). */
 export function osloToday(now: Date): Day {
-  return osloClock(now).day;
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (minute !== latest.minute) Object.assign(latest, { minute, day: osloClock(now).day });
+  return latest.day;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Refusal } from '@samspel/domain/refusal';
 
 /** How much one request may be answered: things (each time that one is written, circles included), and characters of text. */
-export const mostAnswered = { nodes: 50_000, characters: 10_000_000 } as const;
+export const mostAnswered = { nodes: 30_000, characters: 10_000_000 } as const;
 
 /** Counts what one request is answered, and ends it where that is too much. */
 export class AnswerBudget {

@@ -1,8 +1,8 @@
 import { Refusal } from '@samspel/domain/refusal';
 
 /**
- * What one person may have done by one process. A caseworker in a hurry stays below a tenth of each (`npm run bench -- attack` measures it);
- * without them a single person's queries would be everybody's wait.
+ * What one person may have done by one process: far more than work takes. Without limits a single person's queries would be everybody's
+ * wait (`npm run bench -- attack` measures it).
  */
 export const personLimits: PersonLimits = {
   /** Calls that are worked on at the same moment; the next ones wait in line. */
