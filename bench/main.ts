@@ -7,6 +7,7 @@ const measures = {
   size: () => import('./size.ts'),
   wheel: () => import('./wheel.ts'),
   matrix: () => import('./matrix.ts'),
+  attack: () => import('./attack.ts'),
 };
 type Name = keyof typeof measures;
 
