@@ -33,6 +33,8 @@ export const refusalStatus = {
   'input.email': 400,
   'input.uri': 400,
   'input.endBeforeStart': 400,
+  'input.outsideYears': 400,
+  'input.sameDays': 400,
   'input.eitherOr': 400,
   'input.noActivity': 400,
   'auth.noUser': 401,

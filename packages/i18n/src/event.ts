@@ -27,6 +27,16 @@ export const eventTexts = {
     '{count, plural, =0 {Ingen aktiviteter blir stående} one {Én aktivitet blir stående} other {# aktiviteter blir stående}}',
     '{count, plural, =0 {No activities are kept} one {One activity is kept} other {# activities are kept}}',
   ],
+  'event.change.keptMoved': [
+    '{count, plural, one {Éin av dei er flytta for hand. Han står som han er.} other {# av dei er flytta for hand. Dei står som dei er.}}',
+    '{count, plural, one {Én av dem er flyttet for hånd. Den står som den er.} other {# av dem er flyttet for hånd. De står som de er.}}',
+    '{count, plural, one {One of them has been moved by hand. It stays as it is.} other {# of them have been moved by hand. They stay as they are.}}',
+  ],
+  'event.change.removedMoved': [
+    '{count, plural, one {Éin av dei er flytta for hand. Han forsvinn òg.} other {# av dei er flytta for hand. Dei forsvinn òg.}}',
+    '{count, plural, one {Én av dem er flyttet for hånd. Den forsvinner også.} other {# av dem er flyttet for hånd. De forsvinner også.}}',
+    '{count, plural, one {One of them has been moved by hand. It disappears too.} other {# of them have been moved by hand. They disappear too.}}',
+  ],
   'event.change.removed': [
     '{count, plural, =0 {Ingen aktivitetar fell bort} one {Éin aktivitet fell bort, med notat og sjekkliste} other {# aktivitetar fell bort, med notat og sjekklister}}',
     '{count, plural, =0 {Ingen aktiviteter faller bort} one {Én aktivitet faller bort, med notat og sjekkliste} other {# aktiviteter faller bort, med notater og sjekklister}}',

@@ -19,6 +19,8 @@ export function sayRefusal(say: Say, refusal: RefusalLike, labelled: (id: string
     path: refusal.field ?? '',
     range: min !== undefined && max !== undefined ? ` (${min}–${max})` : '',
     max: '',
+    first: '',
+    last: '',
     email: '',
     ...refusal.values,
   });

@@ -138,6 +138,16 @@ const byCode = {
     '{field} kan ikke være før starten',
     '{field} cannot be before the start',
   ],
+  'input.outsideYears': [
+    '{field} må vere i åra {first} til {last}. Andre år viser ikkje årshjula.',
+    '{field} må være i årene {first} til {last}. Andre år viser ikke årshjulene.',
+    '{field} must be in the years {first} to {last}. Year wheels show no others.',
+  ],
+  'input.sameDays': [
+    'Desse dagane står to gonger. Endre eller fjern den eine.',
+    'Disse dagene står to ganger. Endre eller fjern den ene.',
+    'These days are listed twice. Change or remove one of them.',
+  ],
   'input.eitherOr': [
     'Vel anten bestemte datoar eller ei gjentaking, ikkje begge delar',
     'Velg enten bestemte datoer eller en gjentakelse, ikke begge deler',

@@ -426,6 +426,7 @@ create table event_instance (
   note_text text,
   forked_from bigint,
   series_version integer,
+  rule_date date,
   constraint event_instance_pkey primary key (id),
   constraint event_instance_check check (end_date >= start_date),
   constraint event_instance_assigned_by_fkey foreign key (assigned_by) references person(id),
@@ -444,6 +445,7 @@ create index event_instance_responsible on event_instance (responsible_id, end_d
 comment on column event_instance.description is 'null while it is that of the series';
 comment on column event_instance.forked_from is 'the activity whose "x of y" counts this one; by the day where it was made later than the fork';
 comment on column event_instance.series_version is 'the version of its series that brought it in, anew or back; null where it came with the series, or with a new year';
+comment on column event_instance.rule_date is 'the day that the repetition of its series gave it, wherever it was moved since; null for a chosen date';
 
 create table favourite (
   person_id bigint not null,

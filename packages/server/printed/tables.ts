@@ -152,6 +152,7 @@ export interface EventInstanceTable {
   note_text: string | null;
   forked_from: number | null;
   series_version: number | null;
+  rule_date: string | null;
 }
 
 export interface FavouriteTable {

@@ -146,6 +146,7 @@ describe('The list of year wheels', () => {
 
   test('is twelve, the latest changed first', () => {
     expect(readInput(allCalendarsInput, { category: null }, '')).toEqual({
+      archived: false,
       sort: 'LAST_UPDATED',
       order: 'DESCENDING',
       limit: 12,

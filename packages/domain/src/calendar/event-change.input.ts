@@ -21,7 +21,8 @@ import { checkDays } from './span.input.ts';
 const dates = {
   startDate: maybe(day),
   endDate: day.nullish(),
-  activities: maybe(listOf(chosenActivity, activityLimit, ({ startDate, endDate }) => `${startDate} ${endDate}`)),
+  /** Two may have the same days: activities that were moved by hand may have come to. */
+  activities: maybe(atMost(chosenActivity, activityLimit)),
   repetitionDefinition: repetitionInput.nullish(),
   startRepetitionDate: day.nullish(),
   endRepetitionDate: day.nullish(),

@@ -1,8 +1,8 @@
 import { Refusal } from '../refusal.ts';
-import type { Day } from '../time/day.ts';
+import { type Day, daysBetween } from '../time/day.ts';
 import type { UpdateEventInput } from './event-change.input.ts';
 import { type RepetitionDefinition, type Span, storedOccurrences } from './recurrence.ts';
-import { type Replan, replanBack, replanSeries, type StoredInstance, type Undone } from './replan.ts';
+import { isMoved, type Replan, replanBack, replanSeries, type StoredInstance, type Undone } from './replan.ts';
 
 /** When a series happens, as it is stored. */
 export type EventDates = Span & {
@@ -53,14 +53,30 @@ export function planEventChange<T extends StoredInstance>(
   return { dates, plan };
 }
 
-/** How many activities a change keeps, removes and adds: what the warning says. */
+/** How many activities a change keeps, removes and adds; of those kept and removed, how many somebody has moved by hand (decision 56). */
+export type ChangeCounts = { kept: number; removed: number; added: number; keptMoved: number; removedMoved: number };
+
+/** What the warning says of a change. */
 export function countsOf<T extends StoredInstance>(
-  { instances }: Pick<StoredSeries<T>, 'instances'>,
+  series: Pick<StoredSeries<T>, 'instances' | 'dates'>,
   { plan }: EventChange<T>,
-): { kept: number; removed: number; added: number } {
-  if (!plan) return { kept: instances.length, removed: 0, added: 0 };
-  return { kept: plan.keep.length, removed: plan.remove.length, added: plan.back.length + plan.create.length };
+): ChangeCounts {
+  const { keep, remove, added } = plan
+    ? { keep: plan.keep, remove: plan.remove, added: plan.back.length + plan.create.length }
+    : { keep: series.instances, remove: [], added: 0 };
+  const length = lengthOf(series.dates);
+  const moved = series.instances.filter((one) => isMoved(asInRule(series.dates, one), length)).map(({ id }) => id);
+  const movedOf = (some: readonly T[]) => some.filter(({ id }) => moved.includes(id)).length;
+  return { kept: keep.length, removed: remove.length, added, keptMoved: movedOf(keep), removedMoved: movedOf(remove) };
 }
+
+/** Days from start to end of the activities of a series that repeats; undefined where each has its own. */
+const lengthOf = ({ repetitionDefinition, startDate, endDate }: EventDates): number | undefined =>
+  repetitionDefinition ? daysBetween(startDate, endDate) : undefined;
+
+/** An activity of a series as its rule knows it: one of chosen dates has none, whatever its days were given by before. */
+const asInRule = <T extends StoredInstance>({ repetitionDefinition }: EventDates, instance: T): T =>
+  repetitionDefinition ? instance : { ...instance, ruleDate: null };
 
 function changedDates(before: EventDates, change: DatesChange): EventDates {
   const { activities } = change;
@@ -122,14 +138,17 @@ function moved<T extends StoredInstance>(instances: readonly T[], { startDate, e
 }
 
 function replanned<T extends StoredInstance>(
-  { instances, exceptDates, undone }: StoredSeries<T>,
+  { dates: before, instances: stored, exceptDates, undone }: StoredSeries<T>,
   { activities }: DatesChange,
   dates: EventDates,
   today: Day,
 ): Replan<T> {
   const wanted =
     activities ??
-    storedOccurrences(dates, today, { past: false }).filter(({ startDate }) => !exceptDates.includes(startDate));
-  if (undone) return replanBack(instances, undone, wanted, today);
-  return replanSeries(instances, wanted, today, { past: activities !== undefined });
+    // Past ones too: of an activity that was moved by hand the rule's own day may have passed.
+    storedOccurrences(dates, today, { past: true }).filter(({ startDate }) => !exceptDates.includes(startDate));
+  const instances = stored.map((instance) => asInRule(before, instance));
+  const length = lengthOf(before);
+  if (undone) return replanBack(instances, undone, wanted, today, { length });
+  return replanSeries(instances, wanted, today, { past: activities !== undefined, length });
 }

@@ -7,7 +7,6 @@ import {
   day,
   derivedText,
   id,
-  listOf,
   listOrNone,
   maybe,
   orElse,
@@ -61,7 +60,7 @@ const fields = z.strictObject({
   responsible: maybe(id),
   tags: listOrNone(plainLine(tagTitleLimit), tagLimit, (tag) => tag.toLowerCase()),
   todoTemplate: orElse(atMost(title, todoLimit), []),
-  activities: maybe(listOf(chosenActivity, activityLimit, ({ startDate, endDate }) => `${startDate} ${endDate}`)),
+  activities: maybe(atMost(chosenActivity, activityLimit)),
   repetitionDefinition: maybe(repetitionInput),
   startRepetitionDate: maybe(day),
   endRepetitionDate: maybe(day),
@@ -77,6 +76,7 @@ export const createEventInput = fields
   .superRefine((event, context) => {
     checkKind(event, context);
     checkDays(event, context);
+    checkRepeats(event.activities, context);
     checkTimes(event, event.activities ?? [event], context);
   })
   .transform((event) => ({ ...event, ...datesOf(event) }));
@@ -101,6 +101,16 @@ function checkKind(event: Fields, context: z.RefinementCtx): void {
   const start = startRepetitionDate ?? event.startDate;
   if (start && endRepetitionDate && endRepetitionDate < start) {
     refuseField(context, ['endRepetitionDate'], 'input.endBeforeStart');
+  }
+}
+
+/** Refuses the same days twice, which would make two activities that nobody can tell apart: `input.sameDays` on the later one. */
+function checkRepeats(activities: Fields['activities'] = [], context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  for (const [index, { startDate, endDate }] of activities.entries()) {
+    const days = `${startDate} ${endDate}`;
+    if (seen.has(days)) refuseField(context, ['activities', index, 'startDate'], 'input.sameDays');
+    seen.add(days);
   }
 }
 

@@ -71,6 +71,50 @@ describe('changing the repetition of a series', () => {
   });
 });
 
+describe('two that start on one day', () => {
+  const short = instance(1, '2027-04-05');
+  const long = instance(2, '2027-04-05', { endDate: '2027-04-07' });
+  const wanted = [span('2027-04-05', '2027-04-07')];
+
+  it('lose the one that was taken away, and keep the other as it is', () => {
+    const kept = { keep: [long], changed: [], remove: [short], back: [], create: [] };
+    expect(replanSeries([short, long], wanted, today)).toEqual(kept);
+    expect(replanSeries([long, short], wanted, today)).toEqual(kept);
+  });
+
+  it('lose the right one too where the other is done', () => {
+    const done = { ...short, isDone: true };
+    const plan = replanSeries([done, long], wanted, today);
+    expect(plan).toEqual({ keep: [done, long], changed: [], remove: [], back: [], create: [] });
+  });
+});
+
+describe('an activity that was moved by hand', () => {
+  const moved = { ...instance(1, '2027-05-02'), ruleDate: '2027-04-30' };
+
+  it('stays as it is where its day in the rule stays, and no other is made there', () => {
+    const plan = replanSeries([moved], [span('2027-04-30', '2027-05-01')], today, { length: 0 });
+    expect(plan).toEqual({ keep: [moved], changed: [], remove: [], back: [], create: [] });
+  });
+
+  it('stays where its day in the rule has passed meanwhile', () => {
+    const late = { ...moved, ruleDate: '2027-03-01' };
+    const plan = replanSeries([late], [span('2027-03-01'), span('2027-04-01')], today, { length: 0 });
+    expect(plan).toEqual({ keep: [late], changed: [], remove: [], back: [], create: [span('2027-04-01')] });
+  });
+
+  it('falls away where its day in the rule does, although another falls on the day that it was moved to', () => {
+    const plan = replanSeries([moved], [span('2027-05-02')], today, { length: 0 });
+    expect(plan).toMatchObject({ keep: [], remove: [moved], create: [span('2027-05-02')] });
+  });
+
+  it('is one too whose deadline alone was moved', () => {
+    const longer = { ...instance(1, '2027-04-30', { endDate: '2027-05-09' }), ruleDate: '2027-04-30' };
+    const plan = replanSeries([longer], [span('2027-04-30')], today, { length: 0 });
+    expect(plan).toEqual({ keep: [longer], changed: [], remove: [], back: [], create: [] });
+  });
+});
+
 describe('undoing a change of a repetition', () => {
   const stays = instance(1, '2027-04-05');
   const taken = instance(2, '2027-05-05');

@@ -1,8 +1,13 @@
-import type { Day } from '../time/day.ts';
+import { type Day, daysBetween } from '../time/day.ts';
 import type { Span } from './recurrence.ts';
 
 /** A stored occurrence, as much of it as a new plan must know. */
-export type StoredInstance = Span & { id: string | number; isDone: boolean };
+export type StoredInstance = Span & {
+  id: string | number;
+  isDone: boolean;
+  /** The day that the rule of its series gave it (decision 56); null or absent for a chosen date, which is its own. */
+  ruleDate?: Day | null;
+};
 
 /**
  * What a changed repetition does to the stored instances (decision 27); the warning counts `keep`, `remove`, and `back` with `create`.
@@ -14,64 +19,77 @@ export type Replan<T extends StoredInstance> = { keep: T[]; changed: T[]; remove
 /** What a change that is being undone did to the stored instances: which of those that are there it brought in, and which it took. */
 export type Undone<T extends StoredInstance> = { broughtIn: ReadonlySet<T['id']>; taken: readonly T[] };
 
+type Options = {
+  /** Wanted spans that have ended before today are created too. */
+  past?: boolean;
+  /** Days from start to end of an activity that nobody moved. */
+  length?: number | undefined;
+};
+
+/** Whether somebody moved an instance by hand, to another day or another deadline than the rule gave it. @param length see `Options` */
+export function isMoved({ startDate, endDate, ruleDate }: StoredInstance, length: number | undefined): boolean {
+  if (!ruleDate) return false;
+  return startDate !== ruleDate || (length !== undefined && daysBetween(startDate, endDate) !== length);
+}
+
+/** The day by which a rule knows an instance, wherever it was moved since. */
+const dayInRule = ({ ruleDate, startDate }: StoredInstance): Day => ruleDate ?? startDate;
+
 /**
  * Compares a series' stored instances with the spans that its new rule wants. An instance stays, with its tick, note and
- * files, where a wanted span starts on its day (it takes that span's end date); one that is done, or ended before today,
- * stays whatever the rule says, with its own dates, and counts for the span that starts on its day. Other instances fall away.
- * Wanted spans on days without an instance are created, except those that ended before today, unless `past` are wanted too.
+ * files, where a wanted span starts on the day that the rule gave it: one that was moved by hand as it is, another with that span's end
+ * date. One that is done, or ended before today, stays whatever the rule says, with its own dates, and counts for the span that starts on
+ * its day. Other instances fall away. Wanted spans on days without an instance are created, except those that ended before today,
+ * unless `past` are wanted too.
  */
 export function replanSeries<T extends StoredInstance>(
   existing: readonly T[],
   wanted: readonly Span[],
   today: Day,
-  { past = false }: { past?: boolean } = {},
+  { past = false, length }: Options = {},
 ): Replan<T> {
-  const open = openSpans(wanted);
   const plan: Replan<T> = { keep: [], changed: [], remove: [], back: [], create: [] };
   const [fixed, free] = splitFixed(existing, today);
+  const { spanOf, rest } = paired([...fixed, ...free], wanted);
+  const isStillWanted = (span: Span) => past || span.endDate >= today;
 
-  for (const instance of fixed) {
-    open.take(instance);
-    plan.keep.push(instance);
-  }
+  plan.keep.push(...fixed);
   for (const instance of free) {
-    const span = open.take(instance);
-    if (span) keepWithEnd(plan, instance, span.endDate);
+    const span = spanOf.get(instance);
+    if (span && isMoved(instance, length)) plan.keep.push(instance);
+    else if (span && isStillWanted(span)) keepWithEnd(plan, instance, span.endDate);
     else plan.remove.push(instance);
   }
-  plan.create = open.rest().filter((span) => past || span.endDate >= today);
+  plan.create = rest.filter(isStillWanted);
   return plan;
 }
 
 /**
  * Undoes what a change did to the stored instances: what it took comes back as it was, what it brought in falls away unless it is
- * done or past, and the rest stays where it is, with the lengths of the older rule. Created is only what was never there: spans after
- * the last instance, such as those of a year that came since.
+ * done or past, and the rest stays where it is, with the lengths of the older rule, but for what was moved by hand. Created is only what
+ * was never there: spans after the last instance, such as those of a year that came since.
  */
 export function replanBack<T extends StoredInstance>(
   existing: readonly T[],
   { broughtIn, taken }: Undone<T>,
   wanted: readonly Span[],
   today: Day,
+  { length }: Pick<Options, 'length'> = {},
 ): Replan<T> {
-  const open = openSpans(wanted);
   const plan: Replan<T> = { keep: [], changed: [], remove: [], back: [...taken], create: [] };
   const [fixed, free] = splitFixed(existing, today);
+  const staying = free.filter(({ id }) => !broughtIn.has(id));
+  const { spanOf, rest } = paired([...taken, ...fixed, ...staying], wanted);
 
-  for (const instance of taken) open.take(instance);
-  for (const instance of fixed) {
-    open.take(instance);
-    plan.keep.push(instance);
+  plan.keep.push(...fixed);
+  for (const instance of staying) {
+    if (isMoved(instance, length)) plan.keep.push(instance);
+    else keepWithEnd(plan, instance, spanOf.get(instance)?.endDate ?? instance.endDate);
   }
-  for (const instance of free) {
-    if (broughtIn.has(instance.id)) plan.remove.push(instance);
-    else keepWithEnd(plan, instance, open.take(instance)?.endDate ?? instance.endDate);
-  }
-  const last = [...plan.keep, ...plan.back].reduce(
-    (latest, one) => (one.startDate > latest ? one.startDate : latest),
-    '',
-  );
-  plan.create = open.rest().filter((span) => span.startDate > last && span.endDate >= today);
+  plan.remove = free.filter(({ id }) => broughtIn.has(id));
+  const days = [...plan.keep, ...plan.back].map(dayInRule);
+  const last = days.reduce((latest, day) => (day > latest ? day : latest), '');
+  plan.create = rest.filter((span) => span.startDate > last && span.endDate >= today);
   return plan;
 }
 
@@ -87,15 +105,21 @@ function keepWithEnd<T extends StoredInstance>(plan: Replan<T>, instance: T, end
   if (kept !== instance) plan.changed.push(kept);
 }
 
-/** The wanted spans that no instance has taken yet; of several on one day, the one with the same end is taken first. */
-function openSpans(wanted: readonly Span[]) {
+/**
+ * Pairs instances with the wanted spans of their days, and answers what is left of the spans. Where several start on one day, those with the
+ * same end are paired first, so that none takes what is another's; then the instances in their order.
+ */
+function paired<T extends StoredInstance>(instances: readonly T[], wanted: readonly Span[]) {
   const spansOn = Map.groupBy(wanted, (span) => span.startDate);
-  return {
-    take({ startDate, endDate }: Span): Span | undefined {
-      const spans = spansOn.get(startDate) ?? [];
-      const same = spans.findIndex((span) => span.endDate === endDate);
-      return spans.splice(Math.max(same, 0), 1)[0];
-    },
-    rest: () => [...spansOn.values()].flat(),
+  const spanOf = new Map<T, Span>();
+  const pair = (isFitting: (span: Span, instance: T) => boolean) => {
+    for (const instance of instances) {
+      const spans = spansOn.get(dayInRule(instance)) ?? [];
+      const at = spanOf.has(instance) ? -1 : spans.findIndex((span) => isFitting(span, instance));
+      if (at >= 0) spanOf.set(instance, spans.splice(at, 1)[0]!);
+    }
   };
+  pair((span, instance) => span.startDate === instance.startDate && span.endDate === instance.endDate);
+  pair(() => true);
+  return { spanOf, rest: [...spansOn.values()].flat() };
 }

@@ -10,8 +10,8 @@ export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY',
 export type Weekday = (typeof weekdays)[number];
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const firstYear = 1900;
-const lastYear = 2999;
+const firstYear = 1000;
+const lastYear = 9999;
 
 function readDay(text: string): CivilDate | null {
   const [, year, month, dayOfMonth] = dayPattern.exec(text) ?? [];
@@ -29,7 +29,7 @@ function civil(day: Day): CivilDate {
   return date;
 }
 
-/** Whether a text is a day that a person may enter: written YYYY-MM-DD, in the Gregorian calendar, of the years 1900–2999. */
+/** Whether a text is a day that a person may enter: written YYYY-MM-DD, in the Gregorian calendar, of the years 1000–9999. Which of them an activity may have is another question (`refuseOutsideYears`). */
 export function isDay(text: unknown): text is Day {
   const date = typeof text === 'string' ? readDay(text) : null;
   return date !== null && date.year >= firstYear && date.year <= lastYear;

@@ -1,4 +1,6 @@
 import type { UpdateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import { refuseOutsideYears } from '@samspel/domain/calendar/years';
+import { osloToday } from '@samspel/domain/time/oslo';
 import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { markFavourite } from '../../../subject/reaction/favourite.ts';
@@ -23,6 +25,8 @@ export async function saveInstance(
 
   await refuseChange(input, found, act);
   const change = instanceChange(input, before, caller);
+  const days = { 'input.startDate': change.columns.start_date, 'input.endDate': change.columns.end_date };
+  refuseOutsideYears(days, osloToday(act.services.now()));
 
   if (input.isFavourite !== undefined) await markFavourite(tx, caller, found.id, input.isFavourite);
   if (isChange(change)) await writeChange(act, found, change);

@@ -25,7 +25,7 @@ beforeAll(async () => {
     calendar: wheel,
     title: 'Møte',
     description: richText('Kvifor'),
-    startDate: '2030-01-07',
+    startDate: `${nextYear}-01-07`,
     todoTemplate: ['Kalle inn'],
   };
   await ask('createEvent(input: $input) { id }', 'CreateEventInput', { ...event, activities: many });
@@ -35,10 +35,14 @@ afterAll(async () => {
   await database.close();
 });
 
-const many = Array.from({ length: 28 }, (_, day) => `2030-02-${String(day + 1).padStart(2, '0')}`).map((day) => ({
-  startDate: day,
-  endDate: day,
-}));
+/** Days that lie ahead, and within the years of a wheel. */
+const nextYear = new Date().getFullYear() + 1;
+const many = Array.from({ length: 28 }, (_, day) => `${nextYear}-02-${String(day + 1).padStart(2, '0')}`).map(
+  (day) => ({
+    startDate: day,
+    endDate: day,
+  }),
+);
 
 async function ask<Data>(field: string, type: string, input: object): Promise<Data> {
   const { data, errors } = await server.graphql<Data>(kari, `mutation ($input: ${type}!) { ${field} }`, { input });

@@ -39,8 +39,8 @@ export async function copyActivities(tx: Tx, copy: NewCopy, activities: readonly
   const { calendarId, caller, today } = copy;
   const responsible = onlyMe(sql`case when i.end_date >= ${today} then i.responsible_id end`, caller);
   await sql`
-    insert into event_instance (id, event_id, calendar_id, start_date, end_date, reminder_date, responsible_id, assigned_by, description, description_text)
-    select part."to", series."to", ${calendarId}, i.start_date, i.end_date, i.reminder_date, ${responsible}, ${responsible}, i.description, i.description_text
+    insert into event_instance (id, event_id, calendar_id, start_date, end_date, rule_date, reminder_date, responsible_id, assigned_by, description, description_text)
+    select part."to", series."to", ${calendarId}, i.start_date, i.end_date, i.rule_date, i.reminder_date, ${responsible}, ${responsible}, i.description, i.description_text
     from ${table(activities, 'part')} join event_instance i on i.id = part."from" join ${table(series, 'series')} on series."from" = i.event_id`.execute(
     tx,
   );

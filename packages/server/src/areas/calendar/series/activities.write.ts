@@ -14,13 +14,15 @@ export type SeriesToFill = {
   createdBy: { id: number; organizationId: number };
   /** Who makes somebody responsible, where the plan says that somebody is. */
   assignedBy: number | null;
+  /** Whether a rule gives them their days, which they then remember. */
+  isRepeated: boolean;
   /** Where a change of the series brings them in: the version that it makes. */
   version?: number;
 };
 
 /** Writes activities of a series, each with its checklist. */
 export async function insertActivities(tx: Tx, series: SeriesToFill, plan: readonly PlannedInstance[]): Promise<void> {
-  const { id, calendarId, title, createdBy, assignedBy, version = null } = series;
+  const { id, calendarId, title, createdBy, assignedBy, isRepeated, version = null } = series;
   const subject = { kind: 'EVENT_INSTANCE' as const, title, createdBy, parent: { id, rootId: calendarId } };
   for (const some of chunksOf(plan)) {
     const ids = await createSubjects(
@@ -37,6 +39,7 @@ export async function insertActivities(tx: Tx, series: SeriesToFill, plan: reado
       responsible_id: responsible,
       assigned_by: responsible === null ? null : assignedBy,
       series_version: version,
+      rule_date: isRepeated ? startDate : null,
     }));
     await tx.insertInto('event_instance').values(rows).execute();
     await insertTodos(tx, series, ids);

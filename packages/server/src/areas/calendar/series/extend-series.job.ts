@@ -10,6 +10,7 @@ import type { Job } from '../../../core/jobs/job.ts';
 import { insertActivities } from './activities.write.ts';
 import { linkLaterActivities } from './later-activities.ts';
 import type { PlannedInstance } from './series.plan.ts';
+import { dayInRule } from './stored-series.queries.ts';
 
 /**
  * On New Year's night every series that goes on past the horizon gets the activities of one more year (decision 27). Each is a
@@ -29,7 +30,7 @@ async function seriesThatGoOn(db: Database, today: Day): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from event e join subject s on s.id = e.id join subject r on r.id = e.calendar_id
     where e.repetition is not null and s.removed_with is null and r.status <> 'ARCHIVED'
-      and coalesce(e.end_repetition_date, 'infinity') > (select max(i.start_date) from event_instance i where i.event_id = e.id)
+      and coalesce(e.end_repetition_date, 'infinity') > (select max(${dayInRule('i')}) from event_instance i where i.event_id = e.id)
       and (e.end_repetition_date is null or e.end_repetition_date > ${horizon(today)}::date - interval '1 year') order by e.id`.execute(
     db,
   );
@@ -63,7 +64,7 @@ export async function extendSeries(tx: Tx, id: number, today: Day): Promise<void
       const { reminder, responsible } = series;
       return { ...span, reminderDate: reminderDate(span.endDate, reminder), responsible };
     });
-  await insertActivities(tx, { ...series, id }, plan);
+  await insertActivities(tx, { ...series, id, isRepeated: true }, plan);
   await linkLaterActivities(tx, id);
 }
 
@@ -75,7 +76,7 @@ async function lockSeries(tx: Tx, id: number): Promise<Stored> {
            e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.reminder, e.responsible_id as responsible,
            e.assigned_by as "assignedBy", e.todo_template as "todoTemplate", e.except_dates::text[] as "exceptDates",
            json_build_object('id', s.created_by, 'organizationId', s.organization_id) as "createdBy",
-           (select max(i.start_date) from event_instance i where i.event_id = e.id) as last
+           (select max(${dayInRule('i')}) from event_instance i where i.event_id = e.id) as last
     from event e join subject s on s.id = e.id where e.id = ${id}`.execute(tx);
   return rows[0]!;
 }

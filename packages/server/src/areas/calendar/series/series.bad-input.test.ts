@@ -50,6 +50,41 @@ const cases: Partial<Record<InputMutation, BadInput[]>> = {
       'input.endBeforeStart',
       'input.endDate',
     ],
+    [
+      'a day after the years of a wheel',
+      () => ({ ...newEvent(), startDate: '2035-05-05' }),
+      'input.outsideYears',
+      'input.startDate',
+    ],
+    ['a day before them', () => ({ ...newEvent(), startDate: '1990-05-05' }), 'input.outsideYears', 'input.startDate'],
+    [
+      'a day in the year 9999',
+      () => ({ ...newEvent(), startDate: '9999-12-31' }),
+      'input.outsideYears',
+      'input.startDate',
+    ],
+    [
+      'a chosen date after the years of a wheel',
+      () => ({ ...newEvent(), activities: [{ startDate: '2026-06-01' }, { startDate: '2030-01-01' }] }),
+      'input.outsideYears',
+      'input.activities.1.startDate',
+    ],
+    [
+      'a repetition that begins after them',
+      () => ({
+        ...newEvent(),
+        repetitionDefinition: { unit: 'MONTH', interval: 1 },
+        startRepetitionDate: '2030-02-01',
+      }),
+      'input.outsideYears',
+      'input.startRepetitionDate',
+    ],
+    [
+      'the same days twice',
+      () => ({ ...newEvent(), activities: [{ startDate: '2026-06-01' }, { startDate: '2026-06-01' }] }),
+      'input.sameDays',
+      'input.activities.1.startDate',
+    ],
     ['a time that does not exist', () => ({ ...newEvent(), startTime: '24:00' }), 'input.time', 'input.startTime'],
     [
       'an end time before the start',
@@ -151,6 +186,13 @@ const cases: Partial<Record<InputMutation, BadInput[]>> = {
     ['a reminder that is none', () => ({ ...newEvent(), reminder: 'NEVER' }), 'input.notAChoice', 'input.reminder'],
   ],
   updateEventInstance: [
+    [
+      'a day after the years of a wheel',
+      () => ({ ...change(), endDate: '2035-05-05' }),
+      'input.outsideYears',
+      'input.endDate',
+    ],
+    ['a day before them', () => ({ ...change(), startDate: '1990-05-05' }), 'input.outsideYears', 'input.startDate'],
     ['an unknown field', () => ({ ...change(), tags: [] }), 'input.unknownField', 'input.tags'],
     ['no version beside a title', () => ({ id: instance, title: 'Ny' }), 'input.required', 'input.version'],
     ['a tick that is no yes or no', () => ({ id: instance, isDone: 'ja' }), 'input.wrongType', 'input.isDone'],

@@ -1,11 +1,12 @@
-import { type EventChange, planEventChange } from '@samspel/domain/calendar/event-change';
+import { type DatesChange, type EventChange, planEventChange } from '@samspel/domain/calendar/event-change';
 import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.input';
 import type { Span } from '@samspel/domain/calendar/recurrence';
+import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Act } from '../../../core/area/action.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
-import { mostNewTodos, responsibleFields } from './series.plan.ts';
+import { daysOfChosen, daysOfSpan, mostNewTodos, responsibleFields } from './series.plan.ts';
 import type { EventRow } from './series.queries.ts';
 import { type ChangeToUndo, readUndone, type UndoneChange } from './series.undone.ts';
 import { readSeries, type SeriesInstance } from './stored-series.queries.ts';
@@ -32,6 +33,7 @@ export async function planChange(
   const { tx, services, caller } = act;
   await refuseStrangers(tx, before.calendarId, responsibleFields(input));
   const series = await readSeries(tx, before);
+  if (!toUndo) refuseOutsideYears(newDays(before, series.instances, input), osloToday(services.now()));
   const undone = toUndo && (await readUndone(tx, toUndo, services.now()));
   const { dates, plan } = planEventChange({ ...series, undone }, input, osloToday(services.now()));
   const after = { ...changedRow(before, input, caller.id), ...dates };
@@ -39,6 +41,13 @@ export async function planChange(
   const max = Math.floor(mostNewTodos / Math.max(plan?.create.length ?? 0, 1));
   if (after.todoTemplate.length > max) throw new Refusal('input.tooMany', 'input.todoTemplate', { max });
   return { before, after, plan, undone };
+}
+
+/** The days that a change brings in, by field; those that the series and its activities have already are their own affair. */
+export function newDays(before: EventRow, instances: readonly Span[], input: DatesChange) {
+  const known = new Set([before, ...instances].flatMap(({ startDate, endDate }) => [startDate, endDate]));
+  const days = { ...daysOfChosen(input.activities), ...daysOfSpan(input) };
+  return Object.fromEntries(Object.entries(days).filter(([, day]) => day && !known.has(day)));
 }
 
 function changedRow(before: EventRow, input: UpdateEventInput, callerId: number): EventRow {

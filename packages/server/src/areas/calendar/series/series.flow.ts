@@ -9,7 +9,7 @@ import { keepFlowed } from '../activity/activity.body.ts';
 import type { PlannedChange } from './series.change.ts';
 import type { Inherited, SeriesInstance } from './stored-series.queries.ts';
 
-type Chosen = readonly { startDate: Day; responsible: number | undefined }[];
+type Chosen = readonly { startDate: Day; endDate: Day; responsible: number | undefined }[];
 
 /**
  * Lets a change of a series reach its activities: the new days of those that move; the title, where an activity has the one of the
@@ -92,11 +92,14 @@ async function appoint(tx: Tx, open: Condition, chosen: Chosen, by: number): Pro
   const named = chosen.filter(({ responsible }) => responsible !== undefined);
   if (named.length === 0) return [];
   const days = named.map(({ startDate }) => startDate);
+  const ends = named.map(({ endDate }) => endDate);
   const people = named.map(({ responsible }) => responsible!);
   const { rows } = await sql<{ id: number }>`
     update event_instance i set responsible_id = n.person, assigned_by = ${by}
-    from unnest(${days}::date[], ${people}::bigint[]) as n(day, person), subject s
-    where ${open} and i.start_date = n.day and i.responsible_id is distinct from n.person returning i.id`.execute(tx);
+    from unnest(${days}::date[], ${ends}::date[], ${people}::bigint[]) as n(day, last, person), subject s
+    where ${open} and i.start_date = n.day and i.end_date = n.last and i.responsible_id is distinct from n.person returning i.id`.execute(
+    tx,
+  );
   return idsOf(rows);
 }
 

@@ -1,6 +1,7 @@
 import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
 import { type Span, storedOccurrences } from '@samspel/domain/calendar/recurrence';
 import { reminderDate } from '@samspel/domain/calendar/reminder';
+import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Day } from '@samspel/domain/time/day';
 
@@ -12,11 +13,12 @@ export const mostNewTodos = 10_000;
 
 /**
  * The activities of a new series: the chosen ones, or what its repetition gives from today on. Throws `input.noActivity` where that
- * is none, `input.tooMany` where a checklist on each of them would be too much.
+ * is none, `input.outsideYears` for days that no wheel shows, `input.tooMany` where a checklist on each of them would be too much.
  * @param at where the series stands in the input
  */
 export function planSeries(input: CreateEventInput, today: Day, at: string): PlannedInstance[] {
   const { activities, reminder, responsible = null, todoTemplate } = input;
+  refuseOutsideYears({ ...daysOfChosen(activities, at), ...daysOfSpan(input, at) }, today);
   const spans: (Span & { responsible?: number | undefined })[] =
     activities ?? storedOccurrences(input, today, { past: false });
   if (spans.length === 0) throw new Refusal('input.noActivity', `${at}.repetitionDefinition`);
@@ -29,6 +31,27 @@ export function planSeries(input: CreateEventInput, today: Day, at: string): Pla
     responsible: span.responsible ?? responsible,
   }));
 }
+
+type Dated = { startDate?: Day | undefined; endDate?: Day | null | undefined };
+
+/** Days by the field that has them, for `refuseOutsideYears`. A repetition may end whenever it likes. @param at where the series stands */
+export const daysOfSpan = (
+  { startDate, endDate, startRepetitionDate }: Dated & { startRepetitionDate?: Day | null | undefined },
+  at = 'input',
+) => ({
+  [`${at}.startDate`]: startDate,
+  [`${at}.endDate`]: endDate,
+  [`${at}.startRepetitionDate`]: startRepetitionDate,
+});
+
+/** The same of chosen dates. */
+export const daysOfChosen = (activities: readonly Dated[] = [], at = 'input') =>
+  Object.fromEntries(
+    activities.flatMap(({ startDate, endDate }, index) => [
+      [`${at}.activities.${index}.startDate`, startDate],
+      [`${at}.activities.${index}.endDate`, endDate],
+    ]),
+  );
 
 type Appointing = {
   responsible?: number | null | undefined;

@@ -3,6 +3,7 @@ import { previewEventChangeInput } from '@samspel/domain/calendar/event-change.i
 import { previewSeriesInput } from '@samspel/domain/calendar/preview.input';
 import { previewOccurrences } from '@samspel/domain/calendar/recurrence';
 import { reminderDate } from '@samspel/domain/calendar/reminder';
+import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { id, readInput } from '@samspel/domain/input';
 import { partsInput } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
@@ -18,6 +19,8 @@ import { assignedFields } from '../activity/activity.resolvers.ts';
 import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
 import { calendarQuery, refuseArchived } from '../calendar/calendar.action.ts';
 import type { CalendarRow } from '../calendar/calendar.queries.ts';
+import { newDays } from './series.change.ts';
+import { daysOfSpan } from './series.plan.ts';
 import { type EventRow, eventById } from './series.queries.ts';
 import { pageOfEvents } from './series-list.queries.ts';
 import { tagsOfCalendar } from './series-tags.queries.ts';
@@ -32,11 +35,16 @@ export const seriesFields: Resolvers = {
       await findSubject(db, caller, input.id, 'see', { kind: 'EVENT', field: 'id' });
       return load(eventById, input.id);
     }),
-    previewSeries: calendarQuery(previewSeriesInput, (series, context) => previewOccurrences(series, todayOf(context))),
+    previewSeries: calendarQuery(previewSeriesInput, (series, context) => {
+      refuseOutsideYears(daysOfSpan(series), todayOf(context));
+      return previewOccurrences(series, todayOf(context));
+    }),
     previewEventChange: calendarQuery(previewEventChangeInput, async (input, context) => {
       const { db } = context.services;
       refuseArchived(await findSubject(db, context.caller, input.id, 'edit', { kind: 'EVENT', field: 'input.id' }));
-      const series = await readSeries(db, (await context.load(eventById, input.id))!);
+      const event = (await context.load(eventById, input.id))!;
+      const series = await readSeries(db, event);
+      refuseOutsideYears(newDays(event, series.instances, input), todayOf(context));
       return countsOf(series, planEventChange(series, input, todayOf(context)));
     }),
   },

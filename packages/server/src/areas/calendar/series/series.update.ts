@@ -1,5 +1,6 @@
 import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { reminderDate } from '@samspel/domain/calendar/reminder';
+import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { replaceTags } from '../../../subject/tag/tag.queries.ts';
@@ -22,6 +23,14 @@ export async function writeEventChange(act: Act, change: PlannedChange, input: U
   await flowToActivities(act, change, input.activities ?? []);
   await bringBack(act, change);
   await addActivities(act, change, input.activities ?? []);
+  await rememberDays(tx, change);
+}
+
+/** Where chosen dates become a repetition, which kept those on its days, the days that they have are those of the rule from now on. */
+async function rememberDays(tx: Tx, { before, after, undone }: PlannedChange): Promise<void> {
+  if (before.repetitionDefinition || !after.repetitionDefinition) return;
+  const forgotten = undone ? sql`rule_date is null` : sql`true`;
+  await sql`update event_instance set rule_date = start_date where event_id = ${after.id} and ${forgotten}`.execute(tx);
 }
 
 /** The version of the series that a change makes. */
@@ -78,7 +87,8 @@ async function addActivities({ tx, caller }: Act, change: PlannedChange, chosen:
     };
   });
   const { id, calendarId, title, todoTemplate } = after;
-  const series = { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id };
+  const isRepeated = after.repetitionDefinition !== null;
+  const series = { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id, isRepeated };
   await insertActivities(tx, { ...series, version: madeBy(change) }, added);
   if (added.length > 0) await linkLaterActivities(tx, id);
 }

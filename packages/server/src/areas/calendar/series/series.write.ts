@@ -36,6 +36,8 @@ export async function insertEvent(
       todo_template: todoTemplate,
     })
     .execute();
-  await insertActivities(tx, { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id }, plan);
+  const isRepeated = input.repetitionDefinition !== undefined;
+  const series = { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id, isRepeated };
+  await insertActivities(tx, series, plan);
   return id;
 }

@@ -2,7 +2,7 @@ import type { StoredSeries } from '@samspel/domain/calendar/event-change';
 import type { Reminder } from '@samspel/domain/calendar/reminder';
 import type { StoredInstance } from '@samspel/domain/calendar/replan';
 import type { Day } from '@samspel/domain/time/day';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import type { EventRow } from './series.queries.ts';
 
@@ -13,7 +13,11 @@ export type SeriesInstance = StoredInstance & { id: number };
 export type Inherited = { title: string; reminder: Reminder; responsibleId: number | null };
 
 /** The columns of a SeriesInstance, of the activity `i`. */
-export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone"`;
+export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone", i.rule_date as "ruleDate"`;
+
+/** The day by which the rule of a series knows an activity in the table with this alias (decision 56). */
+export const dayInRule = (instance: string): RawBuilder<Day> =>
+  sql`coalesce(${sql.ref(`${instance}.rule_date`)}, ${sql.ref(`${instance}.start_date`)})`;
 
 /** A series with all its activities, as its plan is changed. */
 export async function readSeries(db: Db, event: EventRow): Promise<StoredSeries<SeriesInstance>> {

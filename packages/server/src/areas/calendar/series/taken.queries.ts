@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../../core/graphql/context.ts';
+import { dayInRule } from './stored-series.queries.ts';
 
 /**
  * A removal of activities that can still be undone: by the activity or series that was pointed at, and the series that stayed.
@@ -33,7 +34,7 @@ export async function hasTakenDays(tx: Tx, { id, seriesId }: Removal): Promise<b
   const { rows } = await sql<{ isTaken: boolean }>`
     select exists (
       select from event_instance back join subject gone on gone.id = back.id and gone.removed_with = ${id}
-      join event_instance there on there.event_id = back.event_id and there.start_date = back.start_date
+      join event_instance there on there.event_id = back.event_id and ${dayInRule('there')} = ${dayInRule('back')}
       join subject s on s.id = there.id and s.removed_with is null
       join event e on e.id = back.event_id and e.repetition is not null
       where back.event_id = ${seriesId}) as "isTaken"`.execute(tx);

@@ -6,22 +6,23 @@ import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { touchSubject } from '../../../subject/touch.ts';
 import { reviseSeries } from '../series/series.revise.ts';
+import { dayInRule } from '../series/stored-series.queries.ts';
 import { takeActivities, takeSeries } from '../series/taken.write.ts';
 
-/** An activity that is to go, how much of its series goes with it, and whether that is all of it. */
-export type Going = { id: number; eventId: number; startDate: Day; scope: RemovalScope; ids: number[]; isAll: boolean };
+/** An activity that is to go and its day in the rule, how much of its series goes with it, and whether that is all of it. */
+export type Going = { id: number; eventId: number; day: Day; scope: RemovalScope; ids: number[]; isAll: boolean };
 
 /**
  * What goes with an activity. With the rest go those after it; as where a repetition changes (decision 27), later ones that are
  * ticked stay, and those that ended before today.
  */
 export async function whatGoes(tx: Tx, id: number, scope: RemovalScope, now: Date): Promise<Going> {
-  const { rows } = await sql<{ eventId: number; startDate: Day; ids: number[]; isAll: boolean }>`
-    select p.event_id as "eventId", p.start_date as "startDate", array_agg(i.id order by i.id <> p.id, i.id) filter (where goes) as ids,
+  const { rows } = await sql<{ eventId: number; day: Day; ids: number[]; isAll: boolean }>`
+    select p.event_id as "eventId", ${dayInRule('p')} as day, array_agg(i.id order by i.id <> p.id, i.id) filter (where goes) as ids,
            bool_and(goes) as "isAll"
     from event_instance p join event_instance i on i.event_id = p.event_id join subject s on s.id = i.id and s.removed_with is null
     cross join lateral (select i.id = p.id or ${scope === 'REST'}
-      and (i.start_date, i.id) > (p.start_date, p.id) and not i.is_done and i.end_date >= ${osloToday(now)} as goes) which
+      and (${dayInRule('i')}, i.id) > (${dayInRule('p')}, p.id) and not i.is_done and i.end_date >= ${osloToday(now)} as goes) which
     where p.id = ${id} group by p.id`.execute(tx);
   const { ids, ...going } = rows[0]!;
   return { ...going, id, scope, ids: ids.map(Number) };
@@ -32,11 +33,11 @@ export const removeSeries = (act: Act, id: number): Promise<void> =>
   reviseSeries(act, id, () => takeSeries(act.tx, act.caller, id));
 
 /** Removes activities of a series that keeps others; their days stay empty, whatever is stored later. */
-export async function removeActivities(act: Act, { eventId, startDate, scope, ids }: Going): Promise<void> {
+export async function removeActivities(act: Act, { eventId, day, scope, ids }: Going): Promise<void> {
   const { tx, caller } = act;
   await reviseSeries(act, eventId, async (version) => {
     await takeActivities(tx, caller, ids, { id: eventId, version, isChange: false });
-    await (scope === 'ONE' ? freeDay(tx, eventId, startDate) : endBefore(tx, eventId, startDate));
+    await (scope === 'ONE' ? freeDay(tx, eventId, day) : endBefore(tx, eventId, day));
     await touchSubject(tx, eventId);
   });
 }

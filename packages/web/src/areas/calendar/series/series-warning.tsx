@@ -11,14 +11,20 @@ interface Props {
 }
 
 /** Says exactly how many activities stay, go and come before new days are saved (spec 1 §4, decision 27). */
-export function SeriesWarning({ counts: { kept, removed, added }, ...rest }: Props) {
+export function SeriesWarning({ counts: { kept, removed, added, keptMoved, removedMoved }, ...rest }: Props) {
   const say = useText();
   return (
     <ConfirmDialog title={say('event.change.title')} action={say('button.save')} isDangerous={removed > 0} {...rest}>
       <p>{say('event.change.lead')}</p>
       <ul className={styles.counts}>
-        <li>{say('event.change.kept', { count: kept })}</li>
-        <li>{say('event.change.removed', { count: removed })}</li>
+        <li>
+          {say('event.change.kept', { count: kept })}
+          {keptMoved > 0 && <p>{say('event.change.keptMoved', { count: keptMoved })}</p>}
+        </li>
+        <li>
+          {say('event.change.removed', { count: removed })}
+          {removedMoved > 0 && <p>{say('event.change.removedMoved', { count: removedMoved })}</p>}
+        </li>
         <li>{say('event.change.added', { count: added })}</li>
       </ul>
     </ConfirmDialog>
