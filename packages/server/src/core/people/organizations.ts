@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrganizationKind } from '../../../printed/tables.ts';
+import { runPrepared } from '../database/prepared.ts';
 import type { Batch } from '../graphql/context.ts';
 import { byId } from './by-id.ts';
 
@@ -19,7 +20,9 @@ export const organizationColumns = sql`o.id, o.kind, o.name, o.number, o.url, o.
 
 /** Organizations by id; null for an id that is no organization's. */
 export const organizationById: Batch<number, OrganizationRow | null> = async (ids, { services: { db } }) => {
-  const { rows } = await sql<OrganizationRow>`
-    select ${organizationColumns} from organization o where o.id = any (${[...ids]}::bigint[])`.execute(db);
+  const rows = await runPrepared(
+    db,
+    sql<OrganizationRow>`select ${organizationColumns} from organization o where o.id = any (${[...ids]}::bigint[])`,
+  );
   return byId(ids, rows);
 };

@@ -1,6 +1,7 @@
 import type { Locale } from '@samspel/i18n/locale';
 import { sql } from 'kysely';
 import type { UserStatus } from '../../../printed/tables.ts';
+import { runPrepared } from '../database/prepared.ts';
 import type { Batch } from '../graphql/context.ts';
 import { byId } from './by-id.ts';
 
@@ -33,9 +34,9 @@ export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "
  * caller is answered is up to the type `Person` (decision 17).
  */
 export const personById: Batch<number, PersonRow | null> = async (ids, { services: { db } }) => {
-  const { rows } = await sql<PersonRow>`
-    select ${personColumns} from person p where p.id = any (${[...ids]}::bigint[]) and p.user_status <> 'PENDING'`.execute(
+  const rows = await runPrepared(
     db,
+    sql<PersonRow>`select ${personColumns} from person p where p.id = any (${[...ids]}::bigint[]) and p.user_status <> 'PENDING'`,
   );
   return byId(ids, rows);
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
+import { runPrepared } from '../database/prepared.ts';
 import { isSubscribed } from '../people/subscription.ts';
 import { hashCalendarCode } from './calendar-code.ts';
 import { hashToken } from './token.ts';
@@ -36,9 +37,10 @@ export const findPersonAsCaller = (services: Services, personId: number): Promis
 
 /** @param asks a select of one person_id and session_id */
 async function readCaller({ db }: Services, asks: RawBuilder<unknown>): Promise<Caller | null> {
-  const { rows } = await sql<Omit<Caller, 'client'>>`
+  const statement = sql<Omit<Caller, 'client'>>`
     select p.id, asks.session_id as "sessionId", p.hash, p.name, p.language as locale, a.organization_id as "organizationId",
            a.is_admin as "isAdmin", to_jsonb(a.permissions) as permissions
-    from (${asks}) asks join active_person a on a.id = asks.person_id join person p on p.id = a.id`.execute(db);
-  return rows[0] ? { ...rows[0], client: null } : null;
+    from (${asks}) asks join active_person a on a.id = asks.person_id join person p on p.id = a.id`;
+  const [found] = await runPrepared(db, statement);
+  return found ? { ...found, client: null } : null;
 }

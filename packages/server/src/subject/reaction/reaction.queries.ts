@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch, Context, Resolver } from '../../core/graphql/context.ts';
 
 /** How people have reacted to a subject, and the one who asks among them. */
@@ -7,14 +8,12 @@ export type Reaction = { id: number; isFollowing: boolean; isLiked: boolean; lik
 
 /** Counts the reactions to subjects that the person may list; the answers come in any order. */
 export async function readReactions(db: Db, personId: number, ids: readonly number[]): Promise<Reaction[]> {
-  const { rows } = await sql<Reaction>`
+  const statement = sql<Reaction>`
     select s.id, f.followers, f.mine as "isFollowing", c.likes, c.mine as "isLiked"
     from unnest(${ids}::bigint[]) as s(id)
     cross join lateral (select count(*)::int as followers, coalesce(bool_or(person_id = ${personId}), false) as mine from follow where subject_id = s.id) f
-    cross join lateral (select count(*)::int as likes, coalesce(bool_or(person_id = ${personId}), false) as mine from clap where subject_id = s.id) c`.execute(
-    db,
-  );
-  return rows;
+    cross join lateral (select count(*)::int as likes, coalesce(bool_or(person_id = ${personId}), false) as mine from clap where subject_id = s.id) c`;
+  return runPrepared(db, statement);
 }
 
 const reactionOf: Batch<number, Reaction> = async (ids, { services: { db }, caller }) => {
