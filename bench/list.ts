@@ -1,101 +1,124 @@
-import { sql } from 'kysely';
-import pg from 'pg';
-import { pino } from 'pino';
-import { buildApp } from '../packages/server/src/app.ts';
-import { areas } from '../packages/server/src/areas/index.ts';
-import { readSettings } from '../packages/server/src/core/base/settings.ts';
+import { listCalendars } from '../packages/server/src/areas/calendar/calendar/calendar-list.queries.ts';
+import type { Caller } from '../packages/server/src/core/base/caller.ts';
 import type { Database } from '../packages/server/src/core/database/pool.ts';
+import { callerFor } from '../packages/server/src/core/testing/callers.ts';
 import { signIn } from '../packages/server/src/core/testing/people.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
-import { seedAccess } from './access-data.ts';
+import { cpuOf, parentOf } from './cpu.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
+import { reader, seedLists } from './list-data.ts';
 import { inLanes, type Measure, milliseconds, percentile, report } from './report.ts';
 
 const query = `query { allCalendars(limit: 12) { totalCount pageInfo { numberOfPages }
   nodes { id title category status isLimited isLiked likes followers isFollowing createdBy { id name } } } }`;
-const body = JSON.stringify({ query });
-const calendars = 100_000;
-const reader = 10_042;
-const requests = 400;
+const requests = 480;
 
-type Statement = { text: string; values: unknown[] };
-
-/** `allCalendars`, a page of 12 of 100,000, over HTTP, beside the very statements that it sends, through pg alone. */
+/** A page of 12 over HTTP at two sizes, and how each filter and order grows from 10,000 year wheels to a million. */
 export async function run(): Promise<void> {
+  for (const wheels of [5_000, 100_000]) await overHttp(wheels);
+  const [small, large] = [await timesAt(10_000), await timesAt(1_000_000)];
+  report(
+    'A page and its count in PostgreSQL, 1,000,000 year wheels against 10,000',
+    Object.keys(lists).map((what) => ({
+      what,
+      figure: milliseconds(large[what]!),
+      against: `${milliseconds(small[what]!)} at 10,000`,
+      ratio: large[what]! / small[what]!,
+      aim: 'within 2×',
+    })),
+  );
+  const deep = ['offset 50,000', 'offset 50,000, by title'].map((what) => ({
+    what,
+    figure: milliseconds(large[what]!),
+    against: `${milliseconds(large['last changed']!)} for the first page`,
+    ratio: large[what]! / large['last changed']!,
+    aim: 'within 3×',
+  }));
+  report('Deep pages of 1,000,000', deep);
+}
+
+/** The smallest SQL that could answer: twelve ids by index, and the count. */
+async function smallest({ pool }: BenchDatabase): Promise<void> {
+  const from = `from subject where kind = 'CALENDAR' and reach = 'OPEN' and status = 'PUBLISHED'`;
+  await pool.query({ name: 'ids', text: `select id ${from} order by last_updated desc, id desc limit 12` });
+  await pool.query({ name: 'count', text: `select count(*) ${from}` });
+}
+
+async function overHttp(wheels: number): Promise<void> {
   const database = await openBenchDatabase();
-  await seed(database.db);
+  await seedLists(database.db, wheels);
   const token = await signIn(database.db, reader);
-  const statements = await captureStatements(database, token);
   const server = await startProcess({ DATABASE_URL: database.url });
-  const ask = () =>
-    fetch(`${server.url}/api/graphql`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    }).then((answer) => answer.text());
-  const alone = async () => {
-    for (const statement of statements) await database.pool.query(statement);
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ query });
+  const ask = async () => {
+    const answer = await (await fetch(`${server.url}/api/graphql`, { method: 'POST', body, headers })).text();
+    if (!answer.includes('"totalCount"') || answer.includes('"errors"')) throw new Error(answer);
   };
+  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const postmaster = parentOf(rows[0]!.pid);
   const measures: Measure[] = [];
-  for (const lanes of [1, 16, 64]) {
-    for (const warm of [ask, alone]) await inLanes(lanes, 10, warm);
-    const [http, bare] = [
-      await inLanes(lanes, Math.ceil(requests / lanes), ask),
-      await inLanes(lanes, Math.ceil(requests / lanes), alone),
-    ];
+  for (const lanes of [1, 16]) {
+    await inLanes(16, 15, ask);
+    const before = cpuOf(server.child.pid!, postmaster);
+    const http = await inLanes(lanes, requests / lanes, ask);
+    const cpu = (cpuOf(server.child.pid!, postmaster) - before) / requests;
+    const bare = await inLanes(lanes, requests / lanes, () => smallest(database));
     const [p50, bareP50] = [percentile(http, 0.5), percentile(bare, 0.5)];
     measures.push({
-      what: `${lanes} at once, p50 (p99 ${milliseconds(percentile(http, 0.99))})`,
+      what: `${lanes} at once, p50; ${milliseconds(cpu)} of CPU in server and database`,
       figure: milliseconds(p50),
-      against: `${milliseconds(bareP50)} for its ${statements.length} statements through pg alone`,
+      against: `${milliseconds(bareP50)} for 12 ids by index and the count through pg alone`,
       ratio: p50 / bareP50,
-      aim: 'within 2×',
+      aim: lanes === 16 ? `${wheels > 5_000 ? 20 : 12} ms; 2 ms of CPU` : '',
     });
   }
-  report(`allCalendars, a page of 12 at ${calendars} calendars, over HTTP`, measures);
+  report(`allCalendars, a page of 12 of ${wheels} year wheels, over HTTP`, measures);
   await server.stop();
   await database.close();
 }
 
-async function seed(db: Database): Promise<void> {
-  await seedAccess(db, calendars * 4);
-  await sql`insert into calendar (id, category, color, description_text)
-    select id, 'TOPIC', '#1f6f8b', 'Årshjulet samlar dei faste fristane' from subject where kind = 'CALENDAR'`.execute(
-    db,
-  );
-  await sql`vacuum analyze`.execute(db);
+const lists: Record<string, object> = {
+  'last changed': {},
+  'first changed': { order: 'ASCENDING' },
+  'by title': { sort: 'TITLE', order: 'ASCENDING' },
+  'by title, from the last': { sort: 'TITLE' },
+  'by deadline': { sort: 'DEADLINE', order: 'ASCENDING' },
+  'by last deadline': { sort: 'DEADLINE' },
+  'of a category': { category: 'PROJECT' },
+  'of a group of service areas': { kostraGroup: 40_007 },
+  'of a municipality': { organizations: [7] },
+  'of a person': { persons: [10_043] },
+  'with a rare word': { text: 'sjeldan' },
+  'with a word of none': { text: 'zebra' },
+  'with archived ones': { archived: true },
+  'of limited ones': { limited: true },
+  'offset 50,000': { offset: 50_000 },
+  'offset 50,000, by title': { offset: 50_000, sort: 'TITLE', order: 'ASCENDING' },
+};
+
+/** Milliseconds of each list, the median of many. */
+async function timesAt(wheels: number): Promise<Record<string, number>> {
+  const database = await openBenchDatabase(1);
+  await seedLists(database.db, wheels);
+  const caller = callerFor({ id: reader } as never);
+  const times: Record<string, number> = {};
+  for (const [what, more] of Object.entries(lists)) times[what] = await timeOf(database.db, caller, more);
+  await database.close();
+  return times;
 }
 
-/** What one request sends to the database, as it sends it. */
-async function captureStatements({ db, url }: BenchDatabase, token: string): Promise<Statement[]> {
-  const settings = readSettings({ DATABASE_URL: url, SECRET_KEY: 'a secret key of a measure, long enough' });
-  const app = await buildApp(
-    {
-      db,
-      kept: db,
-      settings,
-      log: pino({ level: 'silent' }) as never,
-      secretKey: settings.secretKey!,
-      now: () => new Date(),
-    },
-    areas,
-  );
-  const captured: Statement[] = [];
-  const original = pg.Client.prototype.query;
-  pg.Client.prototype.query = function capture(this: pg.Client, ...args: never[]) {
-    const [first, values] = args as unknown as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
-    if (typeof first === 'string') captured.push({ text: first, values: Array.isArray(values) ? values : [] });
-    else captured.push({ text: first.text, values: first.values ?? [] });
-    return original.apply(this, args as never);
-  } as typeof original;
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/graphql',
-    payload: { query },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  pg.Client.prototype.query = original;
-  const { errors, data } = answer.json();
-  if (errors || data.allCalendars.nodes.length !== 12) throw new Error(answer.body);
-  return captured;
+async function timeOf(db: Database, caller: Caller, more: object): Promise<number> {
+  const all = {
+    sort: 'LAST_UPDATED',
+    order: 'DESCENDING',
+    limit: 12,
+    offset: 0,
+    organizations: [],
+    persons: [],
+    archived: false,
+  };
+  const read = () => listCalendars(db, caller, { ...all, ...more } as never);
+  await inLanes(1, 10, read);
+  return percentile(await inLanes(1, 40, read), 0.5);
 }

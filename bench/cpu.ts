@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ticksASecond = 100;
+
+/** Milliseconds of CPU that some processes and their children have used so far, as Linux counts them. */
+export function cpuOf(...roots: readonly number[]): number {
+  const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(name) : []));
+  const isOf = (pid: number): boolean => {
+    const found = processes.find((one) => one.pid === pid);
+    return found !== undefined && (roots.includes(pid) || isOf(found.parent));
+  };
+  return processes.filter(({ pid }) => isOf(pid)).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+}
+
+/** The process that started another. */
+export const parentOf = (pid: number): number => readProcess(String(pid))[0]!.parent;
+
+/** What a process says of itself; nothing where it has just ended. */
+function readProcess(name: string) {
+  try {
+    const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return [{ pid: Number(name), parent: Number(fields[1]), milliseconds: (ticks * 1_000) / ticksASecond }];
+  } catch {
+    return [];
+  }
+}
