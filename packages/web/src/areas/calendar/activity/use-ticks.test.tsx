@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { atWork } from '../../../core/testing/hook.tsx';
+import { useTicks } from './use-ticks.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answered = (id: string, isDone: boolean, note: string | null = null) =>
+  Response.json({
+    data: {
+      updateEventInstance: {
+        __typename: 'EventInstance',
+        id,
+        isDone,
+        version: 2,
+        status: 'PUBLISHED',
+        note,
+        event: { __typename: 'Event', id: '1', progress: { __typename: 'Progress', done: 0, total: 1 } },
+        calendar: { __typename: 'Calendar', id: '2', nextDeadline: null },
+        forkedFrom: null,
+      },
+    },
+  });
+const budget = { id: '7', title: 'Budsjett' };
+
+test('a tick that is refused is taken back, and offers no note', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: null, errors: [{ message: 'Arkivert', extensions: { code: 'calendar.archived' } }] }),
+  );
+  const ticks = await atWork(useTicks);
+  await ticks.perform(({ tick }) => tick(budget, true));
+  expect([ticks.now().pending.size, ticks.now().completed]).toEqual([0, null]);
+});
+
+test('a tick shows before the server has answered', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const ticks = await atWork(useTicks);
+  await ticks.perform(({ tick }) => tick(budget, true));
+  expect([...ticks.now().pending]).toEqual([['7', true]]);
+});
+
+test('a note that is being written stays while another activity is ticked', async () => {
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) =>
+    answered(JSON.parse(String(body)).variables.id, true),
+  );
+  const ticks = await atWork(useTicks);
+  await ticks.perform(({ tick }) => tick(budget, true));
+  expect(ticks.now().completed).toMatchObject({ id: '7', version: 2, draft: '' });
+  await ticks.perform(({ write }) => write('Start tidlegare'));
+  await ticks.perform(({ tick }) => tick({ id: '8', title: 'Rekneskap' }, true));
+  expect(ticks.now().completed).toMatchObject({ id: '7', draft: 'Start tidlegare' });
+});
+
+test('who takes a tick back is offered no note for it', async () => {
+  vi.stubGlobal('fetch', async () => answered('7', false));
+  const ticks = await atWork(useTicks);
+  await ticks.perform(({ tick }) => tick(budget, true));
+  await ticks.perform(({ tick }) => tick(budget, false));
+  expect(ticks.now().completed).toBeNull();
+});

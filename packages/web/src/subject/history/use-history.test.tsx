@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { gql } from 'urql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { atWork } from '../../core/testing/hook.tsx';
+import { type HistoryDocument, useHistory } from './use-history.ts';
+
+vi.mock('../../core/live/live-subject.ts', () => ({
+  useLiveSubject: () => ({ isUpdatedElsewhere: false, acknowledge: () => {} }),
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+const document: HistoryDocument = gql`query History($id: ID!, $limit: Int!, $offset: Int!) {
+  whole: calendar(id: $id) { id history(limit: $limit, offset: $offset) { totalCount nodes { id } } }
+}`;
+
+/** A server with so many changes, the latest first; `came` puts new ones on top. */
+function server(count: number) {
+  const ids = Array.from({ length: count }, (_, at) => String(count - at));
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const { limit, offset } = JSON.parse(String(body)).variables;
+    const nodes = ids.slice(offset, offset + limit).map((id) => ({ __typename: 'Change', id }));
+    const history = { __typename: 'Changes', totalCount: ids.length, nodes };
+    return Response.json({ data: { whole: { __typename: 'Calendar', id: '2', history } } });
+  });
+  return { came: (id: string) => ids.unshift(id) };
+}
+const history = () => atWork(() => useHistory({ document, id: '2' }, '2'));
+
+test('a history that cannot be read says why, and holds nothing', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: null, errors: [{ message: 'Ikkje funne' }] }));
+  const { now } = await history();
+  await vi.waitFor(() => expect(now().error).toBeDefined());
+  expect([now().changes, now().total]).toEqual([[], undefined]);
+});
+
+test('older changes follow the latest, until all are shown', async () => {
+  server(25);
+  const { now, perform } = await history();
+  await perform(() => {});
+  expect([now().changes.length, now().total]).toEqual([20, 25]);
+  await perform(({ showOlder }) => showOlder?.());
+  expect(now().changes.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, at) => String(25 - at)));
+  expect(now().showOlder).toBeUndefined();
+});
+
+test('a change that came in between stands once, though it moved others to the next page', async () => {
+  const { came } = server(25);
+  const { now, perform } = await history();
+  await perform(() => {});
+  came('26');
+  await perform(({ showOlder }) => showOlder?.());
+  const ids = now().changes.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
