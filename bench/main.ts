@@ -9,6 +9,8 @@ const measures = {
   wheel: () => import('./wheel.ts'),
   matrix: () => import('./matrix.ts'),
   attack: () => import('./attack.ts'),
+  outage: () => import('./outage.ts'),
+  stuck: () => import('./stuck.ts'),
 };
 type Name = keyof typeof measures;
 
