@@ -85,7 +85,7 @@ it('a server that is killed is started again, takes over its database, and the n
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(serves, { timeout: 60_000, interval: 100 }).toBe(200);
+  await expect.poll(serves, { timeout: 150_000, interval: 100 }).toBe(200);
   const server = Number(execFileSync('pgrep', ['-P', String(child.pid), '-f', 'main.ts'], { encoding: 'utf8' }));
   process.kill(server, 'SIGKILL');
   await expect.poll(() => said.out, { timeout: 30_000 }).toContain('Taking over the database that was left running.');
@@ -93,4 +93,4 @@ it('a server that is killed is started again, takes over its database, and the n
   expect(said.error).toBe('  Samspel ended by itself (SIGKILL) and is started again.\n');
   child.kill('SIGINT');
   expect(await ended).toBe(0);
-});
+}, 240_000);
