@@ -95,7 +95,6 @@ export const calendarTexts = {
     'Laget av {name}, {organization}',
     'Created by {name}, {organization}',
   ],
-  'calendar.page.updated': ['Sist oppdatert {day}', 'Sist oppdatert {day}', 'Last updated {day}'],
   'calendar.page.about': ['Om årshjulet', 'Om årshjulet', 'About the year wheel'],
   'calendar.page.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],
   'calendar.page.noActivities': ['Ingen aktivitetar her', 'Ingen aktiviteter her', 'No activities here'],
@@ -189,6 +188,14 @@ export const calendarTexts = {
   ],
   'calendar.feed.menu': ['Abonner eller eksporter', 'Abonner eller eksporter', 'Subscribe or export'],
   'calendar.feed.address': ['Adresse: {label}', 'Adresse: {label}', 'Address: {label}'],
+  'calendar.feed.renew': ['Forny lenkja', 'Forny lenken', 'Renew the link'],
+  'calendar.feed.renewTitle': ['Fornye lenkja?', 'Fornye lenken?', 'Renew the link?'],
+  'calendar.feed.renewBody': [
+    'Alle lenkjer til kalenderane dine får ny adresse, og dei gamle sluttar å verke. Kalendrar som abonnerer, må få den nye adressa.',
+    'Alle lenker til kalenderne dine får ny adresse, og de gamle slutter å virke. Kalendere som abonnerer, må få den nye adressen.',
+    'All links to your calendars get a new address, and the old ones stop working. Calendars that subscribe must be given the new address.',
+  ],
+  'calendar.feed.renewed': ['Lenkja er fornya.', 'Lenken er fornyet.', 'The link has been renewed.'],
   'calendar.archive.title': ['Arkivere «{title}»?', 'Arkivere «{title}»?', 'Archive “{title}”?'],
   'calendar.archive.body': [
     'Ingen kan endre eit årshjul som er arkivert. Du kan hente det fram att når du vil.',

@@ -3,6 +3,7 @@ import type { Row } from './locale.ts';
 /** The history of a year wheel and its activities, and undoing a change or a removal. */
 export const historyTexts = {
   'history.title': ['Historikk', 'Historikk', 'History'],
+  'history.lastEdit': ['Sist endra {day} av {name}', 'Sist endret {day} av {name}', 'Last changed {day} by {name}'],
   'history.of': ['Historikken til «{title}»', 'Historikken til «{title}»', 'History of “{title}”'],
   'history.scope.one': ['Aktiviteten', 'Aktiviteten', 'The activity'],
   'history.scope.series': ['Heile serien', 'Hele serien', 'The whole series'],

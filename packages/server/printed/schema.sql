@@ -26,6 +26,17 @@ create type visibility as enum ('PUBLIC', 'PRIVATE');
 
 create sequence meta_id;
 
+create or replace function audit_stays()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if tg_op = 'DELETE' and old.at < now() - interval '2 years' then
+    return old;
+  end if;
+  raise exception 'the audit log is written, never changed';
+end $function$;
+
 create or replace function calendar_changed()
  returns trigger
  language plpgsql
@@ -255,15 +266,24 @@ comment on table alternate_email is 'other addresses of a person; nobody signs i
 
 create table audit_entry (
   id bigint generated always as identity not null,
-  person_id bigint not null,
-  subject_id bigint not null,
+  person_id bigint,
+  subject_id bigint,
   deed text not null,
   at timestamp with time zone default now() not null,
-  constraint audit_entry_pkey primary key (id),
-  constraint audit_entry_person_id_fkey foreign key (person_id) references person(id)
+  about_person bigint,
+  detail jsonb default '{}'::jsonb not null,
+  constraint audit_entry_pkey primary key (id)
 );
+create index audit_entry_about on audit_entry (about_person, at) where (about_person is not null);
+create index audit_entry_at on audit_entry (at);
 create index audit_entry_person on audit_entry (person_id, at);
 create index audit_entry_subject on audit_entry (subject_id, at);
+create trigger audit_entry_stays before delete or update on audit_entry for each row execute function audit_stays();
+create trigger audit_log_stays before truncate on audit_entry for each statement execute function audit_stays();
+comment on table audit_entry is 'append-only; who, whom and what are numbers that stay when those are gone';
+comment on column audit_entry.person_id is 'who did it; null where nobody was signed in';
+comment on column audit_entry.about_person is 'whom it was done to';
+comment on column audit_entry.detail is 'ids, levels and hashes alone: no words that people wrote';
 
 create table calendar (
   id bigint not null,

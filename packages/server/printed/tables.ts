@@ -52,10 +52,12 @@ export interface AlternateEmailTable {
 
 export interface AuditEntryTable {
   id: GeneratedAlways<number>;
-  person_id: number;
-  subject_id: number;
+  person_id: number | null;
+  subject_id: number | null;
   deed: string;
   at: Generated<Timestamp>;
+  about_person: number | null;
+  detail: Generated<Json>;
 }
 
 export interface CalendarTable {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Act } from '../core/area/action.ts';
 import type { Caller } from '../core/base/caller.ts';
 import type { Tx } from '../core/database/pool.ts';
+import { recordAccess } from './access/record-access.ts';
 
 /** Reads all of a thing that an update replaces, as a revision keeps it. */
 export type ReadBody = (tx: Tx, id: number) => Promise<Body>;
@@ -22,7 +23,9 @@ export async function revise<Result>(
 ): Promise<Result> {
   const before = { version, by: createdBy, body: await readBody(tx, id) };
   const result = await change(version + 1);
-  await keepRevision(tx, caller, { id, before, after: { version: version + 1, body: await readBody(tx, id) } });
+  const after = { version: version + 1, body: await readBody(tx, id) };
+  await keepRevision(tx, caller, { id, before, after });
+  await recordAccess(tx, caller, id, before.body, after.body);
   return result;
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { action } from '../../core/area/action.ts';
+import { record } from '../../core/audit/record.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { countAgainst } from '../../core/rate-limit/rate-limit.ts';
 import { renewCode } from '../../core/session/calendar-code.ts';
@@ -46,6 +47,7 @@ export const renewCalendarCode = action(z.strictObject({}), async (_input, { cal
   await countAgainst(tx, services, mostCodes, String(caller.id));
 
   await renewCode(tx, services, caller.id);
+  await record(tx, { deed: 'calendarCode', by: caller.id, about: caller.id });
 
   return readMe(tx, caller);
 });

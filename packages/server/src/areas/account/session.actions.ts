@@ -14,6 +14,6 @@ export const revokeToken = action(revokeTokenInput, async ({ id }, { caller, tx,
     .executeTakeFirst();
   if (!session) throw new Refusal('notFound', 'id');
 
-  await revokeSession(tx, id, services.now());
+  await revokeSession(tx, id, services.now(), 'revoke');
   return { id };
 });

@@ -1,5 +1,6 @@
 import { lockMinutes, pinAttempts } from '@samspel/domain/account/account';
 import { sql } from 'kysely';
+import { record } from '../../core/audit/record.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
 import { keyedHash } from '../../core/session/derived-key.ts';
@@ -67,6 +68,8 @@ export async function countFailure(tx: Tx, { now }: Services, lock: SignInLock):
   await sql`update ${sql.table(lock.where)} set failures = ${failures}, locked_until = ${until} where ${held(lock)}`.execute(
     tx,
   );
+  const { where, addressHash } = lock;
+  if (isLast) await record(tx, { deed: 'lock', by: null, detail: { where, address: addressHash.toString('hex') } });
 }
 
 /** A right PIN forgets the wrong ones that were counted with it, and the browser is known from now on. */

@@ -4,6 +4,9 @@ import type { Services } from '../../core/base/services.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { browserDays } from './browser-mark.ts';
 
+/** Days that the audit log is kept: the database lets no younger row go. */
+const auditDays = 2 * 366;
+
 /** Days after which an address that was never confirmed, and a mail that has left, are forgotten. */
 const keptDays = 30;
 
@@ -24,6 +27,7 @@ async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
     sql`delete from sign_in_failure where at <= ${daysAgo(1)}`,
     sql`delete from known_browser where last_used <= ${daysAgo(browserDays)}`,
     sql`delete from sign_in_lock where last_try <= ${daysAgo(1)}`,
+    sql`delete from audit_entry where at <= ${daysAgo(auditDays)}`,
     sql`delete from mail_outbox where created_at <= ${daysAgo(keptDays)}`,
     sql`delete from person where user_status = 'PENDING' and date_created <= ${daysAgo(keptDays)}`,
   ];

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../core/access/audit.ts';
 import { action } from '../../core/area/action.ts';
+import { record } from '../../core/audit/record.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
@@ -45,7 +46,10 @@ export const updateGroup = action(updateGroupInput, async (input, { caller, tx, 
     .where('id', '=', group.id)
     .execute();
 
-  if (input.members) await tellLostRights();
+  if (input.members) {
+    await record(tx, { deed: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
+    await tellLostRights();
+  }
   return readGroup(tx, group.id);
 });
 
@@ -54,6 +58,7 @@ export const removeGroup = action(groupId, async (input, { caller, tx, tellLostR
   const group = await findGroup(tx, caller, input.id, 'id');
 
   await tx.deleteFrom('person_group').where('id', '=', group.id).execute();
+  await record(tx, { deed: 'members', by: caller.id, subject: group.id, detail: { members: [] } });
 
   await tellLostRights();
   return group.id;
@@ -72,6 +77,7 @@ export const leaveGroup = action(groupId, async (input, { caller, tx, tellLostRi
     update person_group set version = version + 1, last_updated = ${services.now()}, changed_by = ${caller.id}
     where id = ${input.id}`.execute(tx);
 
+  await record(tx, { deed: 'members', by: caller.id, about: caller.id, subject: input.id, detail: { isLeft: true } });
   await tellLostRights();
   return input.id;
 });

@@ -142,6 +142,7 @@ describe('a group', () => {
     expect(written.map(({ person_id, deed }) => [person_id, deed])).toEqual([
       [world.astrid.id, 'edit'],
       [world.astrid.id, 'edit'],
+      [world.astrid.id, 'members'],
     ]);
   });
 });

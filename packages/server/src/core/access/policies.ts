@@ -69,11 +69,11 @@ export function isOnPublished(row: Row): Condition {
     select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${isPublished('above')}))`;
 }
 
-/** A series is not there while each of its activities is a draft: to people a single activity and its series are the same thing. */
+/** A series is not there while it has activities and each of them is a draft: to people a single activity and its series are the same thing. */
 export function hasPublished(row: Row): Condition {
   if (row.kinds && !row.kinds.includes('EVENT')) return sql<boolean>`true`;
-  return sql<boolean>`(${isOneOf(row, ['EVENT'])} is not true or exists (
-    select from subject below where below.parent_id = ${col(row.subject, 'id')} and below.removed_with is null and ${isPublished('below')}))`;
+  const below = sql`from subject below where below.parent_id = ${col(row.subject, 'id')} and below.removed_with is null`;
+  return sql<boolean>`(${isOneOf(row, ['EVENT'])} is not true or exists (select ${below} and ${isPublished('below')}) or not exists (select ${below}))`;
 }
 
 /** The one branch where the kinds that the subject may be of share a policy, else a choice by the kind of the row. */

@@ -55,9 +55,9 @@ export function mayBringBack(row: Row, who: Who): Condition {
     and ${mayUse(row, who)} and (${isAdmin(who)} or ${writes(row, who)}))`;
 }
 
-/** Has a right of their own, being an admin aside; what an admin does without one goes into the audit log (decision 18). */
+/** Has a right of their own, being an admin aside; what an admin does without one goes into the audit log (decision 18). A draft is for those who write it. */
 export function hasOwnRight(row: Row, who: Who): Condition {
-  return sql<boolean>`(${isOpen(row)} or ${holds(row, who)})`;
+  return sql<boolean>`(${isReady(row)} and (${isOpen(row)} or ${holds(row, who)}) or ${readsDraft(row, who)})`;
 }
 
 /** READ, WRITE or NONE as the screen shows it; OWNER stands in the access list only (decision 20). */

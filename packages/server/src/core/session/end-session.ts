@@ -1,15 +1,23 @@
+import { record } from '../audit/record.ts';
 import type { Services } from '../base/services.ts';
 import type { Db } from '../database/pool.ts';
 import { hashToken } from './token.ts';
 
-/** Ends a session: its tokens and tickets are dead at the next request, its live channel at the next frame. */
-export async function revokeSession(db: Db, sessionId: number, now: Date): Promise<void> {
-  await db
+/** Why a session ends: its person signed out, ended it from another one, or a used refresh token of it came back. */
+export type SessionEnd = 'signOut' | 'revoke' | 'tokenReused';
+
+/** Ends a session: its tokens and tickets are dead at the next request, its live channel at the next frame. It is written down once. */
+export async function revokeSession(db: Db, sessionId: number, now: Date, why: SessionEnd): Promise<void> {
+  const ended = await db
     .updateTable('session')
     .set({ revoked_at: now })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .returning('person_id')
+    .executeTakeFirst();
+  if (!ended) return;
+  const by = why === 'tokenReused' ? null : ended.person_id;
+  await record(db, { deed: why, by, about: ended.person_id, detail: { session: sessionId } });
 }
 
 /** Signs out by any refresh token of a session, also one that was traded already. An unknown one has nothing left to end. */
@@ -19,5 +27,5 @@ export async function signOut({ db, now }: Services, refreshToken: string): Prom
     .select('session_id')
     .where('hash', '=', hashToken(refreshToken))
     .executeTakeFirst();
-  if (token) await revokeSession(db, token.session_id, now());
+  if (token) await revokeSession(db, token.session_id, now(), 'signOut');
 }

@@ -1,4 +1,5 @@
 import { accessTokenMinutes, refreshTotalDays } from '@samspel/domain/account/account';
+import { record } from '../audit/record.ts';
 import type { Tx } from '../database/pool.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -29,6 +30,7 @@ export async function openSession(tx: Tx, personId: number, userAgent: string | 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await record(tx, { deed: 'signIn', by: personId, about: personId, detail: { session: id } });
   return issueTokens(tx, { id, startedAt: now }, now);
 }
 

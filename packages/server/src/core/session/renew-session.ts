@@ -32,7 +32,7 @@ export async function renewSession({ db, now }: Services, refreshToken: string):
     const session = await findSession(tx, hash);
     if (!session || isOver(session, moment)) return new Refusal('auth.deadToken', 'token');
     if (isReuse(session, moment)) {
-      await revokeSession(tx, session.id, moment);
+      await revokeSession(tx, session.id, moment, 'tokenReused');
       return new Refusal('auth.deadToken', 'token');
     }
     if (!session.maySignIn) return new Refusal('noSubscription');

@@ -32,8 +32,8 @@ export const ofOneWheel: readonly Chapter[] = [
   {
     title: 'What stands on it',
     rows: {
-      'query event': 'Read a series or an activity, its checklist and its history',
-      'query eventInstance': 'Read a series or an activity, its checklist and its history',
+      'query event': 'Read a series or an activity, and its checklist',
+      'query eventInstance': 'Read a series or an activity, and its checklist',
       'query previewEventChange': 'See what a change of a series would do',
       'mutation updateEvent': 'Change a series; change or tick an activity',
       'mutation updateEventInstance': 'Change a series; change or tick an activity',

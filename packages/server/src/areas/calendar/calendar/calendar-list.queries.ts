@@ -7,10 +7,14 @@ import { hasFacet, hasWords, madeBy } from '../../../subject/list/filters.ts';
 import type { ListRow } from '../../../subject/list/page.ts';
 import { pageOfSubjects, type SubjectPage } from '../../../subject/list/page-of-subjects.ts';
 import { pageOfWritten } from '../../../subject/list/page-of-written.ts';
-import { type CalendarRow, calendarColumns } from './calendar.queries.ts';
+import { auditCards, type CalendarRow, calendarColumns } from './calendar.queries.ts';
 
 /** The year wheels that the caller may know of and that fit the filter: those they may open, then limited ones. */
-export function listCalendars(db: Db, caller: Caller, input: AllCalendarsInput): Promise<SubjectPage<CalendarRow>> {
+export async function listCalendars(
+  db: Db,
+  caller: Caller,
+  input: AllCalendarsInput,
+): Promise<SubjectPage<CalendarRow>> {
   const { sort, order: direction, limit, offset, organizations, persons, category, kostraGroup, text } = input;
   const filters = [
     ...madeBy(organizations, persons),
@@ -18,7 +22,7 @@ export function listCalendars(db: Db, caller: Caller, input: AllCalendarsInput):
     ...(category ? [hasFacet(`category:${category}`)] : []),
     ...(kostraGroup ? [hasFacet(`kostra:${kostraGroup}`, { isBeyondCard: true })] : []),
   ];
-  return pageOfSubjects(db, caller, {
+  const page = await pageOfSubjects<CalendarRow>(db, caller, {
     kind: 'CALENDAR',
     filters,
     withArchived: input.archived,
@@ -27,6 +31,8 @@ export function listCalendars(db: Db, caller: Caller, input: AllCalendarsInput):
     window: { limit, offset },
     row: rowFor(caller),
   });
+  await auditCards(db, caller, page.nodes);
+  return page;
 }
 
 /** Year wheels that the caller owns or is listed to write, by title. */

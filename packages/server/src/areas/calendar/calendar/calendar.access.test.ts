@@ -270,10 +270,10 @@ describe('an admin', () => {
     const wheel = await makeCalendar(world, world.kari, hidden);
     const { instances } = await makeEvent(world, world.kari, wheel);
     dataOf(await readCalendar(world.astrid, wheel, 'color description access { myAccess }'));
-    expect(await audited(wheel)).toEqual(['see']);
+    expect(await audited(wheel)).toEqual(['list', 'see']);
     dataOf(await world.graphql(world.astrid, `{ eventInstance(id: "${instances.nodes[0]!.id}") { id } }`));
     dataOf(await world.graphql(world.astrid, `{ yearWheelRing(calendarId: "${wheel}", year: 2026) { id } }`));
-    expect(new Set(await audited(wheel))).toEqual(new Set(['see']));
+    expect(new Set(await audited(wheel))).toEqual(new Set(['list', 'see']));
     const before = (await audited(wheel)).length;
     expect(await save(world.astrid, wheel)).toBe('saved');
     expect((await audited(wheel)).slice(before)).toContain('edit');
@@ -285,19 +285,26 @@ describe('an admin', () => {
     const nested = `color description access { myAccess } progress { total } events { nodes { title instances { nodes { title } } } }
       eventInstances { nodes { title event { title } calendar { color } } }`;
     dataOf(await readCalendar(world.astrid, wheel, nested));
-    expect(await audited(wheel)).toEqual(['see']);
+    expect(await audited(wheel)).toEqual(['list', 'see']);
     const change = `mutation { updateEvent(input: { id: "${id}", version: 1, title: "Ny" }) { title calendar { ${nested} } } }`;
     dataOf(await world.graphql(world.astrid, change));
-    expect([await audited(id), await audited(wheel)]).toEqual([['edit'], ['see', 'see']]);
+    expect([await audited(id), (await audited(wheel)).toSorted()]).toEqual([['edit'], ['list', 'list', 'see', 'see']]);
   });
 
-  it('is not written down for what everybody reads, nor for a card', async () => {
+  it('is not written down for what everybody reads; the card of a hidden one, or of a draft, is', async () => {
     const [everybodys, hiddenOne] = [
       await makeCalendar(world, world.kari, open),
       await makeCalendar(world, world.kari, hidden),
     ];
     dataOf(await readCalendar(world.astrid, everybodys));
     dataOf(await readCalendar(world.astrid, hiddenOne, 'id title'));
-    expect([await audited(everybodys), await audited(hiddenOne)]).toEqual([[], []]);
+    expect([await audited(everybodys), await audited(hiddenOne)]).toEqual([[], ['list']]);
+    const draft = await makeCalendar(world, world.kari, open, { status: 'DRAFT' });
+    dataOf(await world.graphql(world.astrid, '{ allCalendars(limit: 100) { nodes { id title } } }'));
+    expect([await audited(everybodys), await audited(hiddenOne), await audited(draft)]).toEqual([
+      [],
+      ['list', 'list'],
+      ['list'],
+    ]);
   });
 });

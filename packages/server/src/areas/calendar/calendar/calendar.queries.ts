@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarCategory, Status, Visibility } from '../../../../printed/tables.ts';
+import { audit } from '../../../core/access/audit.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../../core/graphql/context.ts';
@@ -37,8 +38,22 @@ export const calendarById: Batch<number, CalendarRow | null> = async (ids, { ser
   const { rows } = await sql<CalendarRow>`
     select ${calendarColumns(caller)} from subject s join calendar c on c.id = s.id
     where s.id = any (${ids}::bigint[]) and ${mayListCalendar(caller)}`.execute(db);
+  await auditCards(db, caller, rows);
   return byId(ids, rows);
 };
+
+/** Writes down which cards an admin reads that others without a right may not (decision 18): of hidden year wheels and of drafts. */
+export async function auditCards(db: Db, caller: Caller, rows: readonly CalendarRow[]): Promise<void> {
+  const isForAll = ({ status, visibility }: CalendarRow) =>
+    visibility === 'PUBLIC' && (status === 'PUBLISHED' || status === 'ARCHIVED');
+  const foreign = rows.filter((row) => !row.isOwnRight && !isForAll(row));
+  await audit(
+    db,
+    caller,
+    foreign.map(({ id }) => id),
+    'list',
+  );
+}
 
 /** A year wheel that the caller has just changed: its card at least, even where the change took away their own right. */
 export async function readChangedCalendar(db: Db, caller: Caller, id: number): Promise<CalendarRow> {

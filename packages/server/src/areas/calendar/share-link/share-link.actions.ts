@@ -4,6 +4,7 @@ import { id } from '@samspel/domain/input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { z } from 'zod';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
+import { record } from '../../../core/audit/record.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { readShare, type ShareRow } from './share-link.queries.ts';
 import { releaseLink, shareUnder } from './share-link.write.ts';
@@ -22,6 +23,7 @@ export const makeSharable = calendarAction(
     const sharing = { calendarId: found.id, uri: input.uri, personId: caller.id, now: services.now() };
     if (!(await shareUnder(tx, sharing))) return null;
 
+    await record(tx, { deed: 'shareLink', by: caller.id, subject: found.id, detail: { isShared: true } });
     await tell({ name: 'calendar.shared', subjectId: found.id });
     return readShare(tx, found.id);
   },
@@ -37,7 +39,10 @@ export const removeSharable = calendarAction(
 
     const wasShared = await releaseLink(tx, found.id, services.now());
 
-    if (wasShared) await tell({ name: 'calendar.unshared', subjectId: found.id });
+    if (wasShared) {
+      await record(tx, { deed: 'shareLink', by: caller.id, subject: found.id, detail: { isShared: false } });
+      await tell({ name: 'calendar.unshared', subjectId: found.id });
+    }
     return { id: found.id, uri: null, createdById: null, dateCreated: null };
   },
 );

@@ -7,6 +7,7 @@ import { ColourDot } from '../../../core/forms/colour-dot.tsx';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
+import { LastEdit } from '../../../subject/history/last-edit.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -90,7 +91,11 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
             {say(seriesEditKey(activity))}
           </Button>
         )}
-        <ActivityHistoryButton activity={activity} />
+        {activity.calendar.access?.myAccess === 'WRITE' ? (
+          <ActivityHistoryButton activity={activity} />
+        ) : (
+          <LastEdit of={activity} />
+        )}
         {canEdit && (
           <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={onDelete}>
             {say('event.delete')}

@@ -14,11 +14,9 @@ import {
   TrashIcon,
 } from '@navikt/aksel-icons';
 import { whyNotEditable } from '@samspel/domain/subject/state';
-import { osloToday } from '@samspel/domain/time/oslo';
-import { sayShortDay } from '@samspel/i18n/days';
-import { useToday } from '../../../core/time/use-today.ts';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import { PrivacySign } from '../../../subject/access/privacy-sign.tsx';
+import { LastEdit } from '../../../subject/history/last-edit.tsx';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
 import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
@@ -87,15 +85,17 @@ function Above({ calendar }: { calendar: CalendarPartsFragment }) {
   );
 }
 
-function Lead({ calendar: { createdBy, lastUpdated } }: { calendar: CalendarPartsFragment }) {
+function Lead({ calendar }: { calendar: CalendarPartsFragment }) {
   const say = useText();
-  const today = useToday();
+  const { createdBy } = calendar;
   const by = say('calendar.page.by', { name: createdBy.name, organization: createdBy.organization.name });
-  if (!lastUpdated) return by;
-  const day = sayShortDay(say, osloToday(new Date(lastUpdated)), today);
+  if (!calendar.lastEdit) return by;
   return (
     <>
-      {by} · <span className={styles.updated}>{say('calendar.page.updated', { day })}</span>
+      {by} ·{' '}
+      <span className={styles.updated}>
+        <LastEdit of={calendar} />
+      </span>
     </>
   );
 }
@@ -128,10 +128,12 @@ function More({ calendar, open }: Props) {
         <FilesIcon aria-hidden="true" />
         {say('copy.menu')}
       </MenuItem>
-      <MenuItem onSelect={() => open('history')}>
-        <ClockDashedIcon aria-hidden="true" />
-        {say('history.title')}
-      </MenuItem>
+      {calendar.access?.myAccess === 'WRITE' && (
+        <MenuItem onSelect={() => open('history')}>
+          <ClockDashedIcon aria-hidden="true" />
+          {say('history.title')}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => open('edit')}>
         {isEditable ? <PencilIcon aria-hidden="true" /> : <InformationSquareIcon aria-hidden="true" />}
         {say(isEditable ? 'calendarForm.edit' : 'calendar.page.about')}

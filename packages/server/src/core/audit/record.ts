@@ -1,0 +1,49 @@
+import type { Db } from '../database/pool.ts';
+
+/** What was done, as the log names it. The first five are an admin's, without a right of their own (decision 18). */
+export type AuditDeed =
+  | 'list'
+  | 'see'
+  | 'edit'
+  | 'manage'
+  | 'restore'
+  | 'signIn'
+  | 'signOut'
+  | 'revoke'
+  | 'tokenReused'
+  | 'lock'
+  | 'access'
+  | 'owner'
+  | 'shareLink'
+  | 'members'
+  | 'calendarCode';
+
+/** One row of the log. */
+export type AuditEntry = {
+  deed: AuditDeed;
+  /** Who did it; null where nobody was signed in. */
+  by: number | null;
+  /** The person that it was done to. */
+  about?: number;
+  /** The thing, or the group, that it was done with. */
+  subject?: number;
+  /** Ids, levels and hashes that say more; never words that people wrote, nor addresses. */
+  detail?: object;
+};
+
+/** Writes rows into the append-only log, in the transaction of what they tell of. @see docs/decisions/audit-log.md */
+export async function record(db: Db, ...entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db
+    .insertInto('audit_entry')
+    .values(
+      entries.map(({ deed, by, about, subject, detail }) => ({
+        deed,
+        person_id: by,
+        about_person: about ?? null,
+        subject_id: subject ?? null,
+        detail: JSON.stringify(detail ?? {}),
+      })),
+    )
+    .execute();
+}

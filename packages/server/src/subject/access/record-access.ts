@@ -1,0 +1,27 @@
+import { record } from '../../core/audit/record.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Tx } from '../../core/database/pool.ts';
+
+/** What of a thing's body says who may do what with it: the levels by the id of who has them. */
+export type AccessBody = { isPrivate?: boolean; visibility?: string; status?: string; access?: Record<string, string> };
+
+/** Writes down that a thing's access, or its owner, has changed, where it has: before and after, by ids and levels. */
+export async function recordAccess(tx: Tx, caller: Caller, id: number, was: object, is: object): Promise<void> {
+  const [before, after] = [accessIn(was), accessIn(is)];
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const [ownedBy, owns] = [ownerIn(before), ownerIn(after)];
+  const isHandedOver = ownedBy !== owns;
+  await record(
+    tx,
+    { deed: 'access', by: caller.id, subject: id, detail: { before, after } },
+    ...(isHandedOver
+      ? [{ deed: 'owner' as const, by: caller.id, about: Number(owns), subject: id, detail: { before: ownedBy } }]
+      : []),
+  );
+}
+
+const accessIn = ({ isPrivate, visibility, access = {} }: AccessBody): AccessBody =>
+  ({ isPrivate, visibility, access }) as AccessBody;
+
+const ownerIn = ({ access = {} }: AccessBody): string | undefined =>
+  Object.keys(access).find((person) => access[person] === 'OWNER');

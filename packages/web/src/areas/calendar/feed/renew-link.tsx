@@ -1,0 +1,44 @@
+import { ArrowsCirclepathIcon } from '@navikt/aksel-icons';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { RenewCalendarCodeDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+
+/** Gives all of my calendar links another address, after a question: the old ones stop working (decision 30). */
+export function RenewLink() {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [isAsking, ask] = useState(false);
+  const [{ fetching }, send] = useMutation(RenewCalendarCodeDocument);
+  const confirm = async () => {
+    const { error } = await send({});
+    if (error) toast.error(sayProblem(error));
+    else toast.success(say('calendar.feed.renewed'));
+    ask(false);
+  };
+  return (
+    <>
+      <div>
+        <Button size="sm" variant="tertiary" icon={<ArrowsCirclepathIcon />} onClick={() => ask(true)}>
+          {say('calendar.feed.renew')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('calendar.feed.renewTitle')}
+          action={say('calendar.feed.renew')}
+          isDangerous
+          isBusy={fetching}
+          onConfirm={confirm}
+          onClose={() => ask(false)}
+        >
+          <p>{say('calendar.feed.renewBody')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
