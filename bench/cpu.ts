@@ -19,7 +19,8 @@ export const parentOf = (pid: number): number => readProcess(String(pid))[0]!.pa
 function readProcess(name: string) {
   try {
     const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
+    // Its own, and that of its children which have ended.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return [{ pid: Number(name), parent: Number(fields[1]), milliseconds: (ticks * 1_000) / ticksASecond }];
   } catch {
     return [];
