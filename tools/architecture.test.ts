@@ -55,13 +55,13 @@ describe('directions between packages', () => {
 
 describe('directions inside the server', () => {
   test('the core knows no area, but its tests may', () => {
-    expect(reasons('packages/server/src/core/area/area.ts', '../areas/index.ts')).toMatch(/the core knows no area/);
+    expect(reasons('packages/server/src/core/area/area.ts', '../../areas/index.ts')).toMatch(/the core knows no area/);
     expect(importing('packages/server/src/core/testing/world.ts', '../../areas/index.ts')).toEqual([]);
     expect(importing('packages/server/src/core/access/matrix.test.ts', '../../areas/index.ts')).toEqual([]);
   });
 
   test('an area reads another only through its access file', () => {
-    const path = 'packages/server/src/areas/calendar/calendar/calendar.actions.ts';
+    const path = 'packages/server/src/areas/calendar/calendar.actions.ts';
     expect(reasons(path, '../topic/topic.queries.ts')).toMatch(/areas\/topic\/topic\.access\.ts/);
     expect(importing(path, '../topic/topic.access.ts')).toEqual([]);
     expect(importing(path, './calendar.access.ts')).toEqual([]);
@@ -70,17 +70,50 @@ describe('directions inside the server', () => {
     expect(importing(path, '@samspel/domain/refusal')).toEqual([]);
   });
 
-  test.each(['comment', 'file', 'reaction', 'tag', 'relation', 'search', 'notification'])(
-    '%s imports no area, not even an access file',
-    (area) => {
-      const path = `packages/server/src/areas/${area}/${area}.actions.ts`;
-      expect(reasons(path, '../calendar/calendar.access.ts')).toMatch(/works on subjects of every kind/);
-    },
-  );
+  test('what works on any kind of thing imports no area, not even an access file, nor what the domain says of one', () => {
+    const path = 'packages/server/src/subject/history/undo.actions.ts';
+    expect(reasons(path, '../../areas/calendar/calendar/calendar.access.ts')).toMatch(
+      /any kind of thing knows no area/,
+    );
+    expect(reasons(path, '@samspel/domain/calendar/calendar')).toMatch(/any kind of thing knows no area/);
+    expect(importing(path, '@samspel/domain/subject/change')).toEqual([]);
+    expect(importing(path, '../../core/access/rules.ts')).toEqual([]);
+  });
+
+  test('the core knows neither what works on things nor what the domain says of an area', () => {
+    const path = 'packages/server/src/core/rest/serve-web.ts';
+    expect(reasons(path, '../../subject/kinds.ts')).toMatch(/the core knows no thing/);
+    expect(reasons(path, '@samspel/domain/calendar/share-link-view')).toMatch(/the core knows no area/);
+    expect(importing(path, '@samspel/domain/time/day')).toEqual([]);
+  });
 
   test('an area imports neither the list of areas nor the program', () => {
     expect(reasons('packages/server/src/areas/topic/index.ts', '../index.ts')).toMatch(/stands on core alone/);
     expect(reasons('packages/server/src/areas/topic/index.ts', '../../app.ts')).toMatch(/stands on core alone/);
+  });
+});
+
+describe('rings of folders on the server', () => {
+  const root = 'packages/server/src/areas/calendar';
+  const series = file(`${root}/series/series.save.ts`, "import { day } from '../activity/day.ts';");
+
+  test('two folders of an area that import each other are named', () => {
+    const activity = file(`${root}/activity/day.ts`, "import { plan } from '../series/series.plan.ts';");
+    const [finding, ...more] = checkFolderRings([series, activity]);
+    expect(more).toEqual([]);
+    expect(finding!.message).toMatch(/closes a ring of folders, series → activity → series/);
+  });
+
+  test('the index that joins the folders, tests, and one direction alone make no ring', () => {
+    const index = file(`${root}/index.ts`, "import { save } from './series/series.save.ts';");
+    const test = file(`${root}/activity/day.test.ts`, "import { plan } from '../series/series.plan.ts';");
+    expect(checkFolderRings([series, index, test])).toEqual([]);
+  });
+
+  test.each(['core', 'subject'])('%s is held to it too', (part) => {
+    const one = file(`packages/server/src/${part}/rest/a.ts`, "import { b } from '../live/b.ts';");
+    const other = file(`packages/server/src/${part}/live/b.ts`, "import { a } from '../rest/a.ts';");
+    expect(checkFolderRings([one, other])).toHaveLength(1);
   });
 });
 

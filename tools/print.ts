@@ -47,7 +47,7 @@ async function printDatabase(): Promise<string[]> {
 /** The areas are loaded when the tables are printed, since their types may be new. */
 async function printGraphql(): Promise<string[]> {
   const { areas } = await import('../packages/server/src/areas/index.ts');
-  const { printGraphqlSchema } = await import('../packages/server/src/core/graphql/print-schema.ts');
+  const { printGraphqlSchema } = await import('../packages/server/src/core/endpoint/print-schema.ts');
   return keep('packages/server/printed/schema.graphql', printGraphqlSchema(areas));
 }
 

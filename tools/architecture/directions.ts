@@ -12,11 +12,13 @@ const below: Record<string, readonly string[]> = {
 };
 /** Packages that run in a browser as well as on a server, or in neither. */
 const anywhere = ['domain', 'i18n', 'wheel', 'web'];
-/** Areas that work on subjects of every kind, and so may know no kind. */
-const onSubjects = ['comment', 'file', 'reaction', 'tag', 'relation', 'search', 'notification'];
-
 /** Floors of the web on which the kit stands: words, themes, and what the browser keeps. */
 const webFloors = ['texts', 'theme', 'storage'];
+
+/** Folders of the domain that belong to no area. */
+const domainFloor = ['', 'input', 'text', 'time', 'subject', 'session', 'testing'];
+/** Whether a place is the part of an area that the domain holds. */
+const isOfArea = ({ package: owner, part }: Place) => owner === 'domain' && !domainFloor.includes(part);
 
 /** A rule answers the reason why `from` may not import `to`, or nothing. */
 type Rule = (from: Place, to: Place) => string | false | undefined;
@@ -43,12 +45,19 @@ const sourceRules: Rule[] = [
 const serverRules: Rule[] = [
   (from, to) =>
     from.part === 'core' &&
-    to.part === 'areas' &&
+    (to.part === 'areas' || isOfArea(to)) &&
     'the core knows no area: an area registers itself in areas/index.ts, and the core is told of it by app.ts',
+  (from, to) =>
+    from.part === 'core' &&
+    to.package === 'server' &&
+    to.part === 'subject' &&
+    'the core knows no thing: what works on any kind of thing stands on it, in subject/',
+  (from, to) =>
+    from.part === 'subject' &&
+    (to.part === 'areas' || isOfArea(to)) &&
+    'what works on any kind of thing knows no area: an area says what it has to say of its kind in its SubjectDefinition',
   (from, to) => {
     if (!from.area || !to.area || isSameArea(from, to)) return;
-    if (onSubjects.includes(from.area))
-      return `${from.area} works on subjects of every kind and so imports no area: ask the subject registry or core/access instead`;
     if (!to.path.endsWith('.access.ts'))
       return `an area reads another only through its .access.ts, or hears its events: import areas/${to.area}/${to.area}.access.ts, or move what both need to core`;
   },

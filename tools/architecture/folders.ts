@@ -5,7 +5,7 @@ import { type Finding, isCode, isTest, type Source } from './source.ts';
 type Arrow = { from: string; to: string; path: string; line: number };
 
 /**
- * Folders of one area that import each other in a ring. Files directly in an area's folder put its folders
+ * Folders of one area, of the server's core or of its floor that import each other in a ring. Files directly in an area's folder put its folders
  * together; a folder that imports one of them closes a ring too.
  */
 export function checkFolderRings(sources: readonly Source[]): Finding[] {
@@ -30,10 +30,17 @@ function arrowsOf(source: Source): Arrow[] {
   });
 }
 
-/** `packages/web/src/areas/calendar/board`; for a file directly in the area, the area's folder with a dot. */
+/** What is read folder by folder: each area, and of the server the core and the floor too. */
+const house = /^(packages\/(?:(?:web|server)\/src\/areas\/[^/]+|server\/src\/(?:core|subject)))\/(.+)$/;
+
+/**
+ * `packages/web/src/areas/calendar/board`; for a file directly in the area, the area's folder with a dot. On the server an `index.ts` alone
+ * puts the folders together, so it is of none.
+ */
 function folderOf(path: string): string | undefined {
-  const [, area, rest] = /^(packages\/web\/src\/areas\/[^/]+)\/(.+)$/.exec(path) ?? [];
+  const [, area, rest] = house.exec(path) ?? [];
   if (!area || !rest || rest.endsWith('.css')) return undefined;
+  if (rest === 'index.ts' && area.startsWith('packages/server/')) return undefined;
   const [folder, ...deeper] = rest.split('/');
   return deeper.length > 0 ? `${area}/${folder}` : `${area}/.`;
 }

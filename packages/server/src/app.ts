@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Area } from './core/area/area.ts';
 import { onKept, type Services } from './core/base/services.ts';
-import { graphqlEndpoint } from './core/graphql/endpoint.ts';
+import { graphqlEndpoint } from './core/endpoint/endpoint.ts';
 import { PersonTurns } from './core/rate-limit/person-turns.ts';
 import { answerBadAddress, answerErrors, answerNotFound } from './core/rest/errors.ts';
 import { giveEveryAnswer } from './core/rest/every-answer.ts';
@@ -42,6 +42,10 @@ export async function buildApp(
   app.get('/api', async () => ({ name: 'samspel', supportEmail: services.settings.supportEmail ?? null }));
   for (const { routes = [], isKept } of areas) serveRoutes(app, isKept ? onKept(services) : services, routes, turns);
   graphqlEndpoint(app, services, areas, turns);
-  await serveWeb(app, answerNotFound);
+  await serveWeb(
+    app,
+    answerNotFound,
+    areas.flatMap(({ pages = [] }) => pages),
+  );
   return app;
 }

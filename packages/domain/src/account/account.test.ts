@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readInput } from '../input.ts';
+import { isAccessTokenStale } from '../session/session.ts';
 import { refusedWith } from '../testing/refused.ts';
 import { emailInput, pinInput, registerInput, tokenInput } from './account.input.ts';
-import { isAccessTokenStale } from './account.ts';
 import { emailDomain, organizationMatches } from './email-domain.ts';
 import { initialsOf, nameFromEmail } from './name.ts';
 

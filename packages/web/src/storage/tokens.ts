@@ -1,4 +1,4 @@
-import { isAccessTokenStale } from '@samspel/domain/account/account';
+import { isAccessTokenStale } from '@samspel/domain/session/session';
 import { onLocalChange, readLocal, writeLocal } from './local.ts';
 
 /** Tokens as the server answers them (decision 6). */

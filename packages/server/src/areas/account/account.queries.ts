@@ -1,4 +1,4 @@
-import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/account/account';
+import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/session/session';
 import type { Permission } from '@samspel/domain/subject/access';
 import { sql } from 'kysely';
 import type { Caller } from '../../core/base/caller.ts';

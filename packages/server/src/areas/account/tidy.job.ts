@@ -1,4 +1,4 @@
-import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/account/account';
+import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/session/session';
 import { sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Job } from '../../core/jobs/job.ts';

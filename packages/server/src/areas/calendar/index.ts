@@ -21,6 +21,7 @@ import { seriesFields } from './series/series.resolvers.ts';
 import * as shareLinkActions from './share-link/share-link.actions.ts';
 import { shareLinkFields } from './share-link/share-link.resolvers.ts';
 import { shareLinkRoutes } from './share-link/share-link.rest.ts';
+import { sharedPage } from './share-link/shared-page.ts';
 import * as removalActions from './trash/removal.actions.ts';
 import * as trashActions from './trash/trash.actions.ts';
 import { trashFields } from './trash/trash.resolvers.ts';
@@ -72,5 +73,6 @@ export const calendar: Area = {
     shareLinkFields,
   ),
   routes: [...feedRoutes, ...shareLinkRoutes],
+  pages: [sharedPage],
   jobs: [copyJob, nextDeadlineJob, extendSeriesJob],
 };

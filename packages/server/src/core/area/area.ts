@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Resolvers } from '../graphql/context.ts';
 import type { Job } from '../jobs/job.ts';
+import type { OwnPage } from '../rest/own-page.ts';
 import type { Route } from '../rest/route.ts';
 import type { Action } from './action.ts';
 
@@ -14,6 +15,8 @@ export type Area = {
   /** Its queries, and the fields of its types. */
   resolvers: Resolvers;
   routes?: readonly Route[];
+  /** Its pages that are built apart from the app. */
+  pages?: readonly OwnPage[];
   jobs?: readonly Job[];
   /** Its calls answer over the connections that are kept, since nothing works without them: short statements alone. */
   isKept?: true;

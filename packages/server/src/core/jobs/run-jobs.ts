@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../base/services.ts';
-import { listen } from '../live/listen.ts';
+import { listen } from '../database/listen.ts';
 import { jobChannel } from './ask-for-job.ts';
 import type { Job } from './job.ts';
 

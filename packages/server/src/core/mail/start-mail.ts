@@ -1,5 +1,5 @@
 import type { Services } from '../base/services.ts';
-import { listen } from '../live/listen.ts';
+import { listen } from '../database/listen.ts';
 import { fileDelivery, type OnPin, smtpDelivery } from './delivery.ts';
 import { mailChannel } from './queue-mail.ts';
 import { sendDueMail } from './send-mail.ts';

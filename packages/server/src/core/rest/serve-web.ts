@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSharedPage, sendSharedPage } from './shared-page.ts';
+import type { OwnPage } from './own-page.ts';
 
 const folder = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const year = 365 * 24 * 60 * 60 * 1_000;
@@ -12,11 +12,12 @@ const isOfTheBuild = (path: string) => /\/\.|\.map(\.|$)/.test(path);
 
 /**
  * Serves the built web app under `/app`; `/` leads there. Every path of the app answers its page, since its routes live in the
- * browser, and every share link the page of its own. Files whose name holds a hash may be kept for a year, the page never.
+ * browser, but for those of an area's own `pages`. Files whose name holds a hash may be kept for a year, the page never.
  */
 export async function serveWeb(
   app: FastifyInstance,
   notFound: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  pages: readonly OwnPage[],
 ): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect('/app/'));
   app.get('/app', (_request, reply) => reply.redirect('/app/'));
@@ -39,6 +40,7 @@ export async function serveWeb(
     const isPage =
       request.method === 'GET' && request.url.startsWith('/app/') && !request.url.startsWith('/app/assets/');
     if (!isPage || !existsSync(folder)) return notFound(request, reply);
-    return isSharedPage(request.url) ? sendSharedPage(request, reply) : reply.sendFile('index.html');
+    const own = pages.find(({ isAt }) => isAt(request.url));
+    return own ? own.send(request, reply) : reply.sendFile('index.html');
   });
 }

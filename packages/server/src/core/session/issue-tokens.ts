@@ -1,4 +1,4 @@
-import { accessTokenMinutes, refreshTotalDays } from '@samspel/domain/account/account';
+import { accessTokenMinutes, refreshTotalDays } from '@samspel/domain/session/session';
 import { record } from '../audit/record.ts';
 import type { Tx } from '../database/pool.ts';
 import { hashToken, newToken } from './token.ts';

@@ -1,5 +1,5 @@
-import { refreshGraceSeconds, refreshIdleDays } from '@samspel/domain/account/account';
 import { Refusal } from '@samspel/domain/refusal';
+import { refreshGraceSeconds, refreshIdleDays } from '@samspel/domain/session/session';
 import { sql } from 'kysely';
 import type { Services } from '../base/services.ts';
 import type { Tx } from '../database/pool.ts';

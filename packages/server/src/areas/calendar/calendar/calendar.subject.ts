@@ -1,6 +1,6 @@
 import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { readInput } from '@samspel/domain/input';
-import { sharing } from '../../../subject/access/access.fields.ts';
+import { sharing } from '../../../subject/access-fields.ts';
 import { kostra, line, richText, word } from '../../../subject/codecs.ts';
 import type { RootDefinition } from '../../../subject/definition.ts';
 import { archived } from './calendar.action.ts';

@@ -1,7 +1,7 @@
 import type { Body } from '@samspel/domain/subject/change';
 import { sql } from 'kysely';
-import type { Tx } from '../../core/database/pool.ts';
-import { type Codec, type Fields, partOf, pick, type Whole, word } from '../codecs.ts';
+import type { Tx } from '../core/database/pool.ts';
+import { type Codec, type Fields, partOf, pick, type Whole, word } from './codecs.ts';
 
 /** Levels by the id of who is given access. */
 type Levels = Record<string, string>;

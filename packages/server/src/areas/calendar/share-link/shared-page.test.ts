@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeWorld, type World } from '../testing/world.ts';
+import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { isSharedPage } from './shared-page.ts';
 
 /** Who may frame which page. The pages themselves are there once the web is built; without it, only their names are looked at. */
-const isBuilt = existsSync(new URL('../../../../web/dist/shared.html', import.meta.url));
+const isBuilt = existsSync(new URL('../../../../../web/dist/shared.html', import.meta.url));
 let world: World;
 
 beforeAll(async () => {

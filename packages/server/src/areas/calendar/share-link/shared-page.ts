@@ -1,8 +1,10 @@
+import type {} from '@fastify/static'; // reply.sendFile
 import { readShareTemplate } from '@samspel/domain/calendar/share-link-view';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OwnPage } from '../../../core/rest/own-page.ts';
 
 /** The page of a share link, which is built apart from the app. */
-export const sharedPage = 'shared.html';
+const file = 'shared.html';
 
 /** Whether a path below `/app/` is the page of a share link (decision 1). */
 export const isSharedPage = (url: string): boolean => /^\/app\/shared\/[^/]/.test(url);
@@ -11,10 +13,10 @@ export const isSharedPage = (url: string): boolean => /^\/app\/shared\/[^/]/.tes
  * Sends the page of a share link. Where its address asks for the template `embed`, anybody may frame it, and it alone (decision 1); whether
  * there is such a link, the page finds out.
  */
-export function sendSharedPage(request: FastifyRequest, reply: FastifyReply) {
+function sendSharedPage(request: FastifyRequest, reply: FastifyReply) {
   const { template } = request.query as { template?: unknown };
   if (readShareTemplate(typeof template === 'string' ? template : null) === 'embed') letAnybodyFrame(reply);
-  return reply.sendFile(sharedPage);
+  return reply.sendFile(file);
 }
 
 function letAnybodyFrame(reply: FastifyReply): void {
@@ -22,3 +24,6 @@ function letAnybodyFrame(reply: FastifyReply): void {
   reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
   reply.header('cross-origin-resource-policy', 'cross-origin');
 }
+
+/** The page of a share link, as the server serves it. */
+export const sharedPage: OwnPage = { isAt: isSharedPage, send: sendSharedPage };

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Area } from '../area/area.ts';
 import { onKept, type Services } from '../base/services.ts';
+import { answerQuery } from '../graphql/answer-query.ts';
+import { type Context, contextOf } from '../graphql/context.ts';
+import { type CheckedDocument, documentReader, MalformedDocument } from '../graphql/document.ts';
+import { answerError, type ErrorAnswer, statusOf } from '../graphql/errors.ts';
+import { checkVariables } from '../graphql/variables.ts';
 import type { EndOfTurn, PersonTurns } from '../rate-limit/person-turns.ts';
 import { bearerOf, requireCaller } from '../rest/request.ts';
-import { answerQuery } from './answer-query.ts';
-import { type Context, contextOf } from './context.ts';
-import { type CheckedDocument, documentReader, MalformedDocument } from './document.ts';
-import { answerError, type ErrorAnswer, statusOf } from './errors.ts';
 import { keptFieldsOf } from './kept-fields.ts';
 import { makeSchema, refuseUnmatched } from './schema.ts';
-import { checkVariables } from './variables.ts';
 
 type Body = { query: string; variables?: Record<string, unknown>; operationName?: string };
 

@@ -3,10 +3,10 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { Action } from '../area/action.ts';
 import type { Area } from '../area/area.ts';
-import type { Resolver, Resolvers } from './context.ts';
-import { countAnswers } from './count-answers.ts';
-import { letRootsBeNull } from './nullable-roots.ts';
-import { scalars } from './scalars.ts';
+import type { Resolver, Resolvers } from '../graphql/context.ts';
+import { countAnswers } from '../graphql/count-answers.ts';
+import { letRootsBeNull } from '../graphql/nullable-roots.ts';
+import { scalars } from '../graphql/scalars.ts';
 
 const base = `
 "A day, YYYY-MM-DD, without a time zone."
