@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heard } from '../accessibility-tree.ts';
 import { draw, openWheelStage, type WheelStage } from './wheel-stage.ts';
 
 let stage: WheelStage;
@@ -18,7 +19,15 @@ const wheel = {
     { ...activity, id: '2', title: 'Revisjon', startDate: '2026-08-15', endDate: '2026-08-15' },
   ],
 };
-const MAY = /^mai 2026, ring Økonomi/;
+/** More than the card lists. */
+const many = Array.from({ length: 8 }, (_, index) => ({
+  ...activity,
+  id: String(index),
+  title: `Oppgåve ${index + 1}`,
+  startDate: `2026-05-${index + 10}`,
+  endDate: `2026-05-${index + 10}`,
+}));
+const MAY = /^mai, ring Økonomi/;
 const card = (page: Page) => page.locator('.wheel-card');
 
 async function opened(options: Parameters<WheelStage['open']>[0] = {}): Promise<Page> {
@@ -67,7 +76,7 @@ describe('the card beside the wheel', () => {
 
   it('stays for the pointer that chooses, wherever the focus was', async () => {
     const page = await opened();
-    const [august, may] = [await edgeOf(page, /^august 2026, ring/), await edgeOf(page, MAY)];
+    const [august, may] = [await edgeOf(page, /^august, ring/), await edgeOf(page, MAY)];
     await page.mouse.click(august.x, august.y);
     await page.mouse.move(may.x, may.y);
     await expect.poll(() => card(page).textContent()).toContain('Økonomi · mai 2026');
@@ -86,7 +95,7 @@ describe('the card beside the wheel', () => {
     });
     await page.touchscreen.tap(mark.x, mark.y);
     await expect.poll(() => card(page).textContent()).toContain('Revisjon');
-    expect(await page.getByRole('gridcell', { name: /^august 2026, 1/ }).getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('gridcell', { name: /^august, 1/ }).getAttribute('aria-selected')).toBe('true');
     await page.waitForTimeout(500);
     expect(await card(page).count()).toBe(1);
     await page.touchscreen.tap(180, 700);
@@ -95,12 +104,59 @@ describe('the card beside the wheel', () => {
 
   it('leaves nothing behind when a finger chooses an empty place', async () => {
     const page = await opened({ width: 360, hasTouch: true });
-    const place = await edgeOf(page, /^februar 2026, ring/);
+    const place = await edgeOf(page, /^februar, ring/);
     await page.touchscreen.tap(place.x, place.y);
     await expect
-      .poll(() => page.getByRole('gridcell', { name: /^februar 2026, ring/ }).getAttribute('aria-selected'))
+      .poll(() => page.getByRole('gridcell', { name: /^februar, ring/ }).getAttribute('aria-selected'))
       .toBe('true');
     await page.waitForTimeout(700);
     expect(await card(page).count()).toBe(0);
+  });
+
+  it('is walked by arrows after F2, to every activity that it lists', async () => {
+    const page = await opened();
+    await page.evaluate((told) => window.draw({ ...told, onActivityOpen: () => undefined }), {
+      ...wheel,
+      activities: many,
+    });
+    await page.getByRole('gridcell', { name: MAY }).focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'F2']) await page.keyboard.press(key);
+    const listed = await card(page).getByRole('button').allTextContents();
+    expect(listed.length).toBeGreaterThan(2);
+    const walked: (string | null)[] = [];
+    for (const _ of listed) {
+      walked.push(await page.evaluate(() => document.activeElement!.textContent));
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(walked).toEqual(listed);
+    await page.keyboard.press('Home');
+    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe(listed[0]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).toMatch(MAY);
+  });
+
+  it('describes its cell by two titles and how many more', async () => {
+    const page = await opened();
+    await draw(page, { ...wheel, activities: many });
+    await page.getByRole('gridcell', { name: MAY }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    const cell = (await heard(page, 'gridcell')).find(({ isFocused }) => isFocused);
+    expect(cell?.description).toBe('Oppgåve 1, Oppgåve 2 og 6 til');
+  });
+
+  it('goes at the first Escape, and what is chosen at the second', async () => {
+    const page = await opened();
+    const may = page.getByRole('gridcell', { name: MAY });
+    await may.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    expect(await may.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => card(page).count()).toBe(0);
+    expect(await may.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => may.getAttribute('aria-selected')).toBe('false');
   });
 });

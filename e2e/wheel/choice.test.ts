@@ -39,7 +39,7 @@ describe('choosing on the wheel', () => {
       const changes = new MutationObserver(() => document.body.setAttribute('data-drawn-anew', ''));
       changes.observe(document.querySelector('.wheel-marks')!, { subtree: true, childList: true, attributes: true });
     });
-    await page.getByRole('gridcell', { name: /^mai 2026, \d/ }).click();
+    await page.getByRole('gridcell', { name: /^mai, \d/ }).click();
     const behind = await veiled(page);
     expect(behind).toHaveLength(22);
     expect(behind.filter((name) => name.startsWith('mai'))).toEqual([]);

@@ -45,7 +45,7 @@ describe('a quarter of the wheel, drawn as large as the whole', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('+');
-    const focus = 'mai 2026, ring Økonomi, 1 aktivitet';
+    const focus = 'mai, ring Økonomi, 1 aktivitet';
     await expect.poll(() => met(page)).toEqual({ focus, months: 3, said: 'Forstørra: april til juni.' });
     await page.keyboard.press('-');
     await expect.poll(() => met(page)).toEqual({ focus, months: 12, said: 'Årshjul for 2026' });
@@ -55,9 +55,9 @@ describe('a quarter of the wheel, drawn as large as the whole', () => {
     const page = await opened();
     await page.keyboard.press('Tab');
     for (const key of ['+', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await expect.poll(async () => (await met(page)).focus).toBe('juli 2026, ingen aktivitetar');
+    await expect.poll(async () => (await met(page)).focus).toBe('juli, ingen aktivitetar');
     await page.keyboard.press('PageDown');
-    await expect.poll(async () => (await met(page)).focus).toBe('oktober 2026, ingen aktivitetar');
+    await expect.poll(async () => (await met(page)).focus).toBe('oktober, ingen aktivitetar');
   });
 
   it('keeps the frame of the focus and its card on the month when the drawing changes', async () => {
@@ -74,7 +74,7 @@ describe('a quarter of the wheel, drawn as large as the whole', () => {
 
   it('leaves no outline where the pointer rested before', async () => {
     const page = await opened();
-    await page.getByRole('gridcell', { name: /^mai 2026, 1/ }).hover();
+    await page.getByRole('gridcell', { name: /^mai, 1/ }).hover();
     await expect.poll(() => page.locator('.wheel-hover').getAttribute('d')).not.toBe('');
     for (const key of ['Tab', '+']) await page.keyboard.press(key);
     await expect.poll(async () => (await met(page)).months).toBe(3);
@@ -96,7 +96,7 @@ describe('a quarter of the wheel, drawn as large as the whole', () => {
     async (direction) => {
       const page = await opened({}, { direction });
       const button = await page.getByRole('button', { name: 'Forstørr april–juni' }).boundingBox();
-      const may = await page.getByRole('gridcell', { name: /^mai 2026, 1/ }).boundingBox();
+      const may = await page.getByRole('gridcell', { name: /^mai, 1/ }).boundingBox();
       expect([button!.x > 380, button!.y > 380]).toEqual([may!.x > 380, may!.y > 380]);
     },
   );

@@ -14,6 +14,7 @@ export const wheelTexts = {
     '{done, number} of {total, number}',
   ],
   'wheel.percent': ['{percent}\u00a0%', '{percent}\u00a0%', '{percent}%'],
+  'wheel.months': ['Månader', 'Måneder', 'Months'],
   'wheel.ring': ['Ring', 'Ring', 'Ring'],
   'wheel.rings': ['Ringar', 'Ringer', 'Rings'],
   'wheel.help': [

@@ -34,13 +34,14 @@ export const texts: WheelTexts = {
   locale: 'nb-NO',
   monthsLong: MONTHS,
   monthsShort: SHORT,
+  months: 'Månader',
   wheel: (year) => `Årshjul for ${year}`,
-  help: 'Piltastane går mellom månader og ringar. Enter vel, Escape tek bort valet, pluss forstørrar eit kvartal, minus viser heile hjulet, F2 går til lista.',
+  help: 'Piltastane går mellom månader og ringar. Enter vel, Escape tek bort valet, pluss forstørrar eit kvartal, minus viser heile hjulet, F2 går inn i aktivitetane i ruta.',
   monthLabel: (named, counts, holidays) => {
     const free = holidays.length > 0 ? `. Heilagdagar: ${holidays.map(({ title }) => title).join(', ')}` : '';
-    return `${monthTitle(named)}, ${counted(counts)}${free}`;
+    return `${month(named.month)}, ${counted(counts)}${free}`;
   },
-  ringInMonthLabel: (named, ring, counts) => `${monthTitle(named)}, ring ${ring.title}, ${counted(counts)}`,
+  ringInMonthLabel: (named, ring, counts) => `${month(named.month)}, ring ${ring.title}, ${counted(counts)}`,
   monthTitle,
   days,
   state,

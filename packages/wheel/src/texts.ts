@@ -15,13 +15,15 @@ export type WheelTexts = {
   monthsLong: readonly string[];
   /** 'jan.' … */
   monthsShort: readonly string[];
+  /** Name of the row of months: 'Månader'. */
+  months: string;
   /** Name of the wheel: 'Årshjul for 2026'. */
   wheel: (yearLabel: string) => string;
   /** How to use it by keyboard, read after the name. */
   help: string;
-  /** A month: 'mars 2026, 14 aktivitetar, 3 fullførte, 1 forfallen. Heilagdagar: …' */
+  /** A month: 'mars, 14 aktivitetar, 3 fullførte, 1 forfallen. Heilagdagar: …' */
   monthLabel: (month: NamedMonth, counts: WheelCounts, holidays: readonly WheelHoliday[]) => string;
-  /** A ring in a month: 'mars 2026, ring Økonomi, 4 aktivitetar, 1 forfallen' */
+  /** A ring in a month: 'mars, ring Økonomi, 4 aktivitetar, 1 forfallen' */
   ringInMonthLabel: (month: NamedMonth, ring: WheelRing, counts: WheelCounts) => string;
   /** 'mars 2026', over a list. */
   monthTitle: (month: NamedMonth) => string;

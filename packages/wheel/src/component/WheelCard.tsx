@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type RefObject } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type RefObject } from 'react';
 import { activitiesIn } from '../data/contents.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { stateOf } from '../geometry/stretch.ts';
@@ -11,10 +11,13 @@ import { RingGlyph } from './RingGlyph.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 const [FEWEST, MOST] = [2, 6];
+/** How many titles describe a cell to a screen reader; the rest are counted. */
+const SPOKEN = 2;
 /** About how high an activity is in the card, a holiday, and all the rest of it. Pixels. */
 const HIGH = { activity: 52, holiday: 26, rest: 90 };
 
 type Props = {
+  /** Of what describes the cell in short. */
   id: string;
   frame: RefObject<HTMLElement | null>;
   store: DetailStore;
@@ -38,13 +41,16 @@ export const WheelCard = memo(function WheelCard(props: Props) {
   const title = detail.kind === 'cell' ? titleOf(detail, props) : undefined;
   return (
     <div
-      id={props.id}
       className="wheel-card"
       style={besides(detail, view)}
       onPointerEnter={store.stay}
       onPointerLeave={store.leave}
+      onKeyDown={walk}
       data-month={detail.kind === 'cell' ? layout.window.months[detail.slot]?.month : undefined}
     >
+      <p id={props.id} hidden>
+        {spoken(activities, more, texts)}
+      </p>
       {title && <p className="wheel-card-title">{title}</p>}
       {activities.length > 0 && (
         <ul>
@@ -59,6 +65,28 @@ export const WheelCard = memo(function WheelCard(props: Props) {
     </div>
   );
 });
+
+/** The first titles, and how many there are beside them. */
+function spoken(activities: readonly WheelActivity[], more: number, texts: WheelTexts): string {
+  const rest = Math.max(0, activities.length - SPOKEN) + more;
+  const titles = activities.slice(0, SPOKEN).map(({ title }) => title);
+  return [titles.join(', '), ...(rest > 0 ? [texts.more(rest)] : [])].join(' ');
+}
+
+/** Up and down walk the activities of the card, Home and End to the first and the last. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const to = new Map([
+    ['ArrowDown', Math.min(at + 1, buttons.length - 1)],
+    ['ArrowUp', Math.max(at - 1, 0)],
+    ['Home', 0],
+    ['End', buttons.length - 1],
+  ]).get(event.key);
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+}
 
 function Holidays({ holidays, texts }: { holidays: readonly WheelHoliday[]; texts: WheelTexts }) {
   return holidays.map(({ date, title }) => (

@@ -28,9 +28,9 @@ export function WheelCentre({ year, yearLabel, yearRange, onYearChange, progress
       <button
         type="button"
         className="wheel-step"
-        disabled={!isPossible}
+        aria-disabled={!isPossible}
         aria-label={by < 0 ? texts.previousYear(to) : texts.nextYear(to)}
-        onClick={() => onYearChange?.(to)}
+        onClick={() => isPossible && onYearChange(to)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={by < 0 ? 'M10 3 5 8l5 5' : 'm6 3 5 5-5 5'} />

@@ -41,10 +41,14 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
     }));
   return (
     <Fragment key={`${field.firstSlot} ${field.slots}`}>
-      <WheelRow cells={cellsOf(0, layout.names, (month) => selection[month]!.isEntireMonthSelected)} />
-      {rings.map(({ id, color }, index) => (
+      <WheelRow
+        aria-label={texts.months}
+        cells={cellsOf(0, layout.names, (month) => selection[month]!.isEntireMonthSelected)}
+      />
+      {rings.map(({ id, color, title }, index) => (
         <WheelRow
           key={id}
+          aria-label={title}
           className="wheel-ring"
           style={ringStyle(color)}
           cells={cellsOf(index + 1, layout.cells[index]!, (month) => isPieSelected(selection, month, id))}

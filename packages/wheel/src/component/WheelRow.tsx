@@ -2,6 +2,8 @@ import { type SVGProps, useLayoutEffect, useRef, useState } from 'react';
 import { type Attributes, reshape, shape } from './markup.ts';
 
 type Props = SVGProps<SVGGElement> & {
+  /** What the row is: without it a screen reader names it by all its cells. */
+  'aria-label': string;
   /** The cells are always as many as at first. */
   cells: readonly Attributes[];
 };

@@ -92,7 +92,7 @@ function Row({ activity, rings, texts, onActivityOpen }: WheelTableProps & { act
   const index = rings.findIndex(({ id }) => id === activity.ringId);
   const ring = rings[index];
   return (
-    <tr data-state={stateOf(activity)}>
+    <tr data-state={stateOf(activity)} data-single={activity.startDate === activity.endDate || undefined}>
       <th scope="row" data-column="title">
         {onActivityOpen ? (
           <button type="button" onClick={() => onActivityOpen(activity)}>

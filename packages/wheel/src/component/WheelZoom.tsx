@@ -53,7 +53,6 @@ export const WheelZoom = memo(function WheelZoom({ window, direction, quarter, z
           type="button"
           data-zoom={key}
           data-side={side}
-          aria-label={nameOf(to)}
           title={nameOf(to)}
           tabIndex={key === current.key ? 0 : -1}
           onFocus={() => setStop(key)}

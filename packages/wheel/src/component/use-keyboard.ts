@@ -9,7 +9,7 @@ import type { Zoom } from './use-quarter.ts';
 import type { Choose } from './use-selection.ts';
 
 type Input = {
-  /** Names the card, which then describes the cell that has the focus. */
+  /** Names the words of the card that then describe the cell that has the focus. */
   cardId: string;
   layout: WheelLayout;
   frame: RefObject<HTMLElement | null>;
@@ -94,10 +94,8 @@ export function useKeyboard(input: Input) {
       return () => frame.current?.querySelector<HTMLElement>('.wheel-card button')?.focus();
     }
     if (key === 'Escape') {
-      return () => {
-        store.hide();
-        clear();
-      };
+      // The card first, what is chosen at the second press.
+      return () => (store.get() ? store.hide() : clear());
     }
     if (zoom && isAlone && key === '+') return () => zoom(quarterOfSlot(place.slot));
     if (zoom && isAlone && key === '-') return () => zoom(undefined);

@@ -10,13 +10,13 @@ const ring = { id: '1', title: 'Økonomi', color: '#1f6f8b' };
 
 describe('what a screen reader hears of a month on the wheel', () => {
   test('an empty month is told to be empty', () => {
-    expect(texts('nn').monthLabel(march, { total: 0, done: 0, overdue: 0 }, [])).toBe('mars 2027, ingen aktivitetar');
+    expect(texts('nn').monthLabel(march, { total: 0, done: 0, overdue: 0 }, [])).toBe('mars, ingen aktivitetar');
   });
 
   test('how many, how many done, how many late, and the holidays', () => {
     const holidays = wheelHolidays(2027, 'nn').filter(({ date }) => date.startsWith('2027-03'));
     expect(texts('nn').monthLabel(march, { total: 4, done: 1, overdue: 2 }, holidays)).toBe(
-      'mars 2027, 4 aktivitetar, 1 fullført, 2 over fristen. ' +
+      'mars, 4 aktivitetar, 1 fullført, 2 over fristen. ' +
         'Heilag- og høgtidsdagar: Skjertorsdag, Langfredag, Første påskedag, Andre påskedag',
     );
   });
@@ -24,9 +24,9 @@ describe('what a screen reader hears of a month on the wheel', () => {
   test('a ring in a month names both, and what it holds', () => {
     const words = texts('en').ringInMonthLabel(march, ring, { total: 1, done: 0, overdue: 0 });
     expect(texts('nn').ringInMonthLabel(march, ring, { total: 4, done: 0, overdue: 1 })).toBe(
-      'mars 2027, ring Økonomi, 4 aktivitetar, 1 over fristen',
+      'mars, ring Økonomi, 4 aktivitetar, 1 over fristen',
     );
-    expect(words).toBe('March 2027, ring Økonomi, 1 activity');
+    expect(words).toBe('March, ring Økonomi, 1 activity');
   });
 });
 

@@ -14,14 +14,18 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
     locale: formatLocale[locale],
     monthsLong: months.map((month) => sayMonth(say, month)),
     monthsShort: months.map((month) => sayMonthShort(say, month)),
+    months: say('wheel.months'),
     wheel: (year) => say('wheel.label', { year }),
     help: say('wheel.help'),
     monthTitle,
     monthLabel: (month, counts, holidays) =>
-      joined(say('wheel.cell', { of: monthTitle(month), counts: counted(say, counts) }), holidayWords(say, holidays)),
+      joined(
+        say('wheel.cell', { of: sayMonth(say, month.month), counts: counted(say, counts) }),
+        holidayWords(say, holidays),
+      ),
     ringInMonthLabel: (month, ring, counts) =>
       say('wheel.cell', {
-        of: say('wheel.ringInMonth', { month: monthTitle(month), ring: ring.title }),
+        of: say('wheel.ringInMonth', { month: sayMonth(say, month.month), ring: ring.title }),
         counts: counted(say, counts),
       }),
     days: (start, end) => saySpan(say, start, end, today),
