@@ -114,6 +114,7 @@ const sharedPageTexts = {
     'Samspel er en tjeneste for årshjul og samarbeid i kommunene.',
     'Samspel is a service for year wheels and collaboration in municipalities.',
   ],
+  'sharedPage.accessibility': ['Tilgjengelegheit', 'Tilgjengelighet', 'Accessibility'],
   'sharedPage.loading': ['Hentar årshjulet …', 'Henter årshjulet …', 'Fetching the year wheel …'],
   'sharedPage.notFound': ['Ikkje funne', 'Ikke funnet', 'Not found'],
   'sharedPage.notFoundBody': [

@@ -14,15 +14,13 @@ export const shellTexts = {
   'shell.collapseSidebar': ['Gjer menyen smal', 'Gjør menyen smal', 'Collapse the menu'],
   'shell.searching': ['Søkjer …', 'Søker …', 'Searching …'],
   'shell.suggestions': [
-    '{count, plural, =0 {Ingen forslag} other {# forslag}}',
-    '{count, plural, =0 {Ingen forslag} other {# forslag}}',
-    '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
+    '{count, plural, =0 {Ingen forslag} other {# forslag. Vel med piltastane.}}',
+    '{count, plural, =0 {Ingen forslag} other {# forslag. Velg med piltastene.}}',
+    '{count, plural, =0 {No suggestions} one {# suggestion. Choose with the arrow keys.} other {# suggestions. Choose with the arrow keys.}}',
   ],
   'shell.noResults': ['Ingen treff', 'Ingen treff', 'No results'],
   'shell.userMenu': ['Brukarmeny for {name}', 'Brukermeny for {name}', 'User menu for {name}'],
   'shell.myProfile': ['Min profil', 'Min profil', 'My profile'],
-  'shell.help': ['Hjelp', 'Hjelp', 'Help'],
-  'shell.support': ['Brukarstøtte', 'Brukerstøtte', 'Support'],
 
   'shell.language': ['Språk', 'Språk', 'Language'],
   'shell.language.nn': ['Nynorsk', 'Nynorsk', 'Nynorsk'],
@@ -89,7 +87,7 @@ export const shellTexts = {
     'Du er ikke koblet til internett',
     'There is no internet connection',
   ],
-  'shell.online': ['Du er på nett att', 'Du er på nett igjen', 'You are online again'],
+  'shell.online': ['Du er på nett igjen', 'Du er på nett igjen', 'You are online again'],
 
   'shell.editor.toolbar': ['Formatering', 'Formatering', 'Formatting'],
   'shell.editor.bold': ['Feit', 'Fet', 'Bold'],

@@ -1,3 +1,4 @@
+import { aboutTexts } from './about.ts';
 import { accessTexts } from './access.ts';
 import { accountTexts } from './account.ts';
 import { buttonTexts } from './button.ts';
@@ -21,6 +22,7 @@ import { wheelTexts } from './wheel.ts';
 
 /** Every text, by id. The browser never imports this: it loads one compiled language (`compile.ts`). */
 export const allTexts = {
+  ...aboutTexts,
   ...accessTexts,
   ...accountTexts,
   ...buttonTexts,

@@ -39,7 +39,8 @@ export async function buildApp(
   await app.register(helmet, securityHeaders(services.settings));
   giveEveryAnswer(app);
   await app.register(compress, { threshold: 1_024 });
-  app.get('/api', async () => ({ name: 'samspel', supportEmail: services.settings.supportEmail ?? null }));
+  const { supportEmail = null, supportPhone = null } = services.settings;
+  app.get('/api', async () => ({ name: 'samspel', supportEmail, supportPhone }));
   for (const { routes = [], isKept } of areas) serveRoutes(app, isKept ? onKept(services) : services, routes, turns);
   graphqlEndpoint(app, services, areas, turns);
   await serveWeb(

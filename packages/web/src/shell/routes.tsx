@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { aboutRoutes } from '../areas/about/about.routes.tsx';
 import { accountRoutes } from '../areas/account/account.routes.tsx';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
@@ -15,6 +16,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'loading', Component: Loader },
       ...accountRoutes,
+      { lazy: () => import('./either-frame.tsx'), children: aboutRoutes },
       {
         Component: SignedIn,
         children: [

@@ -6,6 +6,7 @@ import { useText } from '../texts/text.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
 import { menuEntries } from './areas.ts';
 import styles from './sidebar.module.css';
+import { SidebarFoot } from './sidebar-foot.tsx';
 import type { SidebarWidth } from './use-sidebar.ts';
 
 interface SidebarProps {
@@ -36,6 +37,7 @@ export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
           ))}
         </ul>
       </nav>
+      <SidebarFoot isNarrow={!sidebar.isExpanded} onLeave={onLeave} />
       <EdgeButton sidebar={sidebar} />
     </aside>
   );
@@ -66,14 +68,7 @@ function EdgeButton({ sidebar: { isExpanded, toggle } }: { sidebar: SidebarWidth
   const label = say(isExpanded ? 'shell.collapseSidebar' : 'shell.expandSidebar');
   const Icon = isExpanded ? ChevronLeftDoubleIcon : ChevronRightDoubleIcon;
   return (
-    <button
-      type="button"
-      className={styles.edge}
-      aria-label={label}
-      title={label}
-      aria-expanded={isExpanded}
-      onClick={toggle}
-    >
+    <button type="button" className={styles.edge} title={label} aria-expanded={isExpanded} onClick={toggle}>
       <Icon aria-hidden="true" />
     </button>
   );

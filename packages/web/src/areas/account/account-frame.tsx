@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { HelpLinks } from '../../core/support/help-links.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Mark } from '../../ui/icons/mark.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -12,10 +13,10 @@ export function AccountFrame() {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <span className={styles.brand}>
+        <Link to="/login" className={styles.brand}>
           <Mark />
           {say('shell.product')}
-        </span>
+        </Link>
         <div className={styles.tools} data-size="sm">
           <LanguageSwitch />
           <ThemeSwitch />
@@ -24,6 +25,9 @@ export function AccountFrame() {
       <main id="content" className={styles.content}>
         <Outlet />
       </main>
+      <div className={styles.foot}>
+        <HelpLinks />
+      </div>
       <QuietWheel />
       <ScrollRestoration />
     </div>

@@ -1,4 +1,4 @@
-import { get, post, postInTurn } from '../../core/rest.ts';
+import { post, postInTurn } from '../../core/rest.ts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 
 /** What the check of an address answers (spec 3 §3). */
@@ -33,6 +33,3 @@ export const confirmUser = (email: string, pinCode: string, captcha?: string): P
 /** Trades a PIN for tokens. `captcha` only while the server demands it (decision 12). */
 export const verifyPin = (email: string, pinCode: string, captcha?: string): Promise<TokenAnswer> =>
   post('/auth/verify-pin', { email, pinCode, captcha });
-
-/** What the server says of itself to anybody. */
-export const getServerInfo = (): Promise<{ supportEmail?: string | null }> => get('/');

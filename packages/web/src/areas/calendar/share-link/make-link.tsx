@@ -56,6 +56,7 @@ export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Prop
         label={say('field.uri')}
         description={say(clean !== '' && clean === reservedUri ? 'shareLink.reserved' : 'shareLink.uriHint')}
         value={uri}
+        required
         onChange={(event) => type(event.target.value)}
         onBlur={() => errors.touch('uri')}
         error={taken === clean ? say('calendar.share.taken') : errors.of('uri')}

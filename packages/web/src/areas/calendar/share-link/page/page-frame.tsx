@@ -34,6 +34,11 @@ export function PageFrame({ template, locale, alone, children }: Props) {
       {template === 'samspel' && (
         <footer className={styles.foot}>
           <p>{say('sharedPage.about')}</p>
+          <p>
+            <a href="/app/about/accessibility" className="ds-link">
+              {say('sharedPage.accessibility')}
+            </a>
+          </p>
         </footer>
       )}
       {template === 'embed' && (

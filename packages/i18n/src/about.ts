@@ -1,0 +1,101 @@
+import type { Row } from './locale.ts';
+
+/** Help, support, and the accessibility statement that Norwegian regulation asks for. */
+export const aboutTexts = {
+  'about.help': ['Hjelp', 'Hjelp', 'Help'],
+  'about.support': ['Brukarstøtte', 'Brukerstøtte', 'Support'],
+  'about.accessibility': ['Tilgjengelegheit', 'Tilgjengelighet', 'Accessibility'],
+  'about.links': ['Hjelp og brukarstøtte', 'Hjelp og brukerstøtte', 'Help and support'],
+
+  'about.help.lead': ['Slik kjem du i gang', 'Slik kommer du i gang', 'How to get started'],
+  'about.help.make': [
+    'Lag eit årshjul, eller finn eit i «Utforsk årshjul» og legg det til i året ditt.',
+    'Lag et årshjul, eller finn et i «Utforsk årshjul» og legg det til i året ditt.',
+    'Create a year wheel, or find one in “Explore year wheels” and add it to your year.',
+  ],
+  'about.help.fill': [
+    'Legg inn aktivitetar med frist, og gi nokon ansvaret. Det som kjem att, legg du inn éin gong.',
+    'Legg inn aktiviteter med frist, og gi noen ansvaret. Det som gjentar seg, legger du inn én gang.',
+    'Add activities with a deadline, and make someone responsible. What repeats is added once.',
+  ],
+  'about.help.tick': [
+    'Kryss av når noko er fullført, og skriv gjerne kva de lærte.',
+    'Kryss av når noe er fullført, og skriv gjerne hva dere lærte.',
+    'Tick an activity when it is completed, and write down what you learned.',
+  ],
+  'about.help.keys': ['Hjulet med tastatur', 'Hjulet med tastatur', 'The wheel by keyboard'],
+  'about.help.wheel': [
+    'Tabulatoren går til hjulet, piltastane mellom månader og ringar. Enter eller mellomrom vel, Escape tek bort valet, og F2 går inn i aktivitetane i ruta.',
+    'Tabulatoren går til hjulet, piltastene mellom måneder og ringer. Enter eller mellomrom velger, Escape tar bort valget, og F2 går inn i aktivitetene i ruten.',
+    'Tab goes to the wheel, the arrow keys between months and rings. Enter or Space selects, Escape clears, and F2 enters the activities of the cell.',
+  ],
+  'about.help.views': [
+    'Alt som står i hjulet, står òg i lista og i tabellen ved sida av.',
+    'Alt som står i hjulet, står også i listen og i tabellen ved siden av.',
+    'Everything in the wheel is also in the list and in the table beside it.',
+  ],
+
+  'about.support.mail': ['E-post: {email}', 'E-post: {email}', 'E-mail: {email}'],
+  'about.support.phone': ['Telefon: {phone}', 'Telefon: {phone}', 'Phone: {phone}'],
+  'about.support.none': [
+    'Spør den som har ansvaret for Samspel i kommunen din.',
+    'Spør den som har ansvaret for Samspel i kommunen din.',
+    'Ask the person in charge of Samspel in your municipality.',
+  ],
+
+  'about.statement': ['Tilgjengelegheitserklæring', 'Tilgjengelighetserklæring', 'Accessibility statement'],
+  'about.statement.lead': [
+    'Alle skal kunne bruke Samspel, òg med tastatur, skjermlesar, stor tekst og høg kontrast.',
+    'Alle skal kunne bruke Samspel, også med tastatur, skjermleser, stor tekst og høy kontrast.',
+    'Everyone should be able to use Samspel, also by keyboard, with a screen reader, with large text and in high contrast.',
+  ],
+  'about.statement.status': ['Status', 'Status', 'Status'],
+  'about.statement.partly': [
+    'Samspel er delvis i samsvar med forskrifta om universell utforming av IKT, som viser til WCAG 2.1 på nivå A og AA. Vi byggjer etter WCAG 2.2 AA.',
+    'Samspel er delvis i samsvar med forskriften om universell utforming av IKT, som viser til WCAG 2.1 på nivå A og AA. Vi bygger etter WCAG 2.2 AA.',
+    'Samspel conforms in part to the Norwegian regulation on universal design of ICT, which refers to WCAG 2.1, levels A and AA. We build to WCAG 2.2 AA.',
+  ],
+  'about.statement.faults': [
+    'Dette er ikkje i samsvar enno',
+    'Dette er ikke i samsvar ennå',
+    'What does not conform yet',
+  ],
+  'about.statement.faults.dates': [
+    'Felt for dato og klokkeslett følgjer språket i nettlesaren. Under datoen står dagen i ord, på språket du har valt.',
+    'Felt for dato og klokkeslett følger språket i nettleseren. Under datoen står dagen i ord, på språket du har valgt.',
+    'Fields for dates and times follow the language of the browser. Below the date stands the day in words, in the language you have chosen.',
+  ],
+  'about.statement.faults.cells': [
+    'Rutene i hjulet blir smale når det er mange ringar. Det same finn du i lista, i tabellen og når du forstørrar eit kvartal.',
+    'Rutene i hjulet blir smale når det er mange ringer. Det samme finner du i listen, i tabellen og når du forstørrer et kvartal.',
+    'The cells of the wheel become narrow where there are many rings. The same is found in the list, in the table and when you enlarge a quarter.',
+  ],
+  'about.statement.faults.kostra': [
+    'Tenesteområde (KOSTRA) står på nynorsk, same kva språk du har valt.',
+    'Tjenesteområder (KOSTRA) står på nynorsk, uansett hvilket språk du har valgt.',
+    'Service areas (KOSTRA) are in Nynorsk, whichever language you have chosen.',
+  ],
+  'about.statement.faults.paper': [
+    'PDF-fila som nettlesaren lagar når du skriv ut, er ikkje merkt for skjermlesar.',
+    'PDF-filen som nettleseren lager når du skriver ut, er ikke merket for skjermleser.',
+    'The PDF that the browser makes when you print is not tagged for screen readers.',
+  ],
+  'about.statement.tested': ['Slik er det prøvd', 'Slik er det prøvd', 'How it was tested'],
+  'about.statement.testedBy': [
+    'Utviklarane har prøvd sidene med tastatur, i forstørring og gjennom det nettlesaren fortel til ein skjermlesar, og eit program ser etter feil ved kvar endring. Ingen med funksjonsnedsetjing har prøvd Samspel enno.',
+    'Utviklerne har prøvd sidene med tastatur, i forstørrelse og gjennom det nettleseren forteller til en skjermleser, og et program ser etter feil ved hver endring. Ingen med funksjonsnedsettelse har prøvd Samspel ennå.',
+    'The developers have tested the pages by keyboard, enlarged, and through what the browser tells a screen reader, and a program looks for faults at each change. Nobody with a disability has tested Samspel yet.',
+  ],
+  'about.statement.tell': ['Sei frå om feil', 'Si fra om feil', 'Tell us about faults'],
+  'about.statement.tellUs': [
+    'Er det noko du ikkje får brukt, vil vi gjerne vite det.',
+    'Er det noe du ikke får brukt, vil vi gjerne vite det.',
+    'If there is something you cannot use, we would like to know.',
+  ],
+  'about.statement.authority': [
+    'Du kan òg melde frå til Tilsynet for universell utforming av IKT:',
+    'Du kan også melde fra til Tilsynet for universell utforming av IKT:',
+    'You can also notify the Norwegian authority for universal design of ICT:',
+  ],
+  'about.statement.updated': ['Sist endra {day}', 'Sist endret {day}', 'Last changed {day}'],
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,60 @@
+import { sayShortDay } from '@samspel/i18n/days';
+import { SupportLine } from '../../core/support/support-line.tsx';
+import { useText } from '../../texts/text.tsx';
+import { useToday } from '../../core/time/use-today.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import styles from './about.module.css';
+
+/** The day on which the state below was found, as docs/accessibility.md has it. */
+const lastChanged = '2026-11-22';
+
+const faults = [
+  'about.statement.faults.dates',
+  'about.statement.faults.cells',
+  'about.statement.faults.kostra',
+  'about.statement.faults.paper',
+] as const;
+
+const authority = 'https://www.uutilsynet.no';
+
+/** /about/accessibility: the accessibility statement that the regulation asks for, open to everybody. */
+export function Component() {
+  const say = useText();
+  const today = useToday();
+  return (
+    <>
+      <PageHeader title={say('about.statement')} lead={say('about.statement.lead')} />
+      <div className={styles.page}>
+        <section>
+          <Heading level={2}>{say('about.statement.status')}</Heading>
+          <p>{say('about.statement.partly')}</p>
+        </section>
+        <section>
+          <Heading level={2}>{say('about.statement.faults')}</Heading>
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{say(fault)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <Heading level={2}>{say('about.statement.tested')}</Heading>
+          <p>{say('about.statement.testedBy')}</p>
+        </section>
+        <section>
+          <Heading level={2}>{say('about.statement.tell')}</Heading>
+          <p>{say('about.statement.tellUs')}</p>
+          <SupportLine />
+          <p>
+            {say('about.statement.authority')}{' '}
+            <a href={authority} className="ds-link">
+              {new URL(authority).host}
+            </a>
+          </p>
+        </section>
+        <p className={styles.date}>{say('about.statement.updated', { day: sayShortDay(say, lastChanged, today) })}</p>
+      </div>
+    </>
+  );
+}

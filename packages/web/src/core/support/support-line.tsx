@@ -1,0 +1,27 @@
+import { useText } from '../../texts/text.tsx';
+import { useSupport } from './use-support.ts';
+
+/** How to reach support (spec 3 §1); whom to ask instead where none is named. */
+export function SupportLine() {
+  const say = useText();
+  const { email, phone } = useSupport();
+  if (!email && !phone) return <p>{say('about.support.none')}</p>;
+  return (
+    <>
+      {email && (
+        <p>
+          <a href={`mailto:${email}`} className="ds-link">
+            {say('about.support.mail', { email })}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="ds-link">
+            {say('about.support.phone', { phone })}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
