@@ -21,6 +21,11 @@ export const accountTexts = {
     'Vi har sendt en PIN-kode til {email}. Den gjelder i {minutes, number} minutter.',
     'We have sent a PIN code to {email}. It is valid for {minutes, number} minutes.',
   ],
+  'account.pin.sends': [
+    'Du blir logga inn når alle seks sifra er skrivne.',
+    'Du blir logget inn når alle seks sifrene er skrevet.',
+    'You are signed in when all six digits are written.',
+  ],
   'account.pin.resend': ['Send koden på nytt', 'Send koden på nytt', 'Resend the code'],
   'account.pin.resendIn': ['Send koden på nytt om {time}', 'Send koden på nytt om {time}', 'Resend the code in {time}'],
   'account.pin.resent': ['Ein ny kode er send', 'En ny kode er sendt', 'A new code has been sent'],

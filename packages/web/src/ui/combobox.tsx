@@ -12,6 +12,8 @@ export interface Choice {
   detail?: string | undefined;
   /** The heading that it stands under. */
   group: string;
+  /** The language of all three, where it is not that of the page. */
+  lang?: string;
 }
 
 export interface ComboboxProps<One extends Choice> {
@@ -28,8 +30,10 @@ export interface ComboboxProps<One extends Choice> {
   /** Said in place of choices: searching, nothing found. */
   status?: string | undefined;
   onPick: (choice: One) => void;
-  /** Takes what is written as it is: on Enter where nothing is offered, and when the field is left. */
+  /** Takes what is written as it is, on Enter where no choice is marked. */
   onWords?: (text: string) => void;
+  /** The same when the field is left. */
+  onLeave?: (text: string) => void;
   disabled?: boolean;
   /** A line under the field that helps to fill it in. */
   description?: string | undefined;
@@ -40,18 +44,24 @@ export interface ComboboxProps<One extends Choice> {
 /** Milliseconds from leaving the field until its list closes, so that a click on the list still counts (spec 1 §9). */
 const closeAfter = 200;
 
-/** A field that one writes in and a list that one chooses from: arrows move, Enter chooses, Escape closes. How much there is to choose from is said. */
+/**
+ * A field that one writes in and a list that one chooses from: arrows mark, Enter takes what is marked and nothing else, Escape closes. How much
+ * there is to choose from is said.
+ */
 export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const { label, text, onText, choices, status, onPick, onWords, hideLabel } = props;
   const say = useText();
   const id = useId();
   const [isOpen, open] = useState(false);
   const [active, setActive] = useState(-1);
+  const [isWriting, write] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isShown = isOpen && props.hasList;
   const field = useRef<HTMLInputElement>(null);
   const room = useListRoom(field, isShown);
-  const describedBy = [props.description && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(' ');
+  // Not at every letter of somebody who is just mending it.
+  const error = isWriting ? undefined : props.error;
+  const describedBy = [props.description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   const pick = (choice: One | undefined) => {
     if (!choice) return;
@@ -64,8 +74,9 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
     if (step) {
       open(true);
       setActive((active + step + choices.length) % Math.max(choices.length, 1));
-    } else if (event.key === 'Enter' && isShown) pick(choices[Math.max(active, 0)]);
+    } else if (event.key === 'Enter' && isShown && choices[active]) pick(choices[active]);
     else if (event.key === 'Enter' && onWords) onWords(text);
+    else if (event.key === 'Enter' && isShown) open(true);
     else if (event.key === 'Escape' && isShown) open(false);
     else return event.key === 'Tab' ? open(false) : undefined;
     event.preventDefault();
@@ -93,7 +104,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
           aria-controls={isShown ? `${id}-list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={isShown && choices[active] ? `${id}-${active}` : undefined}
-          aria-invalid={props.error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy || undefined}
           autoComplete="off"
           spellCheck={false}
@@ -102,6 +113,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
           value={text}
           onChange={(event) => {
             onText(event.target.value);
+            write(true);
             open(true);
             setActive(-1);
           }}
@@ -110,7 +122,8 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
             open(true);
           }}
           onBlur={() => {
-            if (text !== '') onWords?.(text);
+            write(false);
+            if (text !== '') props.onLeave?.(text);
             closing.current = setTimeout(() => open(false), closeAfter);
           }}
           onKeyDown={onKeyDown}
@@ -127,7 +140,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
           </p>
         </div>
       </div>
-      {props.error && <ValidationMessage id={`${id}-error`}>{props.error}</ValidationMessage>}
+      {error && <ValidationMessage id={`${id}-error`}>{error}</ValidationMessage>}
     </div>
   );
 }
@@ -145,7 +158,7 @@ function List<One extends Choice>({ id, label, choices, active, onPick }: ListPr
     <div role="listbox" id={`${id}-list`} aria-label={label}>
       {groupsOf(choices).map(([group, members]) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is no fieldset
-        <div key={group} role="group" aria-label={group}>
+        <div key={group} role="group" aria-label={group} lang={members[0]?.choice.lang}>
           <span className={styles.group} aria-hidden="true">
             {group}
           </span>

@@ -1,21 +1,26 @@
 import { Field as DsField, Label, ValidationMessage } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
+import { LabelRow } from './label-row.tsx';
 
 export interface FieldProps {
   label: ReactNode;
   description?: ReactNode;
   /** Why the value is refused. */
   error?: ReactNode;
+  /** Says beside the label that it must be filled in; the input has `required` of its own. */
+  isRequired?: boolean | undefined;
   /** One native input, select or textarea with a Designsystemet class: it gets the label, description and error by itself. */
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A label, a description and an error around an input of your own. */
-export function Field({ label, description, error, children, className }: FieldProps) {
+export function Field({ label, description, error, isRequired, children, className }: FieldProps) {
   return (
     <DsField className={className}>
-      <Label>{label}</Label>
+      <LabelRow isRequired={isRequired}>
+        <Label>{label}</Label>
+      </LabelRow>
       {description && <DsField.Description>{description}</DsField.Description>}
       {children}
       {error && <ValidationMessage>{error}</ValidationMessage>}

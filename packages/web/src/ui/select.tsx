@@ -14,8 +14,8 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 /** A labelled native dropdown. */
 export function Select({ label, description, error, className, ...rest }: SelectProps) {
   return (
-    <Field label={label} description={description} error={error} className={className}>
-      <DsSelect {...rest} aria-invalid={error ? true : undefined} />
+    <Field label={label} description={description} error={error} className={className} isRequired={rest.required}>
+      <DsSelect {...rest} aria-invalid={Boolean(error)} />
     </Field>
   );
 }

@@ -1,5 +1,6 @@
-import { Textfield } from '@digdir/designsystemet-react';
+import { Input } from '@digdir/designsystemet-react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Field } from './field.tsx';
 
 export interface TextFieldProps
   extends Omit<
@@ -17,6 +18,10 @@ export interface TextFieldProps
 }
 
 /** A labelled line of text. Works with `register` of react-hook-form: `<TextField label=… {...register('title')} />`. */
-export function TextField({ ref, ...rest }: TextFieldProps) {
-  return <Textfield {...rest} ref={ref as Ref<HTMLInputElement | HTMLTextAreaElement>} />;
+export function TextField({ label, description, error, className, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} description={description} error={error} className={className} isRequired={rest.required}>
+      <Input {...rest} aria-invalid={Boolean(error)} />
+    </Field>
+  );
 }

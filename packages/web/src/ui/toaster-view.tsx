@@ -13,6 +13,9 @@ export default function ToasterView() {
     <Sonner
       theme={useTheme()}
       position="bottom-right"
+      // None lies behind another, where its button could be reached and not be seen.
+      expand
+      hotkey={[]}
       containerAriaLabel={say('shell.messages')}
       toastOptions={{ duration: 3_000, closeButtonAriaLabel: say('button.close') }}
     />,

@@ -10,6 +10,7 @@ export function EmailField(props: Omit<TextFieldProps, 'label'>) {
       label={say('account.email')}
       placeholder={say('account.emailPlaceholder')}
       type="email"
+      required
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}

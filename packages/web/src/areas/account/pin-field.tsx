@@ -30,7 +30,10 @@ export function PinField({ value, onChange, onComplete, error, field }: PinField
       ref={field}
       className={styles.pin}
       label={say('account.pin')}
-      error={error}
+      description={say('account.pin.sends')}
+      required
+      // The focus is here already, so that nobody would hear it.
+      error={error && <span role="alert">{error}</span>}
       inputMode="numeric"
       autoComplete="one-time-code"
       value={value}

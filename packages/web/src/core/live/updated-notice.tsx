@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import type { LiveSubject } from './live-subject.ts';
 import styles from './updated-notice.module.css';
 
@@ -13,6 +14,8 @@ export function UpdatedNotice({ live, onReload }: { live: LiveSubject; onReload:
   const reload = () => {
     live.acknowledge();
     onReload();
+    // The button goes.
+    focusHeading();
   };
   return createPortal(
     <div role="status">

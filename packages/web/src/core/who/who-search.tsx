@@ -63,6 +63,11 @@ export function WhoSearch({ kinds, onPick, wordsChoice, onWords, initialText = '
   const choices: Who[] = found.map((who) => ({ ...who, group: say(kindTexts[who.kind]) }));
   const words = wordsChoice && isAsked ? [wordsOf(text.trim(), wordsChoice.label(text.trim()), wordsChoice.group)] : [];
 
+  const search = (written: string) => {
+    if (!isEnough(written)) return;
+    setText('');
+    onWords?.(written.trim());
+  };
   const failed = error && say('shell.error.fetching', { message: sayProblem(error) });
   const status = isWaiting ? say('shell.searching') : (failed ?? say('shell.noResults'));
   return (
@@ -76,6 +81,7 @@ export function WhoSearch({ kinds, onPick, wordsChoice, onWords, initialText = '
       choices={[...words, ...choices]}
       hasList={isAsked}
       status={choices.length === 0 ? status : undefined}
+      {...(onWords && { onWords: search })}
       onPick={(who) => {
         setText('');
         if (who.key === 'words') onWords?.(who.id);

@@ -14,6 +14,7 @@ export interface RichTextEditorProps {
   labelledBy: string;
   describedBy: string | undefined;
   isInvalid: boolean;
+  required?: boolean | undefined;
   /** Rich text as JSON; '' for none. */
   value: string;
   onChange: (json: string) => void;
@@ -30,7 +31,7 @@ const extensions = [
 
 /** The editor with its toolbar; it takes the focus when it comes, with the cursor at the end. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, labelledBy, describedBy, isInvalid, value, onChange, onBlur } = props;
+  const { id, labelledBy, describedBy, isInvalid, required, value, onChange, onBlur } = props;
   const say = useText();
   const editor = useEditor({
     extensions,
@@ -41,6 +42,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
+        ...(required && { 'aria-required': 'true' }),
         class: `${textStyles.text} ${styles.page}`,
       },
     },

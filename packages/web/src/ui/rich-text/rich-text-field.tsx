@@ -2,6 +2,7 @@ import { PencilIcon } from '@navikt/aksel-icons';
 import { type ComponentType, useId, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../button.tsx';
+import { LabelRow } from '../label-row.tsx';
 import { ValidationMessage } from '../validation-message.tsx';
 import { plainWords, writePlainText } from './read-rich-text.ts';
 import { RichText } from './rich-text.tsx';
@@ -21,6 +22,7 @@ export interface RichTextFieldProps {
   onChange: (json: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
+  required?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface RichTextFieldProps {
  * and keeps the focus, until the editor is there to take over both with what was written meanwhile.
  */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, description, error, value, onChange, onBlur, disabled } = props;
+  const { label, description, error, value, onChange, onBlur, disabled, required } = props;
   const id = useId();
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
   const ids = { field: `${id}-field`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
@@ -36,9 +38,11 @@ export function RichTextField(props: RichTextFieldProps) {
   const edit = () => void loadEditor().then((module) => setEditor(() => module.default));
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className="ds-label" id={ids.label} htmlFor={ids.field}>
-        {label}
-      </label>
+      <LabelRow isRequired={required}>
+        <label className="ds-label" id={ids.label} htmlFor={ids.field}>
+          {label}
+        </label>
+      </LabelRow>
       {description && (
         <p id={ids.hint} className={styles.hint}>
           {description}
@@ -46,14 +50,14 @@ export function RichTextField(props: RichTextFieldProps) {
       )}
       {Editor ? (
         <Editor
-          {...{ value, onChange, onBlur, describedBy }}
+          {...{ value, onChange, onBlur, describedBy, required }}
           id={ids.field}
           labelledBy={ids.label}
           isInvalid={Boolean(error)}
         />
       ) : (
         <Waiting
-          {...{ value, onChange, onBlur, disabled, ids, describedBy }}
+          {...{ value, onChange, onBlur, disabled, required, ids, describedBy }}
           isInvalid={Boolean(error)}
           onEdit={edit}
         />
@@ -63,7 +67,7 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-interface WaitingProps extends Pick<RichTextFieldProps, 'value' | 'onChange' | 'onBlur' | 'disabled'> {
+interface WaitingProps extends Pick<RichTextFieldProps, 'value' | 'onChange' | 'onBlur' | 'disabled' | 'required'> {
   ids: { field: string; label: string };
   describedBy: string | undefined;
   isInvalid: boolean;
@@ -71,7 +75,7 @@ interface WaitingProps extends Pick<RichTextFieldProps, 'value' | 'onChange' | '
 }
 
 /** Before the editor has come: the text to read, or a plain field. */
-function Waiting({ value, onChange, onBlur, disabled, ids, describedBy, isInvalid, onEdit }: WaitingProps) {
+function Waiting({ value, onChange, onBlur, disabled, required, ids, describedBy, isInvalid, onEdit }: WaitingProps) {
   const say = useText();
   const [began] = useState(value);
   if (began !== '') {
@@ -96,7 +100,8 @@ function Waiting({ value, onChange, onBlur, disabled, ids, describedBy, isInvali
       id={ids.field}
       className={`ds-input ${styles.plain}`}
       aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
+      required={required}
+      aria-invalid={isInvalid}
       disabled={disabled}
       value={value ? plainWords(value) : ''}
       onChange={(event) => onChange(writePlainText(event.target.value))}
