@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /** What assistive technology is told of one thing on the page. */
-export type Heard = { role: string; name: string; description: string; isSelected: boolean; isFocused: boolean };
+export type Heard = {
+  role: string;
+  name: string;
+  description: string;
+  isSelected: boolean;
+  isFocused: boolean;
+  isRequired: boolean;
+};
 
 /** All that a screen reader can find of certain roles, in the order of the page, from the browser's own accessibility tree. */
 export async function heard(page: Page, ...roles: readonly string[]): Promise<Heard[]> {
@@ -18,6 +25,7 @@ export async function heard(page: Page, ...roles: readonly string[]): Promise<He
         description: String(description?.value ?? ''),
         isSelected: is('selected'),
         isFocused: is('focused'),
+        isRequired: is('required'),
       };
     });
 }

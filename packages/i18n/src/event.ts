@@ -219,6 +219,7 @@ export const eventTexts = {
     'Description and note: “{title}”',
   ],
   'event.checklist.note': ['Notat', 'Notat', 'Note'],
+  'event.checklist.added': ['«{title}» er lagt til', '«{title}» er lagt til', '“{title}” is added'],
   'event.checklist.removed': ['«{title}» er fjerna', '«{title}» er fjernet', '“{title}” is removed'],
 
   'event.favourite': ['Favoritt: {title}', 'Favoritt: {title}', 'Favourite: {title}'],

@@ -1,7 +1,7 @@
 import { sayShortDay } from '@samspel/i18n/days';
 import { SupportLine } from '../../core/support/support-line.tsx';
-import { useText } from '../../texts/text.tsx';
 import { useToday } from '../../core/time/use-today.ts';
+import { useText } from '../../texts/text.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './about.module.css';

@@ -85,6 +85,7 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
       <TextField
         label={say('field.title')}
         value={draft.title}
+        required
         error={errors.of('title')}
         onChange={(event) => setDraft({ ...draft, title: event.target.value })}
         onBlur={() => errors.touch('title')}

@@ -1,5 +1,5 @@
-import { TextLink } from '../../ui/text-link.tsx';
 import { useText } from '../../texts/text.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './help-links.module.css';
 
 /** At the foot of the public screens. */

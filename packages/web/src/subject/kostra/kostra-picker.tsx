@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import styles from '../../core/forms/form.module.css';
 import { KostraChoicesDocument, type KostraChoicesQuery } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { kostraLanguage } from './kostra-language.ts';
 
 interface Props {
   /** Ids. */
@@ -22,8 +24,10 @@ export function KostraPicker({ chosen, onChange }: Props) {
   const all = useMemo(() => (data?.allKostraFunctionGroups ?? []).flatMap(choicesOf), [data]);
   const found = all.filter(({ key, label }) => !chosen.includes(key) && fits(label, text));
   const status = fetching ? 'shell.loading' : 'shell.noResults';
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, chipElseField);
   return (
-    <div className={styles.rows}>
+    <div ref={place} className={styles.rows}>
       <Combobox
         label={say('field.kostraFunctions')}
         placeholder={say('calendarForm.kostraFind')}
@@ -42,7 +46,7 @@ export function KostraPicker({ chosen, onChange }: Props) {
           {chosen.map((id) => {
             const name = all.find(({ key }) => key === id)?.label ?? id;
             return (
-              <li key={id}>
+              <li key={id} lang={kostraLanguage}>
                 <RemovableChip
                   label={say('event.titles.remove', { title: name })}
                   onRemove={() => onChange(chosen.filter((one) => one !== id))}
@@ -59,7 +63,7 @@ export function KostraPicker({ chosen, onChange }: Props) {
 }
 
 const choicesOf = ({ title, kostraFunctions }: Group) =>
-  kostraFunctions.map((one) => ({ key: one.id, label: `${one.kid} ${one.title}`, group: title }));
+  kostraFunctions.map((one) => ({ key: one.id, label: `${one.kid} ${one.title}`, group: title, lang: kostraLanguage }));
 
 /** Each word written begins a word of the label. */
 function fits(label: string, text: string): boolean {

@@ -2,6 +2,7 @@ import { useQuery } from 'urql';
 import { KostraChoicesDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Select } from '../../ui/select.tsx';
+import { kostraLanguage } from '../kostra/kostra-language.ts';
 
 interface Props {
   /** Id of a function group; null for all. */
@@ -21,7 +22,7 @@ export function KostraFilter({ value, onChange }: Props) {
     >
       <option value="">{say('calendar.list.allKostraGroups')}</option>
       {data?.allKostraFunctionGroups.map(({ id, title }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id} lang={kostraLanguage}>
           {title}
         </option>
       ))}

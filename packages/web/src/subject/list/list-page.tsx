@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { type TypedDocumentNode, useQuery } from 'urql';
 import { useWhoNames } from '../../core/who/use-who-names.ts';
@@ -7,9 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { Chips } from './chips.tsx';
 import { KostraFilter } from './kostra-filter.tsx';
 import {
@@ -65,12 +67,19 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
   const say = useText();
   const address = useListAddress(schema, props.path);
   const { filter } = address;
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place, chipElseField);
   const change = address.change as (change: Partial<CommonFilter>) => void;
   const { remember, nameOf } = useWhoNames();
   const variables = useMemo(() => filterVariables(schema, filter, preset?.id), [schema, filter, preset]);
   const [{ data, fetching, stale, error }, ask] = useQuery({ query: props.document, variables });
   const list = data?.list;
   const pages = list?.pageInfo.numberOfPages ?? 0;
+  const startAnew = () => {
+    address.reset();
+    // The button goes.
+    focusHeading();
+  };
   const isNarrowed = isFiltered(schema, filter);
   // In place of a page that is no more, since things have gone or the address is old.
   if (!fetching && pages > 0 && filter.page > pages)
@@ -80,10 +89,10 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
       <PageHeader
         above={props.above}
         title={props.title}
-        lead={list ? props.sayCount(list.totalCount) : ' '}
+        lead={<span role="status">{list ? props.sayCount(list.totalCount) : ' '}</span>}
         actions={props.action}
       />
-      <search>
+      <search ref={place}>
         <div className={styles.filters}>
           <WhoFilter filter={filter} change={change} remember={remember} />
           <KostraFilter value={filter.kostraGroup} onChange={(kostraGroup) => change({ kostraGroup })} />
@@ -110,7 +119,7 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
         (isNarrowed || preset ? (
           <EmptyState
             title={props.nothingFits.title}
-            action={<Button onClick={address.reset}>{say('calendar.list.reset')}</Button>}
+            action={<Button onClick={startAnew}>{say('calendar.list.reset')}</Button>}
           >
             {props.nothingFits.hint}
           </EmptyState>

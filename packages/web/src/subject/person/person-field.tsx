@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { WhoSearch } from '../../core/who/who-search.tsx';
 import { useText } from '../../texts/text.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
+import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { ValidationMessage } from '../../ui/validation-message.tsx';
 
 export interface ResponsibleFieldProps {
@@ -16,8 +18,10 @@ export interface ResponsibleFieldProps {
 export function ResponsibleField({ value, onChange, error }: ResponsibleFieldProps) {
   const say = useText();
   const chosen = value?.id ? value : null;
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, chipElseField);
   return (
-    <div className="ds-field" data-invalid={error ? true : undefined}>
+    <div ref={place} className="ds-field" data-invalid={error ? true : undefined}>
       {chosen ? (
         <>
           <span className="ds-label">{say('field.responsible')}</span>

@@ -1,9 +1,10 @@
 import { tagLimit, tagTitleLimit } from '@samspel/domain/calendar/event.input';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRefusalText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { suggestedTags, withTag } from './tags.ts';
 import styles from './tags-field.module.css';
 
@@ -32,8 +33,10 @@ export function TagsField({ known, tags, onChange, error }: Props) {
     label: title,
     group: say(isNew ? 'event.tags.new' : 'event.tags.known'),
   }));
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, chipElseField);
   return (
-    <div className={styles.field}>
+    <div ref={place} className={styles.field}>
       <Combobox
         label={say('field.tags')}
         placeholder={say(isFull ? 'event.tags.full' : 'event.tags.find', { max: tagLimit })}
@@ -44,6 +47,7 @@ export function TagsField({ known, tags, onChange, error }: Props) {
         disabled={isFull}
         onPick={({ label }) => add(label)}
         onWords={add}
+        onLeave={add}
         description={say('event.tags.hint')}
         error={isTooLong ? words({ code: 'input.tooLong', field: 'tags', values: { max: tagTitleLimit } }) : error}
       />

@@ -26,6 +26,7 @@ import styles from './activity-view.module.css';
 import { DaysLeft } from './days-left.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { NotePrompt } from './note-prompt.tsx';
+import { NoteStatus } from './note-status.tsx';
 import type { Ticks } from './use-ticks.ts';
 
 interface Props {
@@ -41,11 +42,12 @@ interface Props {
 /** One activity to read and tick. */
 export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard }: Props) {
   const say = useText();
+  const mine = ticks.completed?.id === activity.id ? ticks.completed : null;
   const isDone = ticks.pending.get(activity.id) ?? activity.isDone;
   return (
     <div className={styles.view}>
       {!canEdit && <WhyNot activity={activity} />}
-      <div>
+      <div data-ticked>
         <div className={styles.tick}>
           <Checkbox
             label={say('event.done')}
@@ -67,7 +69,8 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
             )}
           </div>
         </div>
-        <NotePrompt ticks={ticks} inside={activity.id} />
+        <NoteStatus completed={mine} />
+        {mine && <NotePrompt key={mine.id} completed={mine} ticks={ticks} />}
       </div>
       <Facts activity={{ ...activity, isDone }} />
       <section aria-labelledby="activity-purpose">

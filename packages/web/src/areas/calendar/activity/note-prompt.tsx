@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import { DiscardDialog } from '../../../core/forms/discard-dialog.tsx';
 import { richTextPart } from '../../../core/forms/parts.tsx';
 import { useConflict } from '../../../core/forms/use-conflict.ts';
-import { useLeaveGuard, useLeaveWarning } from '../../../core/forms/use-discard.tsx';
+import { useLeaveWarning } from '../../../core/forms/use-discard.tsx';
 import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
@@ -16,42 +16,21 @@ import { useNewestActivity } from '../fields/newest-activity.ts';
 import styles from './note-prompt.module.css';
 import { type Completed, isWriting, type Ticks } from './use-ticks.ts';
 
+const noteOf = ({ note }: Pick<ActivityDetailsFragment, 'note'>) => ({ note: note ?? '' });
+
 interface Props {
+  completed: Completed;
   ticks: Ticks;
-  /** Stands in the flow of the panel of that activity, instead of in the corner of the page. */
-  inside?: string;
-  /** Whether a panel lies over the page: then the corner waits. */
-  isBehind?: boolean;
 }
 
 /**
- * After a tick: what was completed, the way back, and the offer to write down what was learnt (spec 1 §4). It waits as long as it takes, and what
- * is written stays while panels open and close and other activities are ticked.
+ * Beside what was ticked: the way back, and the offer to write down what was learnt (spec 1 §4). It waits as long as it takes, and
+ * what is written stays while panels open and close and other activities are ticked. When it goes, the focus is on the tick again.
  */
-export function NotePrompt({ ticks, inside, isBehind = false }: Props) {
-  const { completed } = ticks;
-  const isShown = completed && !isBehind && (inside === undefined || inside === completed.id);
-  return (
-    <>
-      <div role="status" className={inside ? styles.inside : styles.place}>
-        {isShown && <Prompt key={completed.id} completed={completed} ticks={ticks} />}
-      </div>
-      {isShown && isWriting(completed) && !inside && <LeaveGuard />}
-    </>
-  );
-}
-
-/** Asks before the page is left with a note that is not saved. */
-function LeaveGuard() {
-  return useLeaveGuard(true);
-}
-
-const noteOf = ({ note }: Pick<ActivityDetailsFragment, 'note'>) => ({ note: note ?? '' });
-
-function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
+export function NotePrompt({ completed, ticks }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
-  const { id, title } = completed;
+  const { id } = completed;
   const [stored, setStored] = useState({ note: completed.note, version: completed.version });
   const form = { note: completed.draft };
   const setForm = ({ note }: typeof form) => ticks.write(note);
@@ -73,19 +52,30 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
     },
     onChoose: setForm,
   });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
+  const toTick = () => place.current?.closest('[data-ticked]')?.querySelector('input')?.focus();
+  const undo = () => {
+    toTick();
+    void ticks.tick(completed, false);
+  };
+  const dismiss = () => {
+    toTick();
+    ticks.dismiss();
+  };
   const save = async () => {
     const { data, error } = await send({ input: { id, version: stored.version, note: form.note || null } });
     if (error) return (await conflict.meet(error)) || toast.error(sayProblem(error));
-    ticks.dismiss();
+    dismiss();
     const saved = data?.updateEventInstance;
     // To undo takes the right to write the year wheel, which a note does not.
     sayThatSaved(saved?.calendar.access?.myAccess === 'WRITE' ? saved : undefined, say('event.note.saved'));
   };
   return (
-    <div className={styles.prompt}>
+    <div ref={place} className={styles.prompt}>
       <p className={styles.done}>
-        <span>{say('event.completed', { title })}</span>
-        <Button variant="tertiary" size="sm" onClick={() => before(() => void ticks.tick(completed, false))}>
+        <span>{say('event.done')}</span>
+        <Button variant="tertiary" size="sm" onClick={() => before(undo)}>
           {say('button.undo')}
         </Button>
       </p>
@@ -99,7 +89,7 @@ function Prompt({ completed, ticks }: { completed: Completed; ticks: Ticks }) {
             onChange={(note) => setForm({ note })}
           />
           <div className={styles.actions}>
-            <Button size="sm" onClick={() => before(ticks.dismiss)}>
+            <Button size="sm" onClick={() => before(dismiss)}>
               {say('button.no')}
             </Button>
             <Button size="sm" variant="primary" loading={fetching} disabled={!isChanged} onClick={save}>

@@ -55,6 +55,7 @@ export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDo
         label={say('field.purpose')}
         description={say('event.several.common')}
         value={form.description}
+        required
         error={errors.of('description')}
         onChange={(description) => set({ description })}
         onBlur={() => errors.touch('description')}

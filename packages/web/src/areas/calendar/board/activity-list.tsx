@@ -8,7 +8,8 @@ import { ActivityRow } from './activity-row.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
-interface Props extends Pick<YearBoardProps, 'year' | 'startMonth' | 'rings' | 'onOpen' | 'onTick' | 'showsRings'> {
+interface Props
+  extends Pick<YearBoardProps, 'year' | 'startMonth' | 'rings' | 'onOpen' | 'onTick' | 'offer' | 'showsRings'> {
   /** What the wheel's selection and the filters leave. */
   activities: readonly BoardActivity[];
 }
@@ -22,8 +23,8 @@ export function ActivityList(props: Props) {
   return (
     <div className={styles.list}>
       {byMonth(activities, days).map(({ year: monthYear, month, activities: its }) => (
-        <section key={month} aria-labelledby={`month-${month}`}>
-          <Heading level={2} size="2xs" id={`month-${month}`} className={styles.month}>
+        <section key={month}>
+          <Heading level={2} size="2xs" className={styles.month}>
             {monthYear === year
               ? sayMonth(say, month)
               : say('time.monthYear', { month: sayMonth(say, month), year: String(monthYear) })}

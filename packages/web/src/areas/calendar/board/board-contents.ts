@@ -25,14 +25,17 @@ export interface Contained {
   selection: WheelSelection;
   /** Leaves out what is done, everywhere but from the progress (spec 1 §2, 'hide completed'). */
   hidesCompleted: boolean;
+  /** Id of what stays listed though it is done: it was just ticked. */
+  kept?: string | undefined;
   /** Leaves those that I marked, everywhere but from the progress. */
   onlyFavourites?: boolean;
 }
 
 /** Sorts the activities of a year into what is shown of them and what is not. */
 export function boardContents(activities: readonly BoardActivity[], contained: Contained): BoardContents {
-  const { window, selection, hidesCompleted, onlyFavourites = false } = contained;
-  const open = (all: readonly BoardActivity[]) => (hidesCompleted ? all.filter(({ isDone }) => !isDone) : all);
+  const { window, selection, hidesCompleted, kept, onlyFavourites = false } = contained;
+  const open = (all: readonly BoardActivity[]) =>
+    hidesCompleted ? all.filter(({ id, isDone }) => !isDone || id === kept) : all;
   const wanted = onlyFavourites ? activities.filter(({ isFavourite }) => isFavourite) : activities;
   const chosen = chosenActivities(window, wanted, selection) as BoardActivity[];
   const listed = open(chosen);

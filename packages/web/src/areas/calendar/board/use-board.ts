@@ -17,16 +17,17 @@ export interface Board extends Chosen, BoardContents {
 }
 
 /** Brings together what the person has chosen on the wheel, what in its settings, and what the year holds. */
-export function useBoard({ year, startMonth, rings, activities }: YearBoardProps): Board {
+export function useBoard({ year, startMonth, rings, activities, offer }: YearBoardProps): Board {
   const chosen = useChosen(year, startMonth, rings);
   const { choices, choose } = useWheelChoices();
   const [onlyFavourites, showOnlyFavourites] = useState(false);
   const { selection } = chosen;
   const { hidesCompleted } = choices;
+  const kept = offer?.id;
   const window = useMemo(() => yearWindow({ year, startMonth, twoYears: true }), [year, startMonth]);
   const contents = useMemo(
-    () => boardContents(activities, { window, selection, hidesCompleted, onlyFavourites }),
-    [activities, window, selection, hidesCompleted, onlyFavourites],
+    () => boardContents(activities, { window, selection, hidesCompleted, kept, onlyFavourites }),
+    [activities, window, selection, hidesCompleted, kept, onlyFavourites],
   );
   const showCompleted = () => choose({ hidesCompleted: false });
   return { ...chosen, ...contents, choices, showCompleted, onlyFavourites, showOnlyFavourites };

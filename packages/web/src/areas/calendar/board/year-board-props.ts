@@ -2,6 +2,14 @@ import type { WheelRing } from '@samspel/wheel';
 import type { ReactNode } from 'react';
 import type { BoardActivity } from './board-activity.ts';
 
+/** What stands beside one activity for a while. */
+export interface Offer {
+  id: string;
+  /** What it is about, for where the activity itself is not shown. */
+  title: string;
+  content: ReactNode;
+}
+
 /** What the wheel, the list and the table of a year are given. */
 export interface YearBoardProps {
   year: number;
@@ -14,6 +22,8 @@ export interface YearBoardProps {
   activities: readonly BoardActivity[];
   onOpen: (activity: { id: string }) => void;
   onTick: (activity: BoardActivity, isDone: boolean) => void;
+  /** What is offered beside the activity that was ticked last, and its id. */
+  offer: Offer | null;
   /** What to do where the year has no activities at all. */
   empty: ReactNode;
   /** The gear: `WheelSettings`. */

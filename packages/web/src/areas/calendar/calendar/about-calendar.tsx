@@ -1,5 +1,6 @@
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import { AccessInShort } from '../../../subject/access/access-in-short.tsx';
+import { kostraLanguage } from '../../../subject/kostra/kostra-language.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
@@ -29,7 +30,9 @@ export function AboutCalendar({ calendar, onShare }: Props) {
               {kostraFunctions.map(({ id, kid, title }) => (
                 <li key={id}>
                   <Tag>
-                    {kid} {title}
+                    <span lang={kostraLanguage}>
+                      {kid} {title}
+                    </span>
                   </Tag>
                 </li>
               ))}

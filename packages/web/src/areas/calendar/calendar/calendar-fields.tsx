@@ -38,6 +38,7 @@ export function CalendarFields({ form, set, errors }: Props) {
         label={say('field.title')}
         description={say('calendarForm.titleHint')}
         value={form.title}
+        required
         error={errors.of('title')}
         onChange={(event) => set({ title: event.target.value.replace(/[\r\n]+/g, ' ') })}
         onBlur={() => errors.touch('title')}

@@ -13,7 +13,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
-import { NotePrompt } from '../activity/note-prompt.tsx';
+import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
+import { offerOf } from '../activity/offer.tsx';
 import { type Ticks, useTicks } from '../activity/use-ticks.ts';
 import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { type PageAddress, usePageAddress } from '../address/use-page-address.ts';
@@ -75,7 +76,8 @@ export function OneCalendar({ calendar, onReload }: Props) {
       <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
       <CalendarDialogs calendar={calendar} dialog={dialog} />
       <ActivityPanel id={address.activity} onClose={address.closeActivity} onFound={goToYearOf} ticks={ticks} />
-      <NotePrompt ticks={ticks} isBehind={address.activity !== null} />
+      {address.activity === null && <NoteStatus completed={ticks.completed} />}
+      <NoteGuard completed={ticks.completed} />
     </>
   );
 }
@@ -111,6 +113,7 @@ interface BoardProps {
 function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps) {
   const say = useText();
   const today = useToday();
+  const offer = offerOf(ticks, address.activity !== null);
   const [year, startMonth] = [yearOf(from), monthOf(from)];
   const { id, title, color } = calendar;
   const { rings, ringOf } = useMemo(
@@ -131,6 +134,7 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
       activities={shown}
       onOpen={({ id: activity }) => address.openActivity(activity)}
       onTick={ticks.tick}
+      offer={offer}
       showsRings={rings.length > 1}
       settings={<WheelSettings />}
       empty={<NoActivities year={sayYear(year, startMonth)} onNew={isEditable(calendar) ? onNew : undefined} />}

@@ -8,8 +8,15 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './checklist.module.css';
 
+interface Props {
+  /** Id of the activity. */
+  parent: string;
+  guard: Guard;
+  onAdded: (title: string) => void;
+}
+
 /** A new item at the end of a checklist; the field is ready for the next one at once. */
-export function AddItem({ parent, guard }: { parent: string; guard: Guard }) {
+export function AddItem({ parent, guard, onAdded }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const [title, setTitle] = useState('');
@@ -21,7 +28,9 @@ export function AddItem({ parent, guard }: { parent: string; guard: Guard }) {
     if (fetching || title.trim() === '') return;
     const answer = await send({ parent, title });
     setError(answer.error && sayProblem(answer.error));
-    if (!answer.error) setTitle('');
+    if (answer.error) return;
+    setTitle('');
+    onAdded(title.trim());
   };
   return (
     <form className={styles.add} onSubmit={add} data-size="sm">

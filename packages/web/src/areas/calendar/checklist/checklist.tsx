@@ -21,13 +21,13 @@ interface Props {
 export function Checklist({ activity, canEdit, guard }: Props) {
   const say = useText();
   const list = useRef<HTMLUListElement>(null);
-  const [moved, setMoved] = useState('');
+  const [told, tell] = useState('');
   const deeds = useChecklist(activity);
   const { opened, open, close } = useOpenedItem(guard);
   const { todos } = deeds;
   const move = (todo: Todo | undefined, to: number) => {
     if (!todo || to < 0 || to >= todos.length) return;
-    setMoved(say('event.checklist.moved', { title: todo.title, place: to + 1, total: todos.length }));
+    tell(say('event.checklist.moved', { title: todo.title, place: to + 1, total: todos.length }));
     void deeds.move(todo, to);
     requestAnimationFrame(() => document.getElementById(gripId(todo))?.focus());
   };
@@ -65,9 +65,15 @@ export function Checklist({ activity, canEdit, guard }: Props) {
         ))}
       </ul>
       <p role="status" className="ds-sr-only">
-        {moved}
+        {told}
       </p>
-      {canEdit && <AddItem parent={activity.id} guard={guard} />}
+      {canEdit && (
+        <AddItem
+          parent={activity.id}
+          guard={guard}
+          onAdded={(title) => tell(say('event.checklist.added', { title }))}
+        />
+      )}
     </section>
   );
 }

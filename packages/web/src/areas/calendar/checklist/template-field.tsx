@@ -1,9 +1,10 @@
 import { ArrowDownIcon, ArrowUpIcon, XMarkIcon } from '@navikt/aksel-icons';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import styles from './template-field.module.css';
 
 interface Props {
@@ -31,8 +32,10 @@ export function TemplateField({ description, titles, onChange, error }: Props) {
     onChange(titles.toSpliced(at, 1).toSpliced(Math.max(to, 0), 0, titles[at]!));
     requestAnimationFrame(() => button.focus());
   };
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, { among: 'li button:last-of-type', otherwise: 'input' });
   return (
-    <div className={styles.field}>
+    <div ref={place} className={styles.field}>
       <div className={styles.row}>
         <TextField
           label={say('field.todoTemplate')}

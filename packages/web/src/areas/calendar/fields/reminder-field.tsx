@@ -50,6 +50,7 @@ export function OwnReminderField({ reminder, day, error, onChange, onLeave }: Ow
           label={say('field.reminderDate')}
           description={say('event.reminder.hint')}
           value={day}
+          required
           error={error}
           onChange={(reminderDate) => onChange({ reminder, reminderDate })}
           onBlur={onLeave}

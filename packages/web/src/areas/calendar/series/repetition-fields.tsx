@@ -29,6 +29,7 @@ export function RepetitionFields(props: SeriesFieldsProps) {
           max={999}
           label={say('field.interval')}
           value={form.interval}
+          required
           error={errors.of('repetitionDefinition')}
           onChange={(event) => set({ interval: event.target.value })}
           onBlur={() => errors.touch('repetitionDefinition')}

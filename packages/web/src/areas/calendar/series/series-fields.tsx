@@ -61,6 +61,7 @@ function What({ form, set, errors }: SeriesFieldsProps) {
         label={say('field.purpose')}
         description={say('event.purpose.hint')}
         value={form.description}
+        required
         error={errors.of('description')}
         onChange={(description) => set({ description })}
         onBlur={() => errors.touch('description')}

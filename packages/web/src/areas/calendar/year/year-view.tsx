@@ -12,7 +12,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
-import { NotePrompt } from '../activity/note-prompt.tsx';
+import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
+import { offerOf } from '../activity/offer.tsx';
 import { useTicks } from '../activity/use-ticks.ts';
 import { paths } from '../address/paths.ts';
 import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
@@ -50,6 +51,7 @@ export function YearView({
   const me = useMe();
   const ticks = useTicks();
   const { activity, openActivity, closeActivity } = usePageAddress();
+  const offer = offerOf(ticks, activity !== null);
   const { person, year, startMonth, archivedRings } = yearWheel;
   const isMine = person.id === me.id;
   const { rings, activities } = useBoard(yearWheel, ticks.pending);
@@ -103,6 +105,7 @@ export function YearView({
           activities={activities}
           onOpen={({ id }) => openActivity(id)}
           onTick={ticks.tick}
+          offer={offer}
           showsRings
           settings={settings}
           legend={
@@ -117,7 +120,8 @@ export function YearView({
         />
       )}
       <ActivityPanel id={activity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
-      <NotePrompt ticks={ticks} isBehind={activity !== null} />
+      {activity === null && <NoteStatus completed={ticks.completed} />}
+      <NoteGuard completed={ticks.completed} />
       <YearDialogs opened={opened} rings={yearWheel.rings} onClose={() => open(null)} />
     </>
   );
