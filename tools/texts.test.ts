@@ -10,9 +10,9 @@ const code = readSources(root, 'packages')
   .join('\n');
 
 /** `event.unit.${unit}` says every text whose name is of that form. */
-const patterns = [...code.matchAll(/`([\w.]*\w\.(?:\$\{[^}]+\}[\w.]*)+)`/g)].map(
-  ([, name = '']) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '\\w+')}$`),
-);
+const patterns = [
+  ...code.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '*').matchAll(/`([\w.]*\w\.[\w.*]*\*[\w.]*)`/g),
+].map(([, name = '']) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '\\w+')}$`));
 
 /** The names of fields come from the input of the server, those of refusals from its codes. */
 const isByName = (id: string) => /^(field|refusal)\./.test(id);
