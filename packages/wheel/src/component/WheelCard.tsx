@@ -40,6 +40,7 @@ export const WheelCard = memo(function WheelCard(props: Props) {
   const { activities, more } = listOf(detail, props);
   const title = detail.kind === 'cell' ? titleOf(detail, props) : undefined;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the focus, and the keys walk from one to the next
     <div
       className="wheel-card"
       style={besides(detail, view)}
