@@ -10,7 +10,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([named.close(), silent.close()]));
 
 it('names the support of this installation to anybody, and none where there is none', async () => {
-  expect((await silent.rest(null, 'GET', '')).body).toEqual({ name: 'samspel', supportEmail: null, supportPhone: null });
+  expect((await silent.rest(null, 'GET', '')).body).toEqual({
+    name: 'samspel',
+    supportEmail: null,
+    supportPhone: null,
+  });
   expect((await named.rest(null, 'GET', '')).body).toEqual({
     name: 'samspel',
     supportEmail: 'hjelp@samspel.example',

@@ -1,14 +1,7 @@
 import type { WheelRing } from '@samspel/wheel';
 import type { ReactNode } from 'react';
+import type { Offer } from '../activity/offer.tsx';
 import type { BoardActivity } from './board-activity.ts';
-
-/** What stands beside one activity for a while. */
-export interface Offer {
-  id: string;
-  /** What it is about, for where the activity itself is not shown. */
-  title: string;
-  content: ReactNode;
-}
 
 /** What the wheel, the list and the table of a year are given. */
 export interface YearBoardProps {
