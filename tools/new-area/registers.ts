@@ -54,6 +54,15 @@ export const kindRegisters: Register[] = [
       into(text, /(subjectKinds = \[[^\]]*?)\n\]/, (_all, head) => `${head}\n  '${kindOf(area)}',\n]`),
   },
   {
+    path: 'packages/server/src/core/access/policies.ts',
+    add: (text, area) =>
+      into(
+        text,
+        /(Record<SubjectKind, Policy> = \{[^}]*?)\n\}/,
+        (_all, head) => `${head}\n  ${kindOf(area)}: byAccessList,\n}`,
+      ),
+  },
+  {
     path: 'packages/server/src/subject/subject.graphql',
     add: (text, area) => into(text, /(enum SubjectKind \{[^}]*?)\n\}/, (_all, head) => `${head}\n  ${kindOf(area)}\n}`),
   },
