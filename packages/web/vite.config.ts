@@ -43,6 +43,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'intl', test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\// },
+            // Pages without a wheel know its colours.
+            { name: 'ring-colours', test: /packages\/wheel\/src\/colour\// },
             { name: 'wheel', test: /packages\/wheel\/src\// },
             // What most pages share comes as one file, not as forty of a kilobyte.
             { name: 'kit', test: /packages\/web\/src\//, minShareCount: 8, maxModuleSize: 4_000 },

@@ -1,7 +1,7 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import type { Say } from '@samspel/i18n/say';
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { Change } from './history/changed-fields.ts';
 import type { ShownFields } from './history/shown-field.ts';
 
@@ -10,7 +10,13 @@ export interface ShownKind {
   kind: SubjectKind;
   /** Its type in the schema. */
   type: string;
-  /** Its fields in the order in which people read them: how a history names them and says their values. */
+  /** How histories speak of it: fetched when the first one is opened, since every page carries the rest. */
+  history: () => Promise<KindHistory>;
+}
+
+/** How histories speak of a kind of thing. */
+export interface KindHistory {
+  /** Its fields in the order in which people read them: how they are named, and how their values are said. */
   fields: ShownFields;
   /** What was changed, over a change in the history of something larger: 'Aktivitet · Budsjettmøte, 1. juni'. */
   sayThing: (say: Say, change: Pick<Change, 'title' | 'day' | 'isSingle'>, today: Day) => string;
@@ -21,12 +27,30 @@ const KindsContext = createContext<readonly ShownKind[]>([]);
 /** Hands the kinds of all areas down: the shell collects them, since this floor imports no area. */
 export const KindsProvider = KindsContext.Provider;
 
-/** Returns what an area says of a kind; undefined for a kind that no area shows. */
-export function useKind(kind: string): ShownKind | undefined {
-  return useContext(KindsContext).find((shown) => shown.kind === kind);
+const fetched = new Map<ShownKind, Promise<KindHistory>>();
+
+function fetchOnce(shown: ShownKind): Promise<KindHistory> {
+  const known = fetched.get(shown);
+  if (known) return known;
+  const history = shown.history();
+  fetched.set(shown, history);
+  history.catch(() => fetched.delete(shown));
+  return history;
+}
+
+/** Waits, by suspending, until it is known how histories speak of every kind, so that nothing inside one waits once it is open. */
+export function useKindsFetched(): void {
+  const kinds = useContext(KindsContext);
+  for (const history of kinds.map(fetchOnce)) use(history);
+}
+
+/** Returns how histories speak of a kind; undefined for a kind that no area shows. Suspends until it is fetched. */
+export function useKindHistory(kind: string): KindHistory | undefined {
+  const shown = useContext(KindsContext).find((one) => one.kind === kind);
+  return shown && use(fetchOnce(shown));
 }
 
 const none: ShownFields = {};
 
 /** The fields of a kind; none for a kind that no area shows. */
-export const useFieldsOf = (kind: string): ShownFields => useKind(kind)?.fields ?? none;
+export const useFieldsOf = (kind: string): ShownFields => useKindHistory(kind)?.fields ?? none;

@@ -1,84 +1,10 @@
-import type { CalendarCategory } from '@samspel/domain/calendar/calendar';
-import type { Reminder } from '@samspel/domain/calendar/reminder';
-import { sayShortDay, saySpan } from '@samspel/i18n/days';
-import {
-  kostraField,
-  sharingFields,
-  statusField,
-  tagsField,
-  titleField,
-  wholeDay,
-  yesNo,
-} from '../../subject/history/common-fields.ts';
-import type { ShownField, ShownFields } from '../../subject/history/shown-field.ts';
 import type { ShownKind } from '../../subject/kinds.tsx';
-import { sayColour } from './fields/ring-colours.ts';
-import { sayRepetition } from './series/repetition-words.ts';
 
-const reminder: ShownField = {
-  label: 'field.reminder',
-  say: (say, { code }) => say(`event.reminder.${code as Reminder}`),
-};
-const span: ShownField = {
-  label: 'field.activities',
-  isList: true,
-  say: (say, { text }, today) => {
-    const [start, end] = text.split('/');
-    return saySpan(say, start!, end!, today);
-  },
-};
-
-const calendarFields: ShownFields = {
-  title: titleField,
-  status: statusField,
-  color: { label: 'field.color', isColour: true, say: (say, { text }) => sayColour(say, text) },
-  category: { label: 'field.category', say: (say, { code }) => say(`calendar.category.${code as CalendarCategory}`) },
-  kostraFunctions: kostraField,
-  ...sharingFields,
-  description: { label: 'field.description' },
-};
-
-/** A series and its activities share what a single activity is made of, which people see as one thing. */
-const activityFields: ShownFields = {
-  title: titleField,
-  status: statusField,
-  isDone: { label: 'field.isDone', say: yesNo },
-  startDate: { label: 'field.startDate', say: wholeDay },
-  endDate: { label: 'field.endDate', say: wholeDay },
-  startTime: { label: 'field.startTime' },
-  endTime: { label: 'field.endTime' },
-  activities: span,
-  repetitionDefinition: {
-    label: 'field.repetitionDefinition',
-    say: (say, { code }) => sayRepetition(say, { position: null, weekday: null, ...JSON.parse(code) }),
-  },
-  startRepetitionDate: { label: 'field.startRepetitionDate', say: wholeDay },
-  endRepetitionDate: { label: 'field.endRepetitionDate', say: wholeDay },
-  exceptDates: {
-    label: 'history.field.exceptDates',
-    isList: true,
-    say: (say, { text }, today) => sayShortDay(say, text, today),
-  },
-  responsible: { label: 'field.responsible' },
-  reminder,
-  reminderDate: { label: 'field.reminderDate', say: wholeDay },
-  tags: tagsField,
-  description: { label: 'field.purpose' },
-  note: { label: 'field.note' },
-  todoTemplate: { label: 'field.todoTemplate', isList: true },
-};
-
-/** A single activity and its series are one thing to people, so both are called what it is. */
-const sayActivity =
-  (kind: 'EVENT' | 'EVENT_INSTANCE'): ShownKind['sayThing'] =>
-  (say, { title, day, isSingle }, today) => {
-    const what = say(isSingle ? 'history.kind.EVENT_INSTANCE' : `history.kind.${kind}`);
-    return `${what} · ${title}${day ? `, ${sayShortDay(say, day, today)}` : ''}`;
-  };
+const histories = () => import('./calendar.history.ts');
 
 /** Year wheels, their series and their activities. */
 export const calendarKinds: readonly ShownKind[] = [
-  { kind: 'CALENDAR', type: 'Calendar', fields: calendarFields, sayThing: (say) => say('history.kind.CALENDAR') },
-  { kind: 'EVENT', type: 'Event', fields: activityFields, sayThing: sayActivity('EVENT') },
-  { kind: 'EVENT_INSTANCE', type: 'EventInstance', fields: activityFields, sayThing: sayActivity('EVENT_INSTANCE') },
+  { kind: 'CALENDAR', type: 'Calendar', history: async () => (await histories()).calendarHistory },
+  { kind: 'EVENT', type: 'Event', history: async () => (await histories()).seriesHistory },
+  { kind: 'EVENT_INSTANCE', type: 'EventInstance', history: async () => (await histories()).activityHistory },
 ];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ChangedField, isBackSince, fieldsToShow as toShow } from '../../subject/history/changed-fields.ts';
-import { calendarKinds } from './calendar.kinds.ts';
+import { activityHistory, calendarHistory } from './calendar.history.ts';
 
-const [calendar, , activity] = calendarKinds;
-const fieldsToShow = (fields: readonly ChangedField[]) => toShow(fields, { ...calendar!.fields, ...activity!.fields });
+const fieldsToShow = (fields: readonly ChangedField[]) =>
+  toShow(fields, { ...calendarHistory.fields, ...activityHistory.fields });
 const words = (...texts: string[]) => texts.map((text) => ({ text, code: null }));
 const changed = (field: string, before: string[], after: string[]): ChangedField => ({
   field,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useFieldsOf, useKind } from '../kinds.tsx';
+import { useFieldsOf, useKindHistory } from '../kinds.tsx';
 import { type Change, fieldsToShow, isBackSince } from './changed-fields.ts';
 import { FieldChange } from './field-change.tsx';
 import styles from './history-entry.module.css';
@@ -71,7 +71,7 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
 function Thing({ change }: { change: Change }) {
   const say = useText();
   const today = useToday();
-  const kind = useKind(change.kind);
+  const kind = useKindHistory(change.kind);
   return kind && <p className={styles.quiet}>{kind.sayThing(say, change, today)}</p>;
 }
 

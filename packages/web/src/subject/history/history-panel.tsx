@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useKindsFetched } from '../kinds.tsx';
 import { HistoryList } from './history-list.tsx';
 import styles from './history-panel.module.css';
 import { type HistoryOf, useHistory } from './use-history.ts';
@@ -23,6 +24,7 @@ interface Props {
 /** Who changed what when, day by day, and the way back from each change. */
 export function HistoryPanel({ of, root, namesThings = false }: Props) {
   const say = useText();
+  useKindsFetched();
   const { changes, total, error, refresh, isLoadingOlder, showOlder } = useHistory(of, root.id);
   const [undone, count] = useState(0);
   const news = useRef<HTMLParagraphElement>(null);

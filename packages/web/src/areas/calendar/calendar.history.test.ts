@@ -1,12 +1,11 @@
 import { sayer } from '@samspel/i18n/format';
 import { expect, test } from 'vitest';
 import { sayField, sayValue } from '../../subject/history/change-words.ts';
-import { calendarKinds } from './calendar.kinds.ts';
+import { activityHistory, calendarHistory, seriesHistory } from './calendar.history.ts';
 
 const say = sayer('nn');
 const today = '2026-03-02';
-const fieldsOf = (kind: string) => calendarKinds.find((one) => one.kind === kind)!.fields;
-const shown = { ...fieldsOf('CALENDAR'), ...fieldsOf('EVENT_INSTANCE') };
+const shown = { ...calendarHistory.fields, ...activityHistory.fields };
 const value = (field: string, text: string | null, code: string | null = null) =>
   sayValue(say, shown[field], { text, code }, today);
 
@@ -48,7 +47,7 @@ test('what people wrote stands as it is', () => {
 });
 
 test('a field has its label from the forms; a year wheel is described, an activity has a purpose', () => {
-  expect(sayField(say, fieldsOf('EVENT_INSTANCE').endDate)).toBe('Frist');
-  expect(sayField(say, fieldsOf('EVENT').description)).toBe('Føremål');
-  expect(sayField(say, fieldsOf('CALENDAR').description)).toBe('Skildring');
+  expect(sayField(say, activityHistory.fields.endDate)).toBe('Frist');
+  expect(sayField(say, seriesHistory.fields.description)).toBe('Føremål');
+  expect(sayField(say, calendarHistory.fields.description)).toBe('Skildring');
 });
