@@ -8,6 +8,7 @@ import { milliseconds, report } from './report.ts';
 
 const me = person(10_042);
 const at = rootRow('s', 'CALENDAR', ['CALENDAR']);
+const part = row('s', 'r', 'CALENDAR', ['EVENT_INSTANCE']);
 const any = row('s', 'r');
 /** An activity of a hidden year wheel that is shared in every way. */
 const activity = 1_048_002;
@@ -23,7 +24,9 @@ const uses: Record<string, (condition: boolean) => RawBuilder<unknown>> = {
     and s.is_private and s.visibility = 'PRIVATE' and ${on ? mayList(at, me) : sql`true`} order by s.last_updated desc, s.id desc limit 12`,
   count: (on) =>
     sql`select count(*) from subject s where s.kind = 'CALENDAR' and s.removed_with is null and ${on ? mayList(at, me) : sql`true`}`,
-  check: (on) =>
+  'check of an activity': (on) =>
+    sql`select s.id from subject s join subject r on r.id = s.root_id where s.id = ${activity} and ${on ? maySee(part, me) : sql`true`}`,
+  'check, the kind unknown': (on) =>
     sql`select s.id from subject s join subject r on r.id = s.root_id where s.id = ${activity} and ${on ? maySee(any, me) : sql`true`}`,
   audience: (on) => sql`select p.id from subject s join subject r on r.id = ${rootId} cross join person p
     where s.id = ${activity} and ${on ? maySee({ ...any, rootId }, everyone('p.id')) : sql`true`}`,

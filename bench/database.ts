@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '../packages/server/src/core/database/embedded/embedded.ts';
 import { migrate } from '../packages/server/src/core/database/migrate.ts';
-import { type Database, openDatabase } from '../packages/server/src/core/database/pool.ts';
+import { type Database, forWork, openDatabase } from '../packages/server/src/core/database/pool.ts';
 
 /** A PostgreSQL of a measure's own, migrated and empty, with its settings as `npm start` has them. */
 export type BenchDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
@@ -13,7 +13,7 @@ export type BenchDatabase = { db: Database; pool: pg.Pool; url: string; close: (
 export async function openBenchDatabase(connections = 16): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'samspel-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
-  const { database: db, pool } = openDatabase(postgres.connectionString, connections);
+  const { database: db, pool } = openDatabase(postgres.connectionString, connections, forWork);
   await migrate(pool);
   const close = async () => {
     await pool.end();

@@ -73,8 +73,8 @@ export async function findSubject(
 
 /** `findSubject` for several at once, in the order of their roots and ids: each is checked alone before anything is written (decision 21). */
 export async function findSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, options: Options = {}) {
-  const rows = await readSubjects(db, caller, ids, need, options);
   const kinds = options.kind === undefined ? undefined : [options.kind].flat();
+  const rows = await readSubjects(db, caller, ids, need, kinds, options.orWith);
   for (const id of ids) {
     const found = rows.find((subject) => subject.id === id);
     if (!found?.isKnown || (kinds && !kinds.includes(found.kind))) throw new Refusal('notFound', options.field);
@@ -89,8 +89,15 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
   return rows;
 }
 
-async function readSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, { orWith }: Options) {
-  const at = row('s', 'r');
+async function readSubjects(
+  db: Db,
+  caller: Caller,
+  ids: readonly number[],
+  need: Need,
+  kinds?: readonly SubjectKind[],
+  orWith?: Options['orWith'],
+) {
+  const at = row('s', 'r', undefined, kinds);
   const who = person(caller.id);
   const lock = need === 'list' || need === 'see' ? sql`` : sql`for update of r, s`;
   const isRemoved = need === 'restore' || need === 'bringBack';
