@@ -82,6 +82,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     year: [2026],
     reference: [`"${things.copy}"`],
     limit: [100],
+    list: ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'],
     input: [field === 'previewEventChange' ? `{ id: ${event} }` : '{ startDate: "2026-06-15" }'],
   };
   const used = args.filter(({ name }) => name in known);

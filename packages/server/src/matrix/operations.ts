@@ -143,7 +143,7 @@ export const operations: readonly Operation[] = [
   ask(
     'previewEventChange',
     'edit what is on it',
-    'previewEventChange(input: { id: $id, endDate: "2026-12-31" }) { kept removed added }',
+    'previewEventChange(input: { id: $id, activities: [{ startDate: "2026-12-31", endDate: "2026-12-31" }] }) { kept removed added }',
     ({ event }) => ({ id: event }),
     ' ($id: ID!)',
   ),

@@ -99,6 +99,7 @@ async function makeUnready(state: State, part: Part): Promise<Things> {
   await sql`update calendar set description = null, description_text = null where id = ${things.calendar}`.execute(
     world.db,
   );
+  await sql`delete from subject where parent_id = ${things.event} and id <> ${things.instance}`.execute(world.db);
   await entangle(world.db, things);
   await parts[part](world.db, things);
   return things;
