@@ -3,6 +3,7 @@ import { type Area, sdlOf } from '../../core/area/area.ts';
 import * as actions from './account.actions.ts';
 import { resolvers } from './account.resolvers.ts';
 import { authRoutes } from './auth.rest.ts';
+import { expire } from './expire.job.ts';
 import { personRoutes } from './person.rest.ts';
 import { tidy } from './tidy.job.ts';
 
@@ -13,6 +14,6 @@ export const account: Area = {
   actions: actionsOf(actions),
   resolvers,
   routes: [...authRoutes, ...personRoutes],
-  jobs: [tidy],
+  jobs: [expire, tidy],
   isKept: true,
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
+import { expire } from './expire.job.ts';
 import { tidy } from './tidy.job.ts';
 
 let world: World;
@@ -42,6 +43,7 @@ it('forgets nothing that still holds', async () => {
 
 it('forgets counts, PINs and access tokens that have run out, but not a sign-in that can be renewed', async () => {
   later(2);
+  await expire.run(world.services);
   await tidy.run(world.services);
   expect(await counts()).toEqual({
     session: 4,

@@ -10,19 +10,16 @@ const auditDays = 2 * 366;
 /** Days after which an address that was never confirmed, and a mail that has left, are forgotten. */
 const keptDays = 30;
 
-/** Forgets, every hour, what has run out: tokens, tickets, PINs, captchas, counts, dead sessions, and sign-ups that nobody confirmed. */
+/** Forgets, every hour, what has run out: refresh tokens, captchas, counts, dead sessions, and sign-ups that nobody confirmed. */
 export const tidy: Job = { name: 'account.tidy', cron: '17 * * * *', run: forgetWhatHasRunOut };
 
 async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
   const moment = now();
   const daysAgo = (days: number) => new Date(moment.getTime() - days * 86_400_000);
   const statements = [
-    sql`delete from access_token where expires_at <= ${moment}`,
-    sql`delete from live_ticket where expires_at <= ${moment}`,
     sql`delete from refresh_token where issued_at <= ${daysAgo(refreshIdleDays)}`,
     sql`delete from session where started_at <= ${daysAgo(refreshTotalDays)} or last_used <= ${daysAgo(refreshIdleDays)} or revoked_at <= ${daysAgo(1)}`,
-    sql`delete from pin where expires_at <= ${moment}`,
-    sql`delete from used_captcha where expires_at <= ${moment}`,
+    sql`delete from used_captcha where expires_at <= ${daysAgo(1)}`, // later than its captcha: a clock set back makes it good for nothing
     sql`delete from rate_limit where window_ends <= ${moment}`,
     sql`delete from sign_in_failure where at <= ${daysAgo(1)}`,
     sql`delete from known_browser where last_used <= ${daysAgo(browserDays)}`,
