@@ -24,6 +24,11 @@ export class Channels {
     return this.#signedIn;
   }
 
+  /** How many sockets a person has signed in to. */
+  countOf(personId: number): number {
+    return [...this.#signedIn].filter((subscriber) => subscriber.personId === personId).length;
+  }
+
   arrive(subscriber: Subscriber): void {
     this.#signedIn.add(subscriber);
   }

@@ -13,6 +13,8 @@ import { send } from './publish.ts';
 const loginWithin = 10_000;
 /** Pages that one browser tab may ask for and have open at once, those that it was refused included. */
 const mostChannels = 200;
+/** Browser tabs of one person that this process listens to at once. */
+const mostSockets = 50;
 
 /** Close codes of our own: why a socket was closed. */
 export const closeCodes = { badFrame: 4400, notSignedIn: 4401, tooMany: 4429, restart: 1012, fault: 1011 } as const;
@@ -27,6 +29,7 @@ export function serveConnection(services: Services, channels: Channels, socket: 
     const session = subscriber ? null : await redeemLiveTicket(services, ticket);
     if (socket.readyState !== socket.OPEN) return;
     if (!session) return socket.close(closeCodes.notSignedIn);
+    if (channels.countOf(session.personId) >= mostSockets) return socket.close(closeCodes.tooMany);
     clearTimeout(impatience);
     subscriber = { socket, ...session };
     channels.arrive(subscriber);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCalendar, open } from '../../areas/calendar/testing/wheels.ts';
 import { hashToken } from '../session/token.ts';
-import { openLive } from '../testing/live-client.ts';
+import { openLive, ticketOf } from '../testing/live-client.ts';
 import { serveWorld } from '../testing/live-server.ts';
 import { type BareSocket, openBare } from '../testing/live-socket.ts';
 import { makePerson, signIn } from '../testing/people.ts';
@@ -108,6 +108,25 @@ describe('a socket that asks too much', () => {
     expect(await kari.subscribe(wheel)).toMatchObject({ type: 'subscribed' });
     kari.close();
   });
+});
+
+describe('a person with very many tabs', () => {
+  it('is refused the 51st, keeps the others, and has room again when one is closed; nobody else notices', async () => {
+    const ida = await makePerson(world.db, 'Ida Ås', world.lundvik);
+    const open: BareSocket[] = [];
+    for (let tab = 1; tab <= 50; tab += 1) open.push(await openBare(server, ida));
+    const refused = await openBare(server, null);
+    refused.say({ type: 'login', ticket: await ticketOf(server.url, ida) });
+    expect(await refused.closed).toBe(closeCodes.tooMany);
+    (await openBare(server, world.kari)).end();
+    open[0]!.say(channel(wheel));
+    await expect.poll(() => open[0]!.heard.at(-1)?.type).toBe('subscribed');
+    const last = open.pop()!;
+    last.end();
+    await last.closed;
+    await expect.poll(async () => (await openBare(server, ida)).heard[0]?.type).toBe('ready');
+    for (const socket of open) socket.end();
+  }, 30_000);
 });
 
 describe('a sign-in that ends closes its socket', () => {
