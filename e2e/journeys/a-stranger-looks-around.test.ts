@@ -44,11 +44,12 @@ async function refuseWrongPin({ page, step, field, button, text }: Visitor): Pro
   await step('a wrong PIN', () => page.getByText(text('refusal.auth.wrongPin')).waitFor());
 }
 
-async function explore({ page, step, text }: Visitor): Promise<void> {
+async function explore(per: Visitor): Promise<void> {
+  const { page, step, text } = per;
   await page.getByRole('heading', { name: open }).waitFor();
   expect(await page.getByRole('link', { name: open }).count()).toBe(1);
-  expect(await page.getByRole('heading', { name: limited }).count()).toBe(1);
-  expect(await page.getByRole('link', { name: limited }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: limited }).count()).toBe(0);
+  await unfoldLimited(per);
   expect(await page.getByText(hidden).count()).toBe(0);
   await step('explore, by title', () => page.getByLabel(text('calendar.list.sort')).selectOption('0'));
   await step('a filter that nothing fits', async () => {
@@ -57,6 +58,39 @@ async function explore({ page, step, text }: Visitor): Promise<void> {
   });
   await page.goBack();
   await page.getByRole('heading', { name: open }).waitFor();
+}
+
+/** The limited one is one line until it is unfolded, by keyboard; a sent link finds it unfolded. */
+async function unfoldLimited({ page, step, button, text }: Visitor): Promise<void> {
+  const line = button('calendar.list.limited', { count: 1 });
+  const card = page.getByRole('heading', { name: limited });
+  await step('a search that fits a limited one alone', async () => {
+    await page.goto(`/app/calendar?text=${limited}`);
+    await page.getByRole('heading', { name: text('calendar.list.allLimited') }).waitFor();
+  });
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: text('calendar.list.countWithLimited', { count: 0, limited: 1 }) });
+  expect(await status.count()).toBe(1);
+  expect(await card.count()).toBe(0);
+  expect(await line.getAttribute('aria-expanded')).toBe('false');
+  await step('the limited one, unfolded', async () => {
+    await line.press('Enter');
+    await card.waitFor();
+  });
+  expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await line.getAttribute('aria-expanded')).toBe('true');
+  expect(await page.getByRole('link', { name: limited }).count()).toBe(0);
+  await page.reload();
+  await card.waitFor();
+  await step('folded again', async () => {
+    await line.press('Enter');
+    await card.waitFor({ state: 'detached' });
+  });
+  await step('all year wheels again', async () => {
+    await button('calendar.list.reset').last().click();
+    await page.getByRole('heading', { name: open }).waitFor();
+  });
 }
 
 async function openWheel({ page, step, text }: Visitor): Promise<void> {

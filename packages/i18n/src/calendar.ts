@@ -26,6 +26,23 @@ export const calendarTexts = {
     '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',
     '{count, plural, =0 {No year wheels} one {# year wheel} other {# year wheels}}',
   ],
+  'calendar.list.countWithLimited': [
+    '{count, plural, =0 {Ingen årshjul du kan opne} other {# årshjul}}, {limited} lukka',
+    '{count, plural, =0 {Ingen årshjul du kan åpne} other {# årshjul}}, {limited, plural, one {# lukket} other {# lukkede}}',
+    '{count, plural, =0 {No year wheels you can open} one {# year wheel} other {# year wheels}}, {limited} closed',
+  ],
+  'calendar.list.limited': [
+    '{count, plural, other {# lukka årshjul}}',
+    '{count, plural, one {# lukket årshjul} other {# lukkede årshjul}}',
+    '{count, plural, one {# closed year wheel} other {# closed year wheels}}',
+  ],
+  'calendar.list.limitedPages': ['Sider med lukka årshjul', 'Sider med lukkede årshjul', 'Pages of closed year wheels'],
+  'calendar.list.allLimited': ['Ingen årshjul du kan opne', 'Ingen årshjul du kan åpne', 'No year wheels you can open'],
+  'calendar.list.allLimitedHint': [
+    'Dei som passar, er lukka. Vis dei, og spør eigaren om tilgang.',
+    'De som passer, er lukket. Vis dem, og spør eieren om tilgang.',
+    'Those that fit are closed. Show them and ask the owner for access.',
+  ],
   'calendar.list.search': [
     'Søk etter kommune eller person',
     'Søk etter kommune eller person',

@@ -28,6 +28,8 @@ export interface CommonFilter {
   kostraGroup: string | null;
   /** Archived ones too. */
   archived: boolean;
+  /** Whether the limited ones are unfolded. */
+  limited: boolean;
   /** The value of a `SortChoice` (spec 1 §9). */
   sort: string;
   /** From 1. */
@@ -64,6 +66,7 @@ export function readFilter<Choices extends OwnChoices, Sort extends SortChoice>(
     kostraGroup: isId(kostraGroup) ? kostraGroup : null,
     ...Object.fromEntries(own),
     archived: address.get('archived') === 'true',
+    limited: address.get('limited') === 'true',
     sort: sortOf(schema, address.get('sort')).value,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
@@ -81,6 +84,7 @@ export function writeFilter<Choices extends OwnChoices, Sort extends SortChoice>
   if (filter.kostraGroup) address.set('kostra', filter.kostraGroup);
   for (const name of Object.keys(schema.choices)) if (filter[name]) address.set(name, String(filter[name]));
   if (filter.archived) address.set('archived', 'true');
+  if (filter.limited) address.set('limited', 'true');
   if (filter.sort !== schema.defaultSort.value) address.set('sort', filter.sort);
   if (filter.page > 1) address.set('page', String(filter.page));
   return address;
@@ -93,11 +97,11 @@ export const changeFilter = <Filter extends { page: number }>(filter: Filter, ch
   ...change,
 });
 
-/** Whether anything but the page differs from what the list starts with. */
+/** Whether the list is narrowed, or sorted otherwise than it starts. Its page is no filter, nor whether limited ones are unfolded. */
 export const isFiltered = <Choices extends OwnChoices, Sort extends SortChoice>(
   schema: ListSchema<Choices, Sort>,
   filter: ListFilter<Choices>,
-): boolean => writeFilter(schema, { ...filter, page: 1 }).size > 0;
+): boolean => writeFilter(schema, { ...filter, limited: false, page: 1 }).size > 0;
 
 /** The variables that every list is asked with. */
 export type ListVariables<Choices extends OwnChoices, Sort extends SortChoice> = {
@@ -110,15 +114,17 @@ export type ListVariables<Choices extends OwnChoices, Sort extends SortChoice> =
   kostraGroup: string | null;
   text: string | null;
   archived: boolean;
+  /** Limited ones alone, or without them. */
+  limited: boolean;
 } & { [Name in keyof Choices]: Choices[Name][number] | null };
 
-/** The variables of a list for a filter. @param preset the organization of 'my municipality', beside which others may be chosen */
+/** The variables of a list of what I may open, for a filter. @param preset the organization of 'my municipality', beside which others may be chosen */
 export function filterVariables<Choices extends OwnChoices, Sort extends SortChoice>(
   schema: ListSchema<Choices, Sort>,
   filter: ListFilter<Choices>,
   preset?: string,
 ): ListVariables<Choices, Sort> {
-  const { organizations, persons, text, kostraGroup, archived, page, sort: value, ...own } = filter;
+  const { organizations, persons, text, kostraGroup, archived, limited, page, sort: value, ...own } = filter;
   const { sort, order } = sortOf(schema, value);
   return {
     ...(own as unknown as { [Name in keyof Choices]: Choices[Name][number] | null }),
@@ -131,6 +137,7 @@ export function filterVariables<Choices extends OwnChoices, Sort extends SortCho
     kostraGroup,
     text: text || null,
     archived,
+    limited: false,
   };
 }
 

@@ -3,17 +3,15 @@ import { Navigate } from 'react-router';
 import { type TypedDocumentNode, useQuery } from 'urql';
 import { useWhoNames } from '../../core/who/use-who-names.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { Chips } from './chips.tsx';
+import { EmptyList, type EmptyWords } from './empty-list.tsx';
 import { KostraFilter } from './kostra-filter.tsx';
+import { LimitedList } from './limited-list.tsx';
 import {
   type CommonFilter,
   filterVariables,
@@ -25,18 +23,13 @@ import {
   writeFilter,
 } from './list-filter.ts';
 import styles from './list-page.module.css';
+import type { Listed } from './listed.ts';
+import { LoadingCards } from './loading-cards.tsx';
 import { SortFilter } from './sort-filter.tsx';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
 import { WhoFilter } from './who-filter.tsx';
 
-/** What a page of a list answers. */
-interface Listed<Item> {
-  totalCount: number;
-  pageInfo: { numberOfPages: number };
-  nodes: Item[];
-}
-
-interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> {
+interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> extends EmptyWords {
   schema: ListSchema<Choices, Sort>;
   /** Asks for a page, which it calls `list`. */
   document: TypedDocumentNode<{ list: Listed<Item> }, ListVariables<Choices, Sort>>;
@@ -47,7 +40,12 @@ interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> {
   /** Over the title. */
   above?: ReactNode;
   title: string;
-  sayCount: (count: number) => string;
+  /** How many I may open, and how many limited ones there are beside them. */
+  sayCount: (count: number, limited: number) => string;
+  /** The line that the limited ones are folded to. */
+  sayLimited: (count: number) => string;
+  /** Names the pages of limited ones. */
+  sayLimitedPages: string;
   sayPages: string;
   saySort: (sort: Sort['sort']) => string;
   /** The button that makes a new one. */
@@ -55,10 +53,6 @@ interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> {
   /** The filters that only this kind has, between those of every list. */
   ownFilters?: (address: ListAddress<Choices>) => ReactNode;
   card: (item: Item) => ReactNode;
-  /** Shown where nobody has made any yet. */
-  nothing: ReactNode;
-  /** The words beside the way back, where nothing fits the filter. */
-  nothingFits: { title: string; hint: string };
 }
 
 /** Things of a kind to find and open: filters that live in the address, a page of cards, and the way to a new one. */
@@ -75,11 +69,6 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
   const [{ data, fetching, stale, error }, ask] = useQuery({ query: props.document, variables });
   const list = data?.list;
   const pages = list?.pageInfo.numberOfPages ?? 0;
-  const startAnew = () => {
-    address.reset();
-    // The button goes.
-    focusHeading();
-  };
   const isNarrowed = isFiltered(schema, filter);
   // In place of a page that is no more, since things have gone or the address is old.
   if (!fetching && pages > 0 && filter.page > pages)
@@ -89,7 +78,7 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
       <PageHeader
         above={props.above}
         title={props.title}
-        lead={<span role="status">{list ? props.sayCount(list.totalCount) : ' '}</span>}
+        lead={<span role="status">{list ? props.sayCount(list.totalCount, list.limitedCount) : ' '}</span>}
         actions={props.action}
       />
       <search ref={place}>
@@ -114,34 +103,30 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
         <Chips address={address} isFiltered={isNarrowed} preset={preset} nameOf={nameOf} />
       </search>
       {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
-      {fetching && !list && <Loading />}
-      {list?.nodes.length === 0 &&
-        (isNarrowed || preset ? (
-          <EmptyState
-            title={props.nothingFits.title}
-            action={<Button onClick={startAnew}>{say('calendar.list.reset')}</Button>}
-          >
-            {props.nothingFits.hint}
-          </EmptyState>
-        ) : (
-          props.nothing
-        ))}
+      {fetching && !list && <LoadingCards />}
+      {list?.nodes.length === 0 && (
+        <EmptyList
+          {...props}
+          limitedCount={list.limitedCount}
+          onReset={isNarrowed || preset ? address.reset : undefined}
+        />
+      )}
       {list && (
         <ul className={styles.grid} aria-busy={fetching || stale}>
           {list.nodes.map(props.card)}
         </ul>
       )}
       {list && <Pager page={filter.page} pages={pages} onChange={(page) => change({ page })} label={props.sayPages} />}
+      {list && list.limitedCount > 0 && (
+        <LimitedList
+          key={String(writeFilter(schema, { ...filter, limited: false, page: 1 }))}
+          {...props}
+          words={props.sayLimited(list.limitedCount)}
+          variables={{ ...variables, limited: true }}
+          isOpen={filter.limited}
+          onToggle={() => change({ limited: !filter.limited, page: filter.page })}
+        />
+      )}
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.grid}>
-      {['first', 'second', 'third'].map((key) => (
-        <Skeleton key={key} height="240px" />
-      ))}
-    </div>
   );
 }

@@ -31,7 +31,9 @@ export function useListAddress<Choices extends OwnChoices, Sort extends SortChoi
   return {
     filter,
     change: (change) =>
-      setAddress(writeFilter(schema, changeFilter(filter, change)), { preventScrollReset: !change.page }),
+      setAddress(writeFilter(schema, changeFilter(filter, change)), {
+        preventScrollReset: (change.page ?? filter.page) === filter.page,
+      }),
     reset: () => navigate(path),
     leavePreset: () => navigate(`${path}?${writeFilter(schema, changeFilter(filter, {}))}`),
   };

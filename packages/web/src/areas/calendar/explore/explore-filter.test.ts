@@ -31,6 +31,7 @@ describe('the address of the list of year wheels', () => {
       kostraGroup: '4',
       category: 'PROJECT' as const,
       archived: true,
+      limited: true,
       sort: '0',
       page: 2,
     };
@@ -52,6 +53,13 @@ describe('the filter of the list of year wheels', () => {
   test('being on page two is not a filter that one could reset', () => {
     expect(isFiltered({ ...defaultFilter, page: 2 })).toBe(false);
     expect(isFiltered({ ...defaultFilter, sort: '0' })).toBe(true);
+  });
+
+  test('unfolded limited ones stay unfolded in another filter, and are no filter themselves', () => {
+    const unfolded = { ...defaultFilter, limited: true };
+    expect(isFiltered(unfolded)).toBe(false);
+    expect(changeFilter(unfolded, { text: 'plan' }).limited).toBe(true);
+    expect(filterVariables(unfolded).limited).toBe(false);
   });
 
   test('beside my municipality another one may be chosen, and mine counts once', () => {

@@ -24,7 +24,11 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
       preset={preset}
       above={me.isAdmin && <TextLink to={paths.sharedLinks}>{say('shareLink.all')}</TextLink>}
       title={title}
-      sayCount={(count) => say('calendar.list.count', { count })}
+      sayCount={(count, limited) =>
+        limited ? say('calendar.list.countWithLimited', { count, limited }) : say('calendar.list.count', { count })
+      }
+      sayLimited={(count) => say('calendar.list.limited', { count })}
+      sayLimitedPages={say('calendar.list.limitedPages')}
       sayPages={say('calendar.list.pages')}
       saySort={(sort) => say(`calendar.sort.${sort}`)}
       action={
@@ -45,6 +49,7 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
         </EmptyState>
       }
       nothingFits={{ title: say('calendar.list.empty'), hint: say('calendar.list.emptyHint') }}
+      allLimited={{ title: say('calendar.list.allLimited'), hint: say('calendar.list.allLimitedHint') }}
     />
   );
 }

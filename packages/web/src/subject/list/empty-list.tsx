@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
+
+/** What a list says where it has nothing that I may open. */
+export interface EmptyWords {
+  /** Shown where nobody has made any yet. */
+  nothing: ReactNode;
+  /** The words where nothing fits the filter. */
+  nothingFits: { title: string; hint: string };
+  /** The words where all that fits is limited. */
+  allLimited: { title: string; hint: string };
+}
+
+interface Props extends EmptyWords {
+  limitedCount: number;
+  /** Shows all that the list has; undefined where it does. */
+  onReset: (() => void) | undefined;
+}
+
+/** In place of a list that has nothing that I may open: why, and the way on. */
+export function EmptyList({ nothing, nothingFits, allLimited, limitedCount, onReset }: Props) {
+  const say = useText();
+  if (!onReset && limitedCount === 0) return nothing;
+  const { title, hint } = limitedCount > 0 ? allLimited : nothingFits;
+  const startAnew = () => {
+    onReset?.();
+    focusHeading(); // the button goes
+  };
+  return (
+    <EmptyState title={title} action={onReset && <Button onClick={startAnew}>{say('calendar.list.reset')}</Button>}>
+      {hint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './list-page.module.css';
+
+/** Where cards will be. */
+export function LoadingCards() {
+  return (
+    <div className={styles.grid}>
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} height="240px" />
+      ))}
+    </div>
+  );
+}
