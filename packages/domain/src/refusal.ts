@@ -47,6 +47,8 @@ export const refusalStatus = {
   'auth.captcha': 400,
   'auth.tooManyAttempts': 429,
   'auth.deadToken': 401,
+  'subject.archived': 409,
+  'subject.draft': 409,
   'calendar.archived': 409,
   'calendar.private': 409,
   'calendar.draft': 409,

@@ -202,6 +202,16 @@ const byCode = {
     'Your sign-in is no longer valid. Sign in again.',
   ],
 
+  'subject.archived': [
+    'Dette er arkivert og kan ikkje endrast. Hent det fram frå arkivet først.',
+    'Dette er arkivert og kan ikke endres. Hent det fra arkivet først.',
+    'This is archived and cannot be changed. Unarchive it first.',
+  ],
+  'subject.draft': [
+    'Dette er eit utkast. Publiser det først.',
+    'Dette er et utkast. Publiser det først.',
+    'This is a draft. Publish it first.',
+  ],
   'calendar.archived': [
     'Årshjulet er arkivert og kan ikkje endrast. Hent det fram frå arkivet først.',
     'Årshjulet er arkivert og kan ikke endres. Hent det fra arkivet først.',

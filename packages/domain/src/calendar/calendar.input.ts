@@ -13,9 +13,9 @@ import {
   version,
 } from '../input.ts';
 import { accessInput } from '../subject/access.input.ts';
-import { listFields, naturalOrder } from '../subject/list.input.ts';
+import { completeList, listFields } from '../subject/list.input.ts';
 import { writableStatuses } from '../subject/state.ts';
-import { calendarCategories, calendarPageSize, newCalendarDefaults } from './calendar.ts';
+import { calendarCategories, newCalendarDefaults } from './calendar.ts';
 
 const kostraFunctionLimit = 200;
 
@@ -56,17 +56,6 @@ export type CopyCalendarInput = z.output<typeof copyCalendarInput>;
 
 /** The list of year wheels: what to find, how to sort, which page (spec 1 §7, §9). Read it with root ''. */
 export const allCalendarsInput = z
-  .strictObject({
-    ...listFields,
-    category: maybe(choice(calendarCategories)),
-    archived: orElse(z.boolean(), false),
-    limited: maybe(z.boolean()),
-  })
-  .transform(({ sort = 'LAST_UPDATED', order, limit = calendarPageSize, offset = 0, ...filter }) => ({
-    ...filter,
-    sort,
-    order: order ?? naturalOrder[sort],
-    limit,
-    offset,
-  }));
+  .strictObject({ ...listFields, category: maybe(choice(calendarCategories)), kostraGroup: maybe(id) })
+  .transform(completeList);
 export type AllCalendarsInput = z.output<typeof allCalendarsInput>;

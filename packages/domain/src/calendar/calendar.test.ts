@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newThingDefaults } from '../subject/access.ts';
 import {
   calendarYears,
   canGoToNextYear,
@@ -25,7 +26,7 @@ describe('the year switcher', () => {
 
 describe('a new year wheel', () => {
   it('is private but listed, published, and readable for the maker’s own organization', () => {
-    expect(newCalendarDefaults).toMatchObject({
+    expect({ ...newThingDefaults, ...newCalendarDefaults }).toMatchObject({
       category: 'TOPIC',
       isPrivate: true,
       visibility: 'PUBLIC',

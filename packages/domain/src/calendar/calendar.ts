@@ -1,4 +1,3 @@
-import type { AccessLevel, Visibility } from '../subject/access.ts';
 import type { Sort, SortOrder } from '../subject/list.input.ts';
 import type { Status } from '../subject/subject.ts';
 import { type Day, yearOf } from '../time/day.ts';
@@ -15,9 +14,6 @@ export const calendarSortChoices = [
 ] as const satisfies readonly { value: string; sort: Sort; order: SortOrder }[];
 export const defaultCalendarSort = calendarSortChoices[1];
 
-/** Cards on a page of the list of year wheels (spec 1 §9). */
-export const calendarPageSize = 12;
-
 /** The colour that the form of a new year wheel begins with. */
 export const defaultCalendarColor = '#1f6f8b';
 
@@ -25,19 +21,8 @@ export const defaultCalendarColor = '#1f6f8b';
 export const newCalendarDefaults = {
   category: 'TOPIC',
   color: defaultCalendarColor,
-  isPrivate: true,
-  visibility: 'PUBLIC',
   status: 'PUBLISHED',
-  /** What the maker's own organization gets. */
-  ownOrganizationAccess: 'READ',
-} as const satisfies {
-  category: CalendarCategory;
-  color: string;
-  isPrivate: boolean;
-  visibility: Visibility;
-  status: Status;
-  ownOrganizationAccess: AccessLevel;
-};
+} as const satisfies { category: CalendarCategory; color: string; status: Status };
 
 /** The years that a wheel can show: from 2018 to the third after today's (spec 1 §4, decision 32). */
 export function calendarYears(today: Day): { first: number; last: number } {

@@ -9,3 +9,11 @@ export type Visibility = (typeof visibilities)[number];
 /** The permissions that an organization holds, and its people with it (decision 16). */
 export const permissions = ['CALENDAR', 'CALENDAR_TIMELINE', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE'] as const;
 export type Permission = (typeof permissions)[number];
+
+/** Who has access to a new thing unless its maker says otherwise (spec 1 §4). */
+export const newThingDefaults = {
+  isPrivate: true,
+  visibility: 'PUBLIC',
+  /** What the maker's own organization gets. */
+  ownOrganizationAccess: 'READ',
+} as const satisfies { isPrivate: boolean; visibility: Visibility; ownOrganizationAccess: AccessLevel };

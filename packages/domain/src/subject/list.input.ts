@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, id, listOrNone, maybe, plainLine, whole } from '../input.ts';
+import { choice, id, listOrNone, maybe, orElse, plainLine, whole } from '../input.ts';
 
 /** What a list of things can be sorted by (spec 1, shared vocabulary). */
 export const sorts = ['TITLE', 'LAST_UPDATED', 'DEADLINE'] as const;
@@ -25,7 +25,7 @@ export const shortListInput = z
 /** The most values that one filter of a list holds. */
 const filterLimit = 100;
 
-/** What every list of things can be asked: which page, in what order, who made them, in which service area, with which words. */
+/** What every list of things can be asked: which page, in what order, who made them, with which words, archived ones too, limited ones alone or left out. */
 export const listFields = {
   sort: maybe(choice(sorts)),
   order: maybe(choice(sortOrders)),
@@ -33,9 +33,32 @@ export const listFields = {
   offset: maybe(whole(0, 2_147_483_647)),
   organizations: listOrNone(id, filterLimit),
   persons: listOrNone(id, filterLimit),
-  kostraGroup: maybe(id),
   text: maybe(plainLine(200)),
+  archived: orElse(z.boolean(), false),
+  limited: maybe(z.boolean()),
 };
 
 /** How each sort reads best: titles and deadlines from the first, changes from the latest. */
-export const naturalOrder = { TITLE: 'ASCENDING', LAST_UPDATED: 'DESCENDING', DEADLINE: 'ASCENDING' } as const;
+const naturalOrder = { TITLE: 'ASCENDING', LAST_UPDATED: 'DESCENDING', DEADLINE: 'ASCENDING' } as const;
+
+/** Things on a page of a list, unless something else is asked for (spec 1 §9). */
+export const listPageSize = 12;
+
+type Asked = {
+  sort?: Sort | undefined;
+  order?: SortOrder | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+};
+
+/** Completes what a list was asked: by the latest change, in the order that reads best, the first page (spec 1 §7, §9). Read such input with root ''. */
+export const completeList = <Input extends Asked>({
+  sort,
+  order,
+  limit = listPageSize,
+  offset = 0,
+  ...filter
+}: Input) => {
+  const by = sort ?? 'LAST_UPDATED';
+  return { ...filter, sort: by, order: order ?? naturalOrder[by], limit, offset };
+};

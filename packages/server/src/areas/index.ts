@@ -1,10 +1,16 @@
 import type { Area } from '../core/area/area.ts';
 import { health } from '../core/health/health.ts';
+import type { SubjectArea } from '../subject/definition.ts';
 import { subject } from '../subject/index.ts';
+import { collectKinds } from '../subject/kinds.ts';
 import { account } from './account/index.ts';
 import { calendar } from './calendar/index.ts';
-import { kinds } from './kinds.ts';
 import { organization } from './organization/index.ts';
 
+const own: readonly SubjectArea[] = [organization, account, calendar];
+
+/** Every kind of thing, as its area says it. */
+export const kinds = collectKinds(own.flatMap(({ kinds = [] }) => kinds));
+
 /** Every area of the server, on the floor of what works on any kind of thing. */
-export const areas: readonly Area[] = [health, subject(kinds), organization, account, calendar];
+export const areas: readonly Area[] = [health, subject(kinds), ...own];

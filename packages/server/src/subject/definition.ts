@@ -4,6 +4,7 @@ import type { Body } from '@samspel/domain/subject/change';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { FoundSubject } from '../core/access/find-subject.ts';
 import type { Act } from '../core/area/action.ts';
+import type { Area } from '../core/area/area.ts';
 import type { Caller } from '../core/base/caller.ts';
 import type { Tx } from '../core/database/pool.ts';
 import type { Context } from '../core/graphql/context.ts';
@@ -46,9 +47,13 @@ export type SubjectDefinition = {
   };
 };
 
+/** An area with the kinds of thing that it owns. */
+export type SubjectArea = Area & { kinds?: readonly SubjectDefinition[] };
+
 /** What is said of a kind that hangs on nothing: it has an access list, an archive and a trash of its own. */
 export type RootDefinition<Row> = SubjectDefinition & {
-  permission: Permission;
+  /** What an organization must hold for it; without, being signed in is enough. */
+  permission?: Permission;
   /** What the names of its events begin with: `calendar` of `calendar.archived`. */
   event: string;
   /** What archiving a draft is refused with. */

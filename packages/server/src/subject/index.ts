@@ -1,3 +1,4 @@
+import { subjectKinds } from '@samspel/domain/subject/subject';
 import { actionsOf } from '../core/area/action.ts';
 import { type Area, sdlOf } from '../core/area/area.ts';
 import { joinResolvers } from '../core/graphql/join-resolvers.ts';
@@ -7,15 +8,19 @@ import { undoAction } from './history/undo.actions.ts';
 import type { Kinds } from './kinds.ts';
 import * as reactionActions from './reaction/reaction.actions.ts';
 import { trashJob } from './trash/trash.job.ts';
+import { trashFields } from './trash/trash.resolvers.ts';
+
+const parts = ['subject', 'access/access', 'reaction/reaction', 'history/history', 'trash/trash', 'tag/tag'];
+
+const kindsSdl = `"The kinds of thing that a person can follow, clap, comment, relate, share and search (decision 8): an EVENT is a series of activities, an EVENT_INSTANCE one activity, a TASK an item of its checklist."
+enum SubjectKind { ${subjectKinds.join(' ')} }`;
 
 /** What works on any thing, whatever its kind: access lists, reactions, history and undo, the trash. */
 export const subject = (kinds: Kinds): Area => ({
   name: 'subject',
-  sdl: ['subject', 'access/access', 'reaction/reaction', 'history/history', 'tag/tag']
-    .map((part) => sdlOf(import.meta.url, part))
-    .join('\n'),
+  sdl: [kindsSdl, ...parts.map((part) => sdlOf(import.meta.url, part))].join('\n'),
   actions: actionsOf({ ...reactionActions, undoChange: undoAction(kinds) }),
-  resolvers: joinResolvers(accessFields, changeFields(kinds), {
+  resolvers: joinResolvers(accessFields, changeFields(kinds), trashFields, {
     Subject: { __resolveType: ({ kind }) => kinds.of(kind).type },
   }),
   jobs: [trashJob(kinds)],

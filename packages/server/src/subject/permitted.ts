@@ -5,24 +5,24 @@ import { type Act, type Action, action } from '../core/area/action.ts';
 import { requirePermission } from '../core/base/caller.ts';
 import type { Context, Resolver } from '../core/graphql/context.ts';
 
-/** Makes an action for those whose organization has a permission. */
+/** Makes an action for those whose organization has a permission; for everybody where the area asks for none. */
 export const permittedAction =
-  (permission: Permission) =>
+  (permission?: Permission) =>
   <Schema extends z.ZodType, Result>(
     schema: Schema,
     run: (input: z.output<Schema>, act: Act) => Promise<Result>,
   ): Action<Result> =>
     action(schema, (input, act) => {
-      requirePermission(act.caller, permission);
+      if (permission) requirePermission(act.caller, permission);
       return run(input, act);
     });
 
-/** Makes a root field for those whose organization has a permission. Its arguments are read like any input. */
+/** Makes a root field for those whose organization has a permission, or for everybody. Its arguments are read like any input. */
 export const permittedQuery =
-  (permission: Permission) =>
+  (permission?: Permission) =>
   <Schema extends z.ZodType>(schema: Schema, run: (input: z.output<Schema>, context: Context) => unknown): Resolver =>
   (_root, args, context) => {
-    requirePermission(context.caller, permission);
+    if (permission) requirePermission(context.caller, permission);
     const hasInput = 'input' in args;
     return run(readInput(schema, hasInput ? args.input : args, hasInput ? 'input' : ''), context);
   };

@@ -257,17 +257,14 @@ export type Status =
   | 'PUBLISHED'
   | 'TO_APPROVAL';
 
-/** The kinds of thing that a person can follow, clap, comment, relate, share and search (decision 8). */
+/** The kinds of thing that a person can follow, clap, comment, relate, share and search (decision 8): an EVENT is a series of activities, an EVENT_INSTANCE one activity, a TASK an item of its checklist. */
 export type SubjectKind =
   | 'ACTION_VALUE'
   | 'CALENDAR'
   | 'COMMENT'
   | 'DISCUSSION'
-  /** A series of activities. */
   | 'EVENT'
-  /** One activity. */
   | 'EVENT_INSTANCE'
-  /** An item of a checklist. */
   | 'TASK'
   | 'TOPIC'
   | 'USERFILE';

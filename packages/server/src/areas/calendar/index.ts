@@ -1,13 +1,17 @@
 import { actionsOf } from '../../core/area/action.ts';
-import { type Area, sdlOf } from '../../core/area/area.ts';
+import { sdlOf } from '../../core/area/area.ts';
 import { joinResolvers } from '../../core/graphql/join-resolvers.ts';
+import type { SubjectArea } from '../../subject/definition.ts';
 import * as activityActions from './activity/activity.actions.ts';
 import { activityFields } from './activity/activity.resolvers.ts';
+import { activitySubject } from './activity/activity.subject.ts';
 import { nextDeadlineJob } from './activity/next-deadline.job.ts';
 import * as calendarActions from './calendar/calendar.actions.ts';
 import { calendarFields } from './calendar/calendar.resolvers.ts';
+import { calendarSubject } from './calendar/calendar.subject.ts';
 import * as todoActions from './checklist/todo.actions.ts';
 import { todoFields } from './checklist/todo.resolvers.ts';
+import { todoSubject } from './checklist/todo.subject.ts';
 import * as copyActions from './copy/copy.actions.ts';
 import { copyJob } from './copy/copy.job.ts';
 import { copyFields } from './copy/copy.resolvers.ts';
@@ -18,6 +22,7 @@ import { activityChangeFields } from './history/change.resolvers.ts';
 import { extendSeriesJob } from './series/extend-series.job.ts';
 import * as seriesActions from './series/series.actions.ts';
 import { seriesFields } from './series/series.resolvers.ts';
+import { seriesSubject } from './series/series.subject.ts';
 import * as shareLinkActions from './share-link/share-link.actions.ts';
 import { shareLinkFields } from './share-link/share-link.resolvers.ts';
 import { shareLinkRoutes } from './share-link/share-link.rest.ts';
@@ -43,8 +48,9 @@ const schemas = [
 ];
 
 /** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
-export const calendar: Area = {
+export const calendar: SubjectArea = {
   name: 'calendar',
+  kinds: [calendarSubject, seriesSubject, activitySubject, todoSubject],
   sdl: schemas.map((part) => sdlOf(import.meta.url, part)).join('\n'),
   actions: actionsOf({
     ...calendarActions,

@@ -12,7 +12,7 @@ import type { ChangeRow } from '../definition.ts';
 
 /** Whose changes: of a thing and of all below it, of a thing and what hangs on it directly, or of the thing alone. */
 export type Scope = 'root' | 'parent' | 'self';
-type HistoryList = Window & { of: Scope; id: number; permission: Permission };
+type HistoryList = Window & { of: Scope; id: number; permission?: Permission | undefined };
 
 /** A page of the changes of something that the caller may write, the latest first; nothing to those who only read. */
 export async function pageOfHistory(context: Context, list: HistoryList): Promise<Page<ChangeRow>> {

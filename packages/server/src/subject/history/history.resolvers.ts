@@ -26,7 +26,7 @@ const fieldChange = (field: string, codec: Codec = line, before: Body, after: Bo
 /** The three fields of a kind that has a history. @param of whose changes its history lists */
 export const historyOf = (
   of: Scope,
-  permission: Permission,
+  permission?: Permission,
 ): Record<'history' | 'lastChange' | 'lastEdit', Resolver> => ({
   history: ({ id }: { id: number }, args, context) =>
     pageOfHistory(context, { of, id, permission, ...readInput(partsInput, args, '') }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Status } from '../../../printed/tables.ts';
+import type { Status, SubjectKind } from '../../../printed/tables.ts';
 import { audit } from '../../core/access/audit.ts';
 import { hasOwnRight, mayRestore, mayRestoreLater, rootRow } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
@@ -12,6 +12,7 @@ import type { RootDefinition } from '../definition.ts';
 /** A thing in the trash. */
 export type RemovedRow = {
   id: number;
+  kind: SubjectKind;
   title: string;
   createdById: number;
   removedAt: Date;
@@ -32,7 +33,7 @@ export async function listRemoved(
   const inTrash = sql`
     from subject s where s.kind = ${kind} and s.status = 'OBSOLETE' and s.last_updated > ${since} and ${mayRestore(at, who)}`;
   const { rows } = await sql<RemovedRow>`
-    select s.id, s.title, s.created_by as "createdById", s.last_updated as "removedAt", ${hasOwnRight(at, who)} as "isOwnRight",
+    select s.id, s.kind, s.title, s.created_by as "createdById", s.last_updated as "removedAt", ${hasOwnRight(at, who)} as "isOwnRight",
            (select e.by_person from domain_event e where e.subject_id = s.id and e.name = ${`${event}.removed`} order by e.id desc limit 1) as "removedById"
     ${inTrash} order by s.last_updated desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
   const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ id }) => id);

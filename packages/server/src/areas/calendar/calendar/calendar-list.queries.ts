@@ -3,36 +3,20 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Page, Window } from '../../../core/graphql/page.ts';
-import { hasFacet, hasWords, madeBy } from '../../../subject/list/filters.ts';
+import { hasFacet } from '../../../subject/list/filters.ts';
 import type { ListRow } from '../../../subject/list/page.ts';
-import { pageOfSubjects, type SubjectPage } from '../../../subject/list/page-of-subjects.ts';
+import type { SubjectPage } from '../../../subject/list/page-of-subjects.ts';
 import { pageOfWritten } from '../../../subject/list/page-of-written.ts';
-import { auditCards, type CalendarRow, calendarColumns } from './calendar.queries.ts';
+import { listRoots } from '../../../subject/root/root.list.ts';
+import { type CalendarRow, calendarColumns } from './calendar.queries.ts';
 
 /** The year wheels that the caller may know of and that fit the filter: those they may open, then limited ones. */
-export async function listCalendars(
-  db: Db,
-  caller: Caller,
-  input: AllCalendarsInput,
-): Promise<SubjectPage<CalendarRow>> {
-  const { sort, order: direction, limit, offset, organizations, persons, category, kostraGroup, text } = input;
-  const filters = [
-    ...madeBy(organizations, persons),
-    ...(text ? [hasWords(text)] : []),
+export function listCalendars(db: Db, caller: Caller, input: AllCalendarsInput): Promise<SubjectPage<CalendarRow>> {
+  const { category, kostraGroup } = input;
+  return listRoots(db, caller, { kind: 'CALENDAR' }, input, rowFor(caller), [
     ...(category ? [hasFacet(`category:${category}`)] : []),
     ...(kostraGroup ? [hasFacet(`kostra:${kostraGroup}`, { isBeyondCard: true })] : []),
-  ];
-  const page = await pageOfSubjects<CalendarRow>(db, caller, {
-    kind: 'CALENDAR',
-    filters,
-    withArchived: input.archived,
-    limited: input.limited === undefined ? 'last' : input.limited ? 'only' : 'without',
-    order: { sort, direction },
-    window: { limit, offset },
-    row: rowFor(caller),
-  });
-  await auditCards(db, caller, page.nodes);
-  return page;
+  ]);
 }
 
 /** Year wheels that the caller owns or is listed to write, by title. */

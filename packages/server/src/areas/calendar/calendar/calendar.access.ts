@@ -5,9 +5,7 @@ import {
   mayBringBack,
   mayEdit,
   mayList,
-  mayRestore,
   maySee,
-  myAccess,
   type Row,
   rootRow,
   row,
@@ -26,12 +24,6 @@ export const mayListCalendar = ({ id }: Caller): Condition => mayList(calendar, 
 export const maySeeCalendar = ({ id }: Caller): Condition => maySee(calendar, person(id));
 /** May change the year wheel `s`. */
 export const mayEditCalendar = ({ id }: Caller): Condition => mayEdit(calendar, person(id));
-/** May find the removed year wheel `s` in the trash and restore it. */
-export const mayRestoreCalendar = ({ id }: Caller): Condition => mayRestore(calendar, person(id));
-/** NONE, READ or WRITE on the year wheel `s`. */
-export const myAccessToCalendar = ({ id }: Caller) => myAccess(calendar, person(id));
-/** Whether the right to the year wheel `s` is more than being an admin. */
-export const ownsRightToCalendar = ({ id }: Caller): Condition => hasOwnRight(calendar, person(id));
 
 /** May read the series, activity or checklist item `s` of the year wheel `r`. */
 export const maySeePart = ({ id }: Caller): Condition => maySee(part, person(id));

@@ -4,28 +4,20 @@ import { Refusal } from '@samspel/domain/refusal';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
 import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
-import { pageFields } from '../../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../../core/people/kostra.ts';
-import { cardFields, gated, rootFields } from '../../../subject/card/card.ts';
-import { historyOf } from '../../../subject/history/history.resolvers.ts';
-import { mayRestoreOf } from '../../../subject/trash/trash.queries.ts';
+import { gated } from '../../../subject/card/card.ts';
+import { listFields, wholeFields } from '../../../subject/root/root.resolvers.ts';
 import { calendarQuery } from './calendar.action.ts';
 import { type CalendarRow, calendarById } from './calendar.queries.ts';
 import { listCalendars, listMyCalendars } from './calendar-list.queries.ts';
 import { kostraFunctionsOf } from './kostra.queries.ts';
 
-/** All that is more than the card. */
+/** All that a year wheel has more than any thing, beyond the card. */
 const whole: Record<string, Resolver> = {
-  ...rootFields,
-  ...historyOf('root', 'CALENDAR'),
   color: ({ color }: CalendarRow) => color,
   description: ({ description }: CalendarRow) => description,
   descriptionText: ({ descriptionText }: CalendarRow) => descriptionText,
-  version: ({ version }: CalendarRow) => version,
-  dateCreated: ({ dateCreated }: CalendarRow) => dateCreated,
-  lastUpdated: ({ lastUpdated }: CalendarRow) => lastUpdated,
   nextDeadline: ({ nextDeadline }: CalendarRow) => nextDeadline,
-  mayRestore: ({ id }: CalendarRow, _args, { load }) => load(mayRestoreOf, id),
 };
 
 /** Of these, a card has empty lists. */
@@ -51,6 +43,10 @@ export const calendarFields: Resolvers = {
       listCalendars(db, caller, input),
     ),
   },
-  Calendar: { ...cardFields('CALENDAR'), ...gated(whole), ...gated(wholeLists, []) },
-  CalendarPage: { ...pageFields, limitedCount: ({ limitedCount = 0 }: { limitedCount?: number }) => limitedCount },
+  Calendar: {
+    ...wholeFields({ kind: 'CALENDAR', permission: 'CALENDAR' }),
+    ...gated(whole),
+    ...gated(wholeLists, []),
+  },
+  CalendarPage: listFields,
 };

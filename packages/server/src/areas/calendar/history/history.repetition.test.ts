@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
-import { kinds } from '../../kinds.ts';
+import { kinds } from '../../index.ts';
 import { changesOf, undoneBy } from '../testing/histories.ts';
 import {
   call,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
-import { kinds } from '../../kinds.ts';
+import { kinds } from '../../index.ts';
 import {
   call,
   dataOf,

@@ -3,8 +3,8 @@ import { trashLimit } from '@samspel/domain/subject/trash';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';
-import { listRemoved, type RemovedRow } from '../../../subject/trash/trash.queries.ts';
-import { removedFields } from '../../../subject/trash/trash.resolvers.ts';
+import type { RemovedRow } from '../../../subject/trash/trash.queries.ts';
+import { removedFields, removedQuery } from '../../../subject/trash/trash.resolvers.ts';
 import { calendarQuery } from '../calendar/calendar.action.ts';
 import { calendarById, categoryOf } from '../calendar/calendar.queries.ts';
 import { calendarSubject } from '../calendar/calendar.subject.ts';
@@ -13,9 +13,7 @@ import { listRemovedActivities, type RemovedActivityRow } from './trash-list.que
 /** The trash of year wheels, and of activities. */
 export const trashFields: Resolvers = {
   Query: {
-    removedCalendars: calendarQuery(pageInput(100), (window, { services: { db, now }, caller }) =>
-      listRemoved(db, caller, calendarSubject, trashLimit(now()), window),
-    ),
+    removedCalendars: removedQuery(calendarSubject),
     removedActivities: calendarQuery(pageInput(20), (window, { services: { db, now }, caller }) =>
       listRemovedActivities(db, caller, trashLimit(now()), window),
     ),

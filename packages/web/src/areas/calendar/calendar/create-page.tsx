@@ -8,8 +8,9 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { CreateCalendarDocument } from '../../../generated/graphql.ts';
-import { type AccessDraft, accessInputOf } from '../../../subject/access/access-draft.ts';
+import { accessInputOf } from '../../../subject/access/access-draft.ts';
 import { AccessEditor } from '../../../subject/access/access-editor.tsx';
+import { firstAccess } from '../../../subject/access/first-access.ts';
 import { useAccessProblem } from '../../../subject/access/use-access-problem.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,19 +30,6 @@ const emptyForm: CalendarForm = {
   kostraFunctions: [],
   description: '',
 };
-
-/** Private, shown to others, and read by my organization, unless I say otherwise (spec 1 §4). */
-function firstAccess(me: { id: string; name: string; organization: { id: string; name: string } }): AccessDraft {
-  const { organization } = me;
-  return {
-    isPrivate: newCalendarDefaults.isPrivate,
-    visibility: newCalendarDefaults.visibility,
-    members: [
-      { kind: 'person', id: me.id, name: me.name, access: 'OWNER' },
-      { kind: 'organization', id: organization.id, name: organization.name, access: 'READ' },
-    ],
-  };
-}
 
 /** /person/:person/annual-cycle/create/:year?: a new year wheel, always my own. */
 export function Component() {

@@ -1,9 +1,5 @@
-import {
-  calendarCategories,
-  calendarPageSize,
-  calendarSortChoices,
-  defaultCalendarSort,
-} from '@samspel/domain/calendar/calendar';
+import { calendarCategories, calendarSortChoices, defaultCalendarSort } from '@samspel/domain/calendar/calendar';
+import { listPageSize } from '@samspel/domain/subject/list.input';
 import type { ListSchema } from '../../../subject/list/list-filter.ts';
 
 type Choices = { category: typeof calendarCategories };
@@ -13,5 +9,5 @@ export const calendarList: ListSchema<Choices, (typeof calendarSortChoices)[numb
   choices: { category: calendarCategories },
   sorts: calendarSortChoices,
   defaultSort: defaultCalendarSort,
-  pageSize: calendarPageSize,
+  pageSize: listPageSize,
 };

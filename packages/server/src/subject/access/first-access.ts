@@ -1,0 +1,16 @@
+import { newThingDefaults } from '@samspel/domain/subject/access';
+import type { AccessInput } from '@samspel/domain/subject/access.input';
+import type { Caller } from '../../core/base/caller.ts';
+
+/** What a new thing gives where nobody said otherwise: its maker's organization may read it (spec 1 §4). */
+export function ownOrganizationReads({ organizationId }: Caller): AccessInput {
+  const { isPrivate, visibility, ownOrganizationAccess: access } = newThingDefaults;
+  return {
+    isPrivate,
+    visibility,
+    persons: [],
+    groups: [],
+    organizations: [{ organization: organizationId, access }],
+    organizationGroups: [],
+  };
+}

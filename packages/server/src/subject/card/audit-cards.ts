@@ -1,0 +1,19 @@
+import type { Status, Visibility } from '../../../printed/tables.ts';
+import { audit } from '../../core/access/audit.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+
+type CardRow = { id: number; status: Status; visibility: Visibility; isOwnRight: boolean };
+
+/** Writes down which cards an admin reads that others without a right may not (decision 18): of hidden things and of drafts. */
+export async function auditCards(db: Db, caller: Caller, rows: readonly CardRow[]): Promise<void> {
+  const isForAll = ({ status, visibility }: CardRow) =>
+    visibility === 'PUBLIC' && (status === 'PUBLISHED' || status === 'ARCHIVED');
+  const foreign = rows.filter((row) => !row.isOwnRight && !isForAll(row));
+  await audit(
+    db,
+    caller,
+    foreign.map(({ id }) => id),
+    'list',
+  );
+}

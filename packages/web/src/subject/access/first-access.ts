@@ -1,0 +1,16 @@
+import { newThingDefaults } from '@samspel/domain/subject/access';
+import type { AccessDraft } from './access-draft.ts';
+
+/** Who has access to a new thing: private, shown to others, and read by my organization, unless I say otherwise (spec 1 §4). */
+export function firstAccess(me: { id: string; name: string; organization: { id: string; name: string } }): AccessDraft {
+  const { organization } = me;
+  const { isPrivate, visibility, ownOrganizationAccess } = newThingDefaults;
+  return {
+    isPrivate,
+    visibility,
+    members: [
+      { kind: 'person', id: me.id, name: me.name, access: 'OWNER' },
+      { kind: 'organization', id: organization.id, name: organization.name, access: ownOrganizationAccess },
+    ],
+  };
+}
