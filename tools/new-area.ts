@@ -79,7 +79,7 @@ async function print(): Promise<void> {
 function report(area: AreaName, files: string[], changed: string[]): string {
   const { name } = area;
   return `
-The area ${name} is there, and works: create${typeOf(area)}, ${name}(id), follow and clap, and a page at /app/${name}/ID.
+The area ${name} is there, and works: create${typeOf(area)}, ${name}(id), its list, access, history, archive and trash, and a page at /app/${name}/ID.
 
 ${files.map((path) => `  + ${path}`).join('\n')}
 ${changed.map((path) => `  ~ ${path}`).join('\n')}

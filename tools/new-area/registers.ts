@@ -20,17 +20,8 @@ export const registers: Register[] = [
     add: (text, { name }) =>
       into(
         withImport(text, `import { ${name} } from './${name}/index.ts';`),
-        /(readonly Area\[\] = \[)([^\]]*)\]/,
+        /(readonly SubjectArea\[\] = \[)([^\]]*)\]/,
         withName(name),
-      ),
-  },
-  {
-    path: 'packages/server/src/areas/kinds.ts',
-    add: (text, { name }) =>
-      into(
-        withImport(text, `import { ${name}Subject } from './${name}/${name}.subject.ts';`),
-        /(collectKinds\(\[)([^\]]*)\]/,
-        withName(`${name}Subject`),
       ),
   },
   {
@@ -61,10 +52,6 @@ export const kindRegisters: Register[] = [
         /(Record<SubjectKind, Policy> = \{[^}]*?)\n\}/,
         (_all, head) => `${head}\n  ${kindOf(area)}: byAccessList,\n}`,
       ),
-  },
-  {
-    path: 'packages/server/src/subject/subject.graphql',
-    add: (text, area) => into(text, /(enum SubjectKind \{[^}]*?)\n\}/, (_all, head) => `${head}\n  ${kindOf(area)}\n}`),
   },
 ];
 
