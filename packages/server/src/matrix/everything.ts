@@ -2,7 +2,9 @@ import {
   type GraphQLField,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isCompositeType,
+  isListType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
@@ -46,14 +48,23 @@ function filteredLists({ cast: { people } }: Things): WholeQuery[] {
   }));
 }
 
-function selection(field: GraphQLField<unknown, unknown>, left: number, above: readonly string[] = []): string {
+/** @param above types that it is asked inside of @param listed those of them that are many, of which no list may be asked again */
+function selection(
+  field: GraphQLField<unknown, unknown>,
+  left: number,
+  above: readonly string[] = [],
+  listed: readonly string[] = [],
+): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
+  const isMany = isListType(getNullableType(field.type));
+  if (isMany && listed.includes(type.name)) return ' {}';
+  const many = isMany ? [...listed, type.name] : listed;
   const deeper = above.includes(type.name) ? 0 : left; // a year wheel inside a year wheel is asked for its own words alone
   const below = Object.values(type.getFields()).filter((inner) => !inner.args.some(isRequiredArgument));
   const asked = below.filter((inner) => deeper > 0 || !isCompositeType(getNamedType(inner.type)));
   const written = asked
-    .map((inner) => `${inner.name}${selection(inner, deeper - 1, [...above, type.name])}`)
+    .map((inner) => `${inner.name}${selection(inner, deeper - 1, [...above, type.name], many)}`)
     .filter((text) => !text.endsWith('{}'));
   return ` {${written.join(' ')}}`;
 }
