@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from './context.ts';
 
-/** Lets every field that answers things count them in the budget of its request. */
+/** Lets every field that answers things count them in the budget of its request, in its slices. */
 export function countAnswers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -21,10 +21,13 @@ export function countAnswers(schema: GraphQLSchema): void {
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 function counted(resolve: Resolve): Resolve {
-  const count = async (answer: Promise<unknown>, { budget }: Context) => budget.count(await answer);
   return (parent, args, context, info) => {
-    if (context.budget.isOver) return context.budget.never;
-    const answer = resolve(parent, args, context, info);
-    return answer instanceof Promise ? count(answer, context) : context.budget.count(answer);
+    const { budget, slices } = context;
+    const count = (answer: unknown) => slices.do(() => budget.count(answer));
+    if (budget.isOver) return budget.never;
+    return slices.do(() => {
+      const answer = resolve(parent, args, context, info);
+      return answer instanceof Promise ? answer.then(count) : budget.count(answer);
+    });
   };
 }
