@@ -91,6 +91,7 @@ describe('what is too much', () => {
     const answer = await world.graphql(world.kari, nest(10));
     expect(answer.status).toBe(400);
     expect(await codeOf(Promise.resolve(answer))).toMatchObject({ code: 'query.tooDeep' });
+    expect(answer.errors![0]!.message).toBe('Spørjinga går for djupt');
     const hidden = `query { ...a } fragment a on Query { note { ...b } } fragment b on Note { ${'note { '.repeat(9)} id ${'}'.repeat(9)} }`;
     expect((await world.graphql(world.kari, hidden)).status).toBe(400);
   });

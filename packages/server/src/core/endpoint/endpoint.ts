@@ -1,6 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Area } from '../area/area.ts';
 import { onKept, type Services } from '../base/services.ts';
 import { answerQuery } from '../graphql/answer-query.ts';
@@ -80,19 +80,22 @@ function refuseIntrospection({ isIntrospection }: CheckedDocument, { settings }:
   if (isIntrospection && !settings.demo && !caller.isAdmin) throw new Refusal('notAllowed');
 }
 
-function refuse(error: Error, reply: FastifyReply, { caller, services }: Context) {
+function refuse(error: Error, reply: FastifyReply, context: Context) {
+  const { caller, services } = context;
   if (error instanceof MalformedDocument) {
-    const errors = error.errors.map(({ message, locations, extensions }) => ({
-      message,
-      locations,
-      extensions: { code: 'badRequest', ...extensions },
-    }));
+    const errors = error.errors.map((one) => tellMalformed(one, context));
     return reply.code(400).send({ data: null, errors });
   }
   const isTooMuch = error instanceof Refusal && error.code === 'tooManyRequests';
   if (!isTooMuch) return send(reply, null, [answerError(error, caller.locale, services.log)]);
   reply.code(429).header('retry-after', error.values.seconds);
   return reply.send({ data: null, errors: [answerError(error, caller.locale, services.log)] });
+}
+
+/** What asks too much is told in the person's language; what is no GraphQL, to the programmer who wrote it. */
+function tellMalformed(error: GraphQLError, { caller, services }: Context) {
+  if (error.originalError) return answerError(error, caller.locale, services.log);
+  return { message: error.message, locations: error.locations, extensions: { code: 'badRequest' } };
 }
 
 const send = (reply: FastifyReply, data: unknown, errors: readonly ErrorAnswer[]) =>

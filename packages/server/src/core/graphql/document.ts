@@ -1,6 +1,7 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate, visit } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
-import { aliasRule, depthRule, limits, subscriptionRule } from './limits.ts';
+import { circleRule } from './circle-rule.ts';
+import { aliasRule, depthRule, limits, subscriptionRule, tooMuch } from './limits.ts';
 
 /** A request's document, checked against the schema and the limits. */
 export type CheckedDocument = {
@@ -17,7 +18,7 @@ export type CheckedDocument = {
  * this is some 40 MB; all documents of the web app together are a quarter of it.
  */
 const mostKnown = 400_000;
-const rules = [...specifiedRules, depthRule, aliasRule, subscriptionRule];
+const rules = [...specifiedRules, depthRule, aliasRule, circleRule, subscriptionRule];
 
 /** Reads documents and keeps the latest that passed, since a client sends the same few again and again. Throws MalformedDocument. */
 export function documentReader(schema: GraphQLSchema): (source: string) => CheckedDocument {
@@ -41,9 +42,7 @@ export function documentReader(schema: GraphQLSchema): (source: string) => Check
 }
 
 function refuseTooLong(source: string): void {
-  if (Buffer.byteLength(source) <= limits.bytes) return;
-  const message = `A query is at most ${limits.bytes} bytes long`;
-  throw new MalformedDocument([new GraphQLError(message, { extensions: { code: 'query.tooLong' } })]);
+  if (Buffer.byteLength(source) > limits.bytes) throw new MalformedDocument([tooMuch('query.tooLong')]);
 }
 
 /** What is wrong with a document, all of it. */
@@ -68,8 +67,7 @@ function read(source: string): DocumentNode {
     return parse(source, { maxTokens: limits.tokens });
   } catch (error) {
     const { message } = error as Error;
-    const code = message.includes('tokens') ? 'query.tooLong' : 'badRequest';
-    throw new MalformedDocument([new GraphQLError(message, { extensions: { code } })]);
+    throw new MalformedDocument([message.includes('tokens') ? tooMuch('query.tooLong') : new GraphQLError(message)]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import {
   type ASTVisitor,
   GraphQLError,
@@ -9,7 +10,8 @@ import {
 /** How much one request may ask (decision 37). Comments are no tokens, so that its bytes have a limit too. */
 export const limits = { depth: 10, aliases: 15, tokens: 2_000, bytes: 20_000 } as const;
 
-const refuse = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
+/** An error of a document that asks too much, told in the person's language. */
+export const tooMuch = (code: RefusalCode) => new GraphQLError(code, { originalError: new Refusal(code) });
 
 /** Validation rule: no more than 10 fields inside each other, through fragments too. */
 export function depthRule(context: ValidationContext): ASTVisitor {
@@ -17,7 +19,7 @@ export function depthRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       if (depthOf(context, operation.selectionSet, known) > limits.depth) {
-        context.reportError(refuse('query.tooDeep', `A query is at most ${limits.depth} fields deep`));
+        context.reportError(tooMuch('query.tooDeep'));
       }
     },
   };
@@ -47,8 +49,7 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
   return {
     Field(field) {
       if (field.alias) aliases += 1;
-      if (aliases === limits.aliases + 1)
-        context.reportError(refuse('query.tooManyAliases', `A query has at most ${limits.aliases} aliases`));
+      if (aliases === limits.aliases + 1) context.reportError(tooMuch('query.tooManyAliases'));
     },
   };
 }
@@ -57,7 +58,7 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
 export function subscriptionRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation }) {
-      if (operation === 'subscription') context.reportError(refuse('badRequest', 'There are no subscriptions'));
+      if (operation === 'subscription') context.reportError(new GraphQLError('There are no subscriptions'));
     },
   };
 }
