@@ -11,6 +11,7 @@ export const refusalStatus = {
   badRequest: 400,
   conflict: 409,
   tooManyRequests: 429,
+  tooMuchToday: 429,
   tooLarge: 413,
   unavailable: 503,
   noSpace: 507,

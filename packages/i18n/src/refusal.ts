@@ -38,6 +38,11 @@ const byCode = {
     'For mange forespørsler på kort tid. Vent litt, og prøv igjen.',
     'Too many requests in a short time. Wait a moment and try again.',
   ],
+  tooMuchToday: [
+    'Du har laga så mykje som éin person kan lage på ein dag. Prøv igjen i morgon.',
+    'Du har laget så mye som én person kan lage på en dag. Prøv igjen i morgen.',
+    'You have made as much as one person can make in a day. Try again tomorrow.',
+  ],
   tooLarge: [
     'Det du vil sende, er for stort. Kort det ned, og prøv igjen.',
     'Det du vil sende, er for stort. Kort det ned, og prøv igjen.',

@@ -24,11 +24,17 @@ export async function countAgainst(db: Db, services: Services, limit: RateLimit,
 /** Whether something may be done now, and the seconds until it may be done again; 0 means at once. */
 export type Turn = { isGranted: boolean; seconds: number };
 
-/** Counts one more time for `who` against several limits at once; where one of them is reached, none counts. */
-export async function takeTurn(db: Db, services: Services, limits: readonly RateLimit[], who: string): Promise<Turn> {
+/** Counts one more time for `who`, or so many, against several limits at once; where one of them is reached, none counts. */
+export async function takeTurn(
+  db: Db,
+  services: Services,
+  limits: readonly RateLimit[],
+  who: string,
+  times = 1,
+): Promise<Turn> {
   const reached = await Promise.all(limits.map((limit) => secondsReached(db, services, limit, who)));
   if (reached.some((seconds) => seconds > 0)) return { isGranted: false, seconds: Math.max(...reached) };
-  const counts = await Promise.all(limits.map((limit) => countOne(db, services, limit, who)));
+  const counts = await Promise.all(limits.map((limit) => count(db, services, limit, who, times)));
   const isGranted = counts.every(({ count }, index) => count <= limits[index]!.most);
   const waits = counts.map(({ count, secondsLeft }, index) => (count >= limits[index]!.most ? secondsLeft : 0));
   return { isGranted, seconds: Math.max(...waits) };
@@ -52,13 +58,13 @@ export async function giveBack(db: Db, { secretKey }: Services, limit: RateLimit
   );
 }
 
-async function countOne(db: Db, { secretKey, now }: Services, limit: RateLimit, who: string) {
+async function count(db: Db, { secretKey, now }: Services, limit: RateLimit, who: string, times: number) {
   const moment = now();
   const windowEnds = new Date(moment.getTime() + limit.minutes * 60_000);
   const { rows } = await sql<{ count: number; windowEnds: Date }>`
-    insert into rate_limit as known (key, count, window_ends) values (${keyOf(secretKey, limit, who)}, 1, ${windowEnds})
+    insert into rate_limit as known (key, count, window_ends) values (${keyOf(secretKey, limit, who)}, ${times}, ${windowEnds})
     on conflict (key) do update set
-      count = case when known.window_ends <= ${moment} then 1 else known.count + 1 end,
+      count = case when known.window_ends <= ${moment} then excluded.count else known.count + excluded.count end,
       window_ends = case when known.window_ends <= ${moment} then excluded.window_ends else known.window_ends end
     returning count, window_ends as "windowEnds"`.execute(db);
   const { count, windowEnds: ends } = rows[0]!;

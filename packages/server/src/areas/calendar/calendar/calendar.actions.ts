@@ -7,10 +7,14 @@ import { readChangedCalendar } from './calendar.queries.ts';
 import { saveCalendar } from './calendar.save.ts';
 import { calendarSubject } from './calendar.subject.ts';
 import { insertCalendar } from './calendar.write.ts';
+import { countMade } from './quota.ts';
 import { addRing } from './ring.write.ts';
 
 /** Makes a year wheel, and its ring in the maker's year view (spec 1 §4). */
-export const createCalendar = calendarAction(createCalendarInput, async (input, { caller, tx, tell }) => {
+export const createCalendar = calendarAction(createCalendarInput, async (input, act) => {
+  const { caller, tx, tell } = act;
+  await countMade(act, 'calendars');
+
   const id = await insertCalendar(tx, caller, input);
   await addRing(tx, caller, { calendarId: id, order: id, color: input.color });
 

@@ -7,6 +7,7 @@ import { tagSubject } from '../../../subject/tag/tag.queries.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { countMade } from '../calendar/quota.ts';
 import { mostNewTodos, type PlannedInstance, planSeries, responsibleFields } from './series.plan.ts';
 import { type EventRow, readEvents } from './series.queries.ts';
 import { insertEvent } from './series.write.ts';
@@ -27,6 +28,7 @@ export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): 
   for (const calendar of calendars) refuseArchived(calendar);
   for (const { id } of calendars) await refuseStrangers(tx, id, responsibleIn(id, inputs, fieldOf));
   const plans = planAll(act, inputs, fieldOf);
+  await countMade(act, 'activities', plans.flat().length);
 
   const ids: number[] = [];
   for (const [index, input] of inputs.entries()) ids.push(await writeSeries(act, input, plans[index]!));
