@@ -67,7 +67,8 @@ describe('the card beside the wheel', () => {
     const place = await edgeOf(page, MAY);
     await page.mouse.move(place.x, place.y);
     await card(page).waitFor();
-    await card(page).hover();
+    const { x, y, width, height } = (await card(page).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
     await page.waitForTimeout(600);
     expect(await card(page).count()).toBe(1);
     await page.keyboard.press('Escape');
@@ -83,6 +84,32 @@ describe('the card beside the wheel', () => {
     await page.mouse.click(may.x, may.y);
     expect(await page.getByRole('gridcell', { name: MAY }).getAttribute('aria-selected')).toBe('true');
     expect(await card(page).textContent()).toContain('Økonomi · mai 2026');
+  });
+
+  it('takes no press from the month that it lies over', async () => {
+    const page = await opened();
+    const place = await edgeOf(page, MAY);
+    await page.mouse.move(place.x, place.y);
+    await card(page).waitFor();
+    const below = await page.evaluate(() => {
+      const card = document.querySelector('.wheel-card')!.getBoundingClientRect();
+      const cells = [...document.querySelectorAll<SVGPathElement>('[role="gridcell"]')];
+      for (let x = card.left + 4; x < card.right - 4; x += 4) {
+        for (let y = card.top + 4; y < card.bottom - 4; y += 4) {
+          const [top, ...rest] = document.elementsFromPoint(x, y);
+          if (top?.closest('.wheel-card button')) continue;
+          const cell = [top, ...rest].find((element) => cells.includes(element as SVGPathElement));
+          const name = cell?.getAttribute('aria-label') ?? '';
+          if (/ring/.test(name) && !/^mai/.test(name)) return { x, y, name };
+        }
+      }
+      return null;
+    });
+    expect(below, 'the card lies over another month').not.toBeNull();
+    const cell = page.getByRole('gridcell', { name: below!.name });
+    expect(await cell.getAttribute('aria-selected')).toBe('false');
+    await page.mouse.click(below!.x, below!.y);
+    await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');
   });
 
   it('comes for a finger with what it hit, beside choosing, and a touch elsewhere takes it away', async () => {

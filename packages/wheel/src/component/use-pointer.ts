@@ -11,6 +11,7 @@ type Input = {
   layout: WheelLayout;
   view: View;
   hover: RefObject<SVGPathElement | null>;
+  frame: RefObject<HTMLElement | null>;
   store: DetailStore;
   selectionMode: SelectionMode;
   choose: Choose;
@@ -21,7 +22,7 @@ const FINGER = 5;
 const MOUSE = 2;
 
 /** Mouse, pen and finger. A moving pointer sets one attribute and the card; nothing else is drawn anew. */
-export function pointerHandlers({ layout, view, hover, store, selectionMode, choose, onActivityOpen }: Input) {
+export function pointerHandlers({ layout, view, hover, frame, store, selectionMode, choose, onActivityOpen }: Input) {
   const find = (event: MouseEvent<SVGSVGElement>, reach: number) => {
     const at = drawnPoint(view, event.currentTarget.getBoundingClientRect(), { x: event.clientX, y: event.clientY });
     return { at, hit: hitAt(layout, at, reach) };
@@ -38,6 +39,7 @@ export function pointerHandlers({ layout, view, hover, store, selectionMode, cho
   return {
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       if (event.pointerType === 'touch') return;
+      if (isOnCard(frame.current, event)) return store.stay();
       const { at, hit } = find(event, MOUSE);
       outline(hit);
       event.currentTarget.toggleAttribute('data-openable', hit?.activity !== undefined && onActivityOpen !== undefined);
@@ -50,14 +52,26 @@ export function pointerHandlers({ layout, view, hover, store, selectionMode, cho
       const isAdding = event.ctrlKey || event.metaKey;
       const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
       const { at, hit } = find(event, isTouch ? FINGER : MOUSE);
+      const isCovered = isOnCard(frame.current, event);
+      if (isCovered) store.hide();
       if (event.detail === 0 || !hit) return chooseTarget(event.target as Element, isAdding, choose);
-      if (hit.activity && onActivityOpen && !isTouch && !isAdding) return onActivityOpen(hit.activity);
+      if (hit.activity && onActivityOpen && !isTouch && !isAdding && !isCovered) return onActivityOpen(hit.activity);
       choose(hit.slot, hit.ring, isAdding);
       // A finger cannot hover: it sees the details of what it hit beside what it chose.
-      if (isTouch && hit.activity) store.show({ kind: 'activity', activity: hit.activity, at, by: 'touch' });
+      if (isTouch && hit.activity && !isCovered)
+        store.show({ kind: 'activity', activity: hit.activity, at, by: 'touch' });
       else if (isTouch) store.hide();
     },
   };
+}
+
+/**
+ * Whether an event is where the card lies, which takes no presses itself (`card.css`): the pointer may rest there to read, and a press is for
+ * the month below, since the card lies over several.
+ */
+function isOnCard(frame: HTMLElement | null, { clientX, clientY }: MouseEvent): boolean {
+  const box = frame?.querySelector('.wheel-card')?.getBoundingClientRect();
+  return box !== undefined && clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
 }
 
 /** A click without a place, as assistive technology makes it, means the cell that it was made on. */
