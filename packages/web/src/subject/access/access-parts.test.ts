@@ -34,7 +34,7 @@ function merged(mineAlone: AccessDraft, theirsAlone: AccessDraft) {
 describe('two who share the same year wheel at once', () => {
   test('gave Ola different levels: somebody must choose', () => {
     const { disputed, levels } = merged(setLevel(base, ola, 'WRITE'), removeMember(base, ola));
-    expect(disputed).toEqual(['Tilgangen til Ola']);
+    expect(disputed).toEqual(['Tilgangen Ola har']);
     expect(levels).toContain('Ola WRITE');
   });
 
@@ -67,7 +67,7 @@ describe('two who share the same year wheel at once', () => {
     const { levels, disputed, taken } = merged(addMember(base, lundvik), addMember(base, per));
     expect(levels.toSorted()).toEqual(['Kari OWNER', 'Lundvik kommune READ', 'Ola READ', 'Per READ']);
     expect(disputed).toEqual([]);
-    expect(taken).toEqual(['Tilgangen til Per']);
+    expect(taken).toEqual(['Tilgangen Per har']);
   });
 
   test('one made it open for all while the other added a reader: nobody who only reads is sent, until it is private again', () => {
