@@ -125,6 +125,12 @@ describe('what is too much', () => {
   });
 });
 
+it('names the field as the schema knows it, whatever the document calls its variable', async () => {
+  const query = 'mutation ($i: NoteInput!) { writeNote(input: $i) { title } }';
+  const answer = world.graphql(world.kari, query, { i: { title: 'x', colour: 'red' } } as object);
+  expect(await codeOf(answer)).toEqual({ code: 'input.unknownField', field: 'input.colour' });
+});
+
 it('answers the operation that is named, of several in one document', async () => {
   const query = 'query one { note { id } } query two { note { title } }';
   const ask = (operationName?: string) => world.rest(world.kari, 'POST', '/graphql', { query, operationName });

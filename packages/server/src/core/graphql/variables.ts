@@ -7,6 +7,7 @@ import {
   isInputType,
   isNonNullType,
   typeFromAST,
+  visit,
 } from 'graphql';
 
 /** How GraphQL words what it will not take, and which refusal that is. */
@@ -25,14 +26,26 @@ export function checkVariables(
   document: DocumentNode,
   variables: Record<string, unknown>,
 ): void {
+  const fields = argumentsOf(document);
   for (const definition of document.definitions) {
     if (definition.kind !== 'OperationDefinition') continue;
     for (const { variable, type: typeNode, defaultValue } of definition.variableDefinitions ?? []) {
       const name = variable.name.value;
       const type = typeFromAST(schema, typeNode as never) as GraphQLInputType | undefined;
-      if (type && isInputType(type)) checkVariable(name, type, variables[name], defaultValue !== undefined);
+      if (type && isInputType(type)) {
+        checkVariable(fields.get(name) ?? name, type, variables[name], defaultValue !== undefined);
+      }
     }
   }
+}
+
+/** The argument that each variable is given to: a field is named as the schema knows it, whatever a document calls its variable. */
+function argumentsOf(document: DocumentNode): Map<string, string> {
+  const fields = new Map<string, string>();
+  visit(document, {
+    Argument: ({ name, value }) => void (value.kind === 'Variable' && fields.set(value.name.value, name.value)),
+  });
+  return fields;
 }
 
 function checkVariable(name: string, type: GraphQLInputType, value: unknown, hasDefault: boolean): void {
