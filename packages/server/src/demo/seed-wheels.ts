@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { RepetitionDefinition } from '@samspel/domain/calendar/recurrence';
+import type { RepetitionDefinition, Span } from '@samspel/domain/calendar/recurrence';
 import { richTextOf } from '@samspel/domain/text/plain-text';
-import { addDays, type Day } from '@samspel/domain/time/day';
+import { addDays, type Day, weekdayOf } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import { updateEventInstance } from '../areas/calendar/activity/activity.actions.ts';
 import { createCalendar } from '../areas/calendar/calendar/calendar.actions.ts';
@@ -74,7 +74,9 @@ function inputsOf(event: DemoEvent, year: number): object[] {
   const { title, description, reminder = 'NONE', todos = [] } = event;
   const shared = { title, description: JSON.stringify(richTextOf(description)), reminder, todoTemplate: todos };
   if ('activities' in event) {
-    const activities = [year - 1, year, year + 1].flatMap((one) => event.activities.map((span) => inYear(span, one)));
+    const activities = [year - 1, year, year + 1].flatMap((one) =>
+      event.activities.map((span) => atWork(inYear(span, one))),
+    );
     return [{ ...shared, activities }];
   }
   const first = inYear(event, year - 1);
@@ -83,9 +85,15 @@ function inputsOf(event: DemoEvent, year: number): object[] {
 }
 
 /** The span in a year. One that ends before it starts, such as 11-01 to 01-15, ends in the year after. */
-function inYear({ start, end }: DemoSpan, year: number): { startDate: Day; endDate: Day } {
+function inYear({ start, end }: DemoSpan, year: number): Span {
   const whole = (date: DemoDate, in_: number) => (date.length === 5 ? `${in_}-${date}` : date);
   return { startDate: whole(start, year), endDate: whole(end, start.length === 5 && end < start ? year + 1 : year) };
+}
+
+/** A single chosen day at a weekend is the Monday after: nobody plans a day at work then. */
+function atWork({ startDate, endDate }: Span): Span {
+  const isFree = startDate === endDate && ['SATURDAY', 'SUNDAY'].includes(weekdayOf(startDate));
+  return isFree ? atWork({ startDate: addDays(startDate, 1), endDate: addDays(endDate, 1) }) : { startDate, endDate };
 }
 
 async function tickThePast(services: Services, { kari }: DemoPeople, today: Day): Promise<void> {
