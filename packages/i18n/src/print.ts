@@ -30,11 +30,7 @@ export const printTexts = {
   'print.day': ['{weekday}\u00a0{day}.', '{weekday}\u00a0{day}.', '{weekday}\u00a0{day}'],
   'print.days': ['{first}.–{last}.', '{first}.–{last}.', '{first}–{last}'],
   'print.dayMonth': ['{day}.\u00a0{month}', '{day}.\u00a0{month}', '{day}\u00a0{month}'],
-  'print.dayMonthYear': [
-    '{day}.\u00a0{month}\u00a0{year}',
-    '{day}.\u00a0{month}\u00a0{year}',
-    '{day}\u00a0{month}\u00a0{year}',
-  ],
+  'print.dayMonthYear': ['{day}.\u00a0{month} {year}', '{day}.\u00a0{month} {year}', '{day}\u00a0{month} {year}'],
   'print.span': ['{start}\u00a0– {end}', '{start}\u00a0– {end}', '{start}\u00a0– {end}'],
   'print.printedOn': ['Skrive ut {day}', 'Skrevet ut {day}', 'Printed {day}'],
   'print.page': ['{page} av {pages}', '{page} av {pages}', '{page} of {pages}'],

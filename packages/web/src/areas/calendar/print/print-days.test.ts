@@ -27,6 +27,12 @@ test('years stand only where the months would not be clear without', () => {
   expect(days('2027-02-01', '2027-02-01', 12)).toBe('1. feb');
 });
 
+test('with years a line breaks before a year, never within it', () => {
+  const span = { startDate: '2025-01-01', endDate: '2026-06-01' };
+  const said = sayPrintedDays(sayIn('nn'), span, { year: 2026, month: 6 });
+  expect(said.split(' ')).toEqual(['1.\u00a0jan', '2025\u00a0–', '1.\u00a0juni', '2026']);
+});
+
 test('a line breaks after the dash, not within a day', () => {
   const said = sayPrintedDays(
     sayIn('nn'),

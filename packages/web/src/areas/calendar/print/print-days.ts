@@ -4,7 +4,7 @@ import type { Say } from '@samspel/i18n/say';
 
 /**
  * The days of an activity below the name of a month, as short as a narrow column wants them: 'fr 15.' and '3.–7.' within the
- * month, '28. mai – 3. juni' beyond it, with years where more than one lies between. Only a dash breaks a line.
+ * month, '28. mai – 3. juni' beyond it, with years where more than one lies between. A line breaks at a dash, or before a year.
  */
 export function sayPrintedDays(
   say: Say,
