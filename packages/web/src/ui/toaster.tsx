@@ -68,6 +68,12 @@ function progress(words: string): ProgressToast {
 export const toast = {
   success: (words: string, action?: ToastAction) => void say('success', words, action),
   info: (words: string) => void say('info', words),
+  /** Takes away what stands there: its offers are of a thing that is gone. */
+  dismissAll: () =>
+    void fetchToasts().then(
+      (sonner) => sonner.dismiss(),
+      () => undefined,
+    ),
   error: (words: string) => void say('error', words),
   /** `const copying = toast.progress('Kopierer …')`, and when it is over `copying.success('Ferdig')`. */
   progress,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ClapButton } from '../reaction/clap-button.tsx';
 import { FollowButton } from '../reaction/follow-button.tsx';
 import { sayTitle } from './say-title.ts';
 
@@ -12,6 +13,8 @@ interface Props {
     title: string;
     status: Status;
     isFollowing: boolean;
+    isLiked: boolean;
+    likes: number;
     createdBy: { name: string; organization: { name: string } };
   };
   /** What it is, over its title. */
@@ -30,7 +33,12 @@ export function LimitedSubject({ subject, above, wayOut }: Props) {
         above={above}
         title={sayTitle(say, subject)}
         lead={say('calendar.page.by', { name: createdBy.name, organization: createdBy.organization.name })}
-        actions={<FollowButton subject={subject} />}
+        actions={
+          <>
+            <FollowButton subject={subject} />
+            <ClapButton subject={subject} />
+          </>
+        }
       />
       <EmptyState title={say('calendar.card.limitedHint')} action={wayOut}>
         {say('access.ask', { owner: createdBy.name })}

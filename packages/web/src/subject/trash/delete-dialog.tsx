@@ -35,6 +35,7 @@ export function DeleteDialog({ subject, question, done, restore, leadsTo, conseq
   const confirm = async () => {
     const { error } = await remove({ id: subject.id });
     if (error) return toast.error(sayProblem(error));
+    toast.dismissAll();
     toast.success(done, mayRestore ? { words: say('button.undo'), run: () => void restore() } : undefined);
     navigate(leadsTo);
   };

@@ -27,6 +27,7 @@ import { DaysLeft } from './days-left.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { NotePrompt } from './note-prompt.tsx';
 import { NoteStatus } from './note-status.tsx';
+import { sayTimes } from './say-times.ts';
 import type { Ticks } from './use-ticks.ts';
 
 interface Props {
@@ -120,11 +121,11 @@ function WhyNot({ activity: { calendar, mayTick } }: { activity: ActivityDetails
 function Facts({ activity }: { activity: ActivityDetailsFragment }) {
   const say = useText();
   const today = useToday();
-  const { startDate, endDate, startTime, endTime, responsible, assignedBy, reminderDate, tags, event } = activity;
+  const { startDate, endDate, responsible, assignedBy, reminderDate, tags, event } = activity;
   const { forkedFrom, forkProgress, calendar } = activity;
   const { uri } = useParams();
   const reminder = reminderOf(endDate, reminderDate);
-  const times = [startTime, endTime].filter(Boolean).join('–');
+  const times = sayTimes(activity);
   return (
     <dl className={styles.facts}>
       <Fact name={say('event.when')}>

@@ -5,6 +5,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DaysLeft } from '../activity/days-left.tsx';
 import { FavouriteButton } from '../activity/favourite-button.tsx';
+import { sayTimes } from '../activity/say-times.ts';
 import styles from './activity-row.module.css';
 import type { BoardActivity } from './board-activity.ts';
 import { ForkProgress } from './fork-progress.tsx';
@@ -19,6 +20,7 @@ export function ActivityRow({ activity, rings, onOpen, onTick, offer, showsRings
   const say = useText();
   const today = useToday();
   const { id, title, isDone, mayTick, responsible, todoProgress } = activity;
+  const times = sayTimes(activity);
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
   const ring = rings[index];
   return (
@@ -38,6 +40,7 @@ export function ActivityRow({ activity, rings, onOpen, onTick, offer, showsRings
         </button>
         <span className={styles.days}>
           {saySpan(say, activity.startDate, activity.endDate, today)}
+          {times && `, ${times}`}
           {todoProgress.total > 0 && <> · {say('event.checklist.progress', todoProgress)}</>}
           <ForkProgress of={activity} />
           {showsRings && ring && (

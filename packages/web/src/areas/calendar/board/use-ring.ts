@@ -10,16 +10,25 @@ export interface Ring {
   toggle: () => Promise<void>;
 }
 
-/** Adds a year wheel to my year view or takes it out again; the wheel itself stays. */
-export function useRing({ id, title, myRing }: { id: string; title: string; myRing: { id: string } | null }): Ring {
+/** What is known of a ring: with its colour and order it comes back as it was. */
+type MyRing = { id: string; color?: string; order?: number };
+
+/** Adds a year wheel to my year view or takes it out again, which can be undone; the wheel itself stays. */
+export function useRing({ id, title, myRing }: { id: string; title: string; myRing: MyRing | null }): Ring {
   const say = useText();
   const sayProblem = useProblemText();
   const [, create] = useMutation(CreateCalendarRingDocument);
   const [, remove] = useMutation(DeleteCalendarRingDocument);
-  const toggle = async () => {
-    const { error } = await (myRing ? remove({ id: myRing.id }) : create({ input: { calendar: id } }));
+  const add = async (place: Omit<MyRing, 'id'> = {}) => {
+    const { error } = await create({ input: { calendar: id, ...place } });
     if (error) return toast.error(sayProblem(error));
-    toast.success(say(myRing ? 'calendar.ring.removed' : 'calendar.ring.added', { title }));
+    toast.success(say('calendar.ring.added', { title }));
   };
-  return { isIn: myRing !== null, toggle };
+  const takeOut = async ({ id: ring, color, order }: MyRing) => {
+    const { error } = await remove({ id: ring });
+    if (error) return toast.error(sayProblem(error));
+    const undo = () => void add({ ...(color && { color }), ...(order !== undefined && { order }) });
+    toast.success(say('calendar.ring.removed', { title }), { words: say('button.undo'), run: undo });
+  };
+  return { isIn: myRing !== null, toggle: () => (myRing ? takeOut(myRing) : add()) };
 }

@@ -38,7 +38,10 @@ export function AddItem({ parent, guard, onAdded }: Props) {
         label={say('event.checklist.add')}
         value={title}
         error={error}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => {
+          setTitle(event.target.value);
+          setError(undefined);
+        }}
       />
       <Button type="submit" loading={fetching}>
         {say('button.add')}

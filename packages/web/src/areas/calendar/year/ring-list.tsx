@@ -26,7 +26,7 @@ export function RingList({ rings, isMine }: { rings: readonly Ring[]; isMine: bo
 function RingRow({ ring, index, isMine }: { ring: Ring; index: number; isMine: boolean }) {
   const say = useText();
   const { calendar, progress } = ring;
-  const { toggle } = useRing({ ...calendar, myRing: { id: ring.id } });
+  const { toggle } = useRing({ ...calendar, myRing: ring });
   return (
     <li className={styles.row}>
       <RingGlyph ring={ring} index={index} />
