@@ -177,6 +177,11 @@ export const calendarTexts = {
     '«{title}» er tatt ut av året ditt',
     '“{title}” is taken out of your year',
   ],
+  'calendar.ring.lost': [
+    '«{title}» er ikkje lenger delt med deg, eller er sletta',
+    '«{title}» er ikke lenger delt med deg, eller er slettet',
+    '“{title}” is no longer shared with you, or has been deleted',
+  ],
   'calendar.ring.allIn': [
     'Alle årshjula du kan skrive i eller følgjer, er allereie i året ditt. Fleire finn du når du utforskar.',
     'Alle årshjulene du kan skrive i eller følger, er allerede i året ditt. Flere finner du når du utforsker.',

@@ -43,6 +43,12 @@ export const shellTexts = {
   ],
   'shell.messages': ['Meldingar', 'Meldinger', 'Messages'],
 
+  'shell.lost.title': ['Ikkje lenger delt med deg', 'Ikke lenger delt med deg', 'No longer shared with you'],
+  'shell.lost.body': [
+    'Det du hadde ope, er ikkje lenger delt med deg, eller det er sletta. Det skjedde no nettopp.',
+    'Det du hadde åpent, er ikke lenger delt med deg, eller det er slettet. Det skjedde nå nettopp.',
+    'What you had open is no longer shared with you, or has been deleted. It happened just now.',
+  ],
   'shell.notFound.title': ['Ikkje funne', 'Ikke funnet', 'Not found'],
   'shell.notFound.body': [
     'Sida finst ikkje, eller ho er ikkje open for deg.',

@@ -15,21 +15,29 @@ export interface LiveSubject {
 export const concerns = (frame: LiveFrame, id: string, tab: string): boolean =>
   frame.type === 'META_UPDATE' && String(frame.id) === id && frame.client !== tab;
 
-/**
- * Listens for changes to a subject while the page is open. `id` is undefined until the page knows it. `readAgain` runs when the
- * channel is back after a break, since a change may have been missed.
- */
-export function useLiveSubject(id: string | undefined, readAgain?: () => void): LiveSubject {
+interface Options {
+  /** Runs when the channel is back after a break, since a change may have been missed, and where the subject may no longer be read. */
+  readAgain: () => void;
+  /** Whether the person may still read the subject: asked at each change, before anybody is offered to read it again. */
+  isReadable?: (id: string) => Promise<boolean>;
+}
+
+/** Listens for changes to a subject while the page is open. `id` is undefined until the page knows it. */
+export function useLiveSubject(id: string | undefined, options: Options): LiveSubject {
   const [isUpdatedElsewhere, setUpdated] = useState(false);
-  const latest = useRef(readAgain);
-  latest.current = readAgain;
+  const latest = useRef(options);
+  latest.current = options;
   useEffect(() => {
     if (id === undefined) return;
     setUpdated(false);
+    const changed = async () => {
+      if ((await latest.current.isReadable?.(id)) === false) latest.current.readAgain();
+      else setUpdated(true);
+    };
     const stops = [
       listenOn(channelOf(id)),
-      onLiveFrame((frame) => concerns(frame, id, tabId) && setUpdated(true)),
-      onLiveReturn(() => latest.current?.()),
+      onLiveFrame((frame) => concerns(frame, id, tabId) && void changed()),
+      onLiveReturn(() => latest.current.readAgain()),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { tabId } from '../tab.ts';
-import { channelOf } from './frames.ts';
+import { channelOf, type LiveFrame } from './frames.ts';
 import { concerns } from './live-subject.ts';
 import { listenOn, onLiveFrame, onLiveReturn } from './socket.ts';
 
@@ -14,8 +14,9 @@ const mostSubjects = 100;
  * Reads a list again when something on it changes elsewhere: in another tab, or by another person. For pages where nothing is written, so that
  * nobody needs to be asked first.
  * @param ids the subjects on the list, each as often as it may be
+ * @param readAgain is told which of them changed: none where the channel is back after a break, and nobody knows
  */
-export function useLiveSubjects(ids: readonly string[], readAgain: () => void): void {
+export function useLiveSubjects(ids: readonly string[], readAgain: (changed: readonly string[]) => void): void {
   const latest = useRef(readAgain);
   latest.current = readAgain;
   const heard = [...new Set(ids)].toSorted().slice(0, mostSubjects).join();
@@ -23,15 +24,21 @@ export function useLiveSubjects(ids: readonly string[], readAgain: () => void): 
     if (heard === '') return;
     const subjects = heard.split(',');
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const changed = new Set<string>();
     const readSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), patience);
+      timer = setTimeout(() => {
+        latest.current([...changed]);
+        changed.clear();
+      }, patience);
     };
-    const stops = [
-      ...subjects.map((id) => listenOn(channelOf(id))),
-      onLiveFrame((frame) => subjects.some((id) => concerns(frame, id, tabId)) && readSoon()),
-      onLiveReturn(readSoon),
-    ];
+    const hear = (frame: LiveFrame) => {
+      const id = subjects.find((subject) => concerns(frame, subject, tabId));
+      if (id === undefined) return;
+      changed.add(id);
+      readSoon();
+    };
+    const stops = [...subjects.map((id) => listenOn(channelOf(id))), onLiveFrame(hear), onLiveReturn(readSoon)];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();

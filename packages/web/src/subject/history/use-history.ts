@@ -36,7 +36,7 @@ export function useHistory({ document, id }: HistoryOf, root: string) {
   const [error, setError] = useState<CombinedError>();
   const asked = useRef({ turn: -1, count: 0 });
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
-  const live = useLiveSubject(root, refresh);
+  const live = useLiveSubject(root, { readAgain: refresh });
 
   useEffect(() => {
     if (!live.isUpdatedElsewhere) return;

@@ -1,10 +1,11 @@
 import { idFromUri } from '@samspel/domain/subject/address';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
 import { type TypedDocumentNode, useQuery } from 'urql';
 import { problemOf } from '../../texts/problem.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { PageProblem } from '../../ui/page-problem.tsx';
+import { LostNotice } from './lost.tsx';
 
 interface Props<Thing> {
   /** Asks for the thing, which it calls `found`. */
@@ -15,6 +16,8 @@ interface Props<Thing> {
   limited: (thing: Thing) => ReactNode;
   /** What is shown where there is none, or none for me. */
   missing: ReactNode;
+  /** What is shown where the thing was taken away while its page was open. */
+  lost: ReactNode;
 }
 
 /** The thing that the address names, or why it is not shown. The id at the end of the address decides, so that old links live on. */
@@ -25,10 +28,22 @@ export function FoundSubject<Thing extends { isLimited: boolean }>(props: Props<
 }
 
 function Found<Thing extends { isLimited: boolean }>(props: Props<Thing> & { id: string }) {
-  const { id, document, show, limited, missing } = props;
+  const { id, document, show, limited, missing, lost } = props;
   const [{ data, error }, ask] = useQuery({ query: document, variables: { id } });
   const reload = () => ask({ requestPolicy: 'network-only' });
-  if (error && problemOf(error).code === 'notFound') return missing;
-  if (data) return data.found.isLimited ? limited(data.found) : show(data.found, reload);
+  const wasShown = useRef(false);
+  if (error && problemOf(error).code === 'notFound') return wasShown.current ? lost : missing;
+  if (data?.found.isLimited) {
+    return (
+      <>
+        {wasShown.current && <LostNotice />}
+        {limited(data.found)}
+      </>
+    );
+  }
+  if (data) {
+    wasShown.current = true;
+    return show(data.found, reload);
+  }
   return error ? <PageProblem error={error} onRetry={reload} /> : <PageLoading />;
 }

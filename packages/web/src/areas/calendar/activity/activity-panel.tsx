@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { useUnsavedParts } from '../../../core/forms/unsaved.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { type ActivityDetailsFragment, ActivityDocument } from '../../../generated/graphql.ts';
+import { LostNotice } from '../../../subject/page/lost.tsx';
 import { problemOf } from '../../../texts/problem.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,6 +17,7 @@ import type { ActivityPanelProps, Editing } from './activity-panel-props.ts';
 import { ActivityView } from './activity-view.tsx';
 import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
 import { NoteEdit } from './note-edit.tsx';
+import { useWasShown } from './use-was-shown.ts';
 
 /** One activity in a panel from the right: what it is, its checklist, and, for those who may, its form. */
 export default function ActivityPanel({ id, onClose, ticks, onFound }: ActivityPanelProps) {
@@ -26,21 +28,24 @@ export default function ActivityPanel({ id, onClose, ticks, onFound }: ActivityP
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, onClose);
   const guard = { report, before: discard.before };
-  const activity = data?.eventInstance;
+  const isMissing = error && ['notFound', 'notAllowed'].includes(problemOf(error).code);
+  const activity = isMissing ? undefined : data?.eventInstance;
   const isFound = activity !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever becomes of the activity and the page later
   useEffect(() => {
     if (activity) onFound?.(activity);
   }, [isFound]);
-  const isMissing = error && ['notFound', 'notAllowed'].includes(problemOf(error).code);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
+  const wasShown = useWasShown(activity, readAgain);
   const back = () => edit(null);
-  const title = isMissing ? say('shell.notFound.title') : (activity?.title ?? say('shell.loading'));
+  const title = isMissing
+    ? say(wasShown ? 'shell.lost.title' : 'shell.notFound.title')
+    : (activity?.title ?? say('shell.loading'));
   const formTitle = activity && editing && say(formTitles[editing] ?? seriesEditKey(activity));
   return (
     <>
       <OpenedDialog kind="side" title={formTitle ?? title} mayClose={discard.mayClose} onClose={onClose}>
-        {isMissing && <p>{say('shell.notFound.body')}</p>}
+        {isMissing && (wasShown ? <LostNotice /> : <p>{say('shell.notFound.body')}</p>)}
         {error && !isMissing && !activity && <ErrorState error={error} onRetry={readAgain} />}
         {!activity && !error && <Skeleton lines={8} />}
         {activity && editing === 'activity' && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CalendarPageDocument, type CalendarPartsFragment } from '../../../generated/graphql.ts';
 import { FoundSubject } from '../../../subject/page/found-subject.tsx';
 import { LimitedSubject } from '../../../subject/page/limited-subject.tsx';
+import { Lost } from '../../../subject/page/lost.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { NoCalendar, ToAllCalendars } from './no-calendar.tsx';
 
@@ -25,6 +26,7 @@ export function FoundCalendar({ show }: Props) {
         />
       )}
       missing={<NoCalendar />}
+      lost={<Lost wayOut={<ToAllCalendars />} />}
     />
   );
 }

@@ -18,6 +18,7 @@ import { offerOf } from '../activity/offer.tsx';
 import { type Ticks, useTicks } from '../activity/use-ticks.ts';
 import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { type PageAddress, usePageAddress } from '../address/use-page-address.ts';
+import { useReadable } from '../address/use-readable.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearNotice } from '../address/year-notice.tsx';
 import { boardActivities } from '../board/board-activity.ts';
@@ -53,7 +54,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
       address.setYear(yearHolding(startDate, choices.startMonth), { replace: true });
     }
   };
-  const live = useLiveSubject(calendar.id, reload);
+  const live = useLiveSubject(calendar.id, { readAgain: reload, isReadable: useReadable() });
   return (
     <>
       <UpdatedNotice live={live} onReload={reload} />

@@ -12,6 +12,7 @@ import { readStartMonth, readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearNotice } from '../address/year-notice.tsx';
 import { WheelSettings } from '../board/wheel-settings.tsx';
+import { useLostRings } from './use-lost-rings.ts';
 import { YearView } from './year-view.tsx';
 
 /** /person/:person/annual-cycle/:year?/:startMonth?: a person's year, all the year wheels in it drawn together. */
@@ -27,7 +28,15 @@ export function Component() {
     pause: !isPerson,
   });
   const readAgain = () => ask({ requestPolicy: 'network-only' });
-  useLiveSubjects(data?.yearWheel.rings.map(({ calendar }) => calendar.id) ?? [], readAgain);
+  const calendars = data?.yearWheel.rings.map(({ calendar }) => calendar) ?? [];
+  const sayLost = useLostRings(calendars);
+  useLiveSubjects(
+    calendars.map(({ id }) => id),
+    (changed) => {
+      readAgain();
+      void sayLost(changed);
+    },
+  );
   if (!isPerson || (error && problemOf(error).code === 'notFound')) return <NoCalendar />;
   const shown = data?.yearWheel;
   const isAsked = shown?.year === year && shown.startMonth === startMonth;

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { useLiveSubject } from '../../../core/live/live-subject.ts';
+import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
+import { useReadable } from '../address/use-readable.ts';
+
+/** Reads the activity again where its year wheel was taken away, and says whether it was shown before. */
+export function useWasShown(activity: ActivityDetailsFragment | undefined, readAgain: () => void): boolean {
+  const [calendar, keep] = useState<string>();
+  if (activity && activity.calendar.id !== calendar) keep(activity.calendar.id);
+  useLiveSubject(calendar, { readAgain, isReadable: useReadable() });
+  return calendar !== undefined;
+}

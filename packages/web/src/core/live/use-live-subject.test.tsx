@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { atWork } from '../testing/hook.tsx';
+import type { LiveFrame } from './frames.ts';
+import { useLiveSubject } from './live-subject.ts';
+
+let hear: (frame: LiveFrame) => void;
+vi.mock('./socket.ts', () => ({
+  listenOn: () => () => {},
+  onLiveReturn: () => () => {},
+  onLiveFrame: (heard: typeof hear) => {
+    hear = heard;
+    return () => {};
+  },
+}));
+const readAgain = vi.fn();
+beforeEach(() => readAgain.mockClear());
+
+const change: LiveFrame = { type: 'META_UPDATE', id: 7, by: 'kari', client: 'tab of Kari' };
+const page = (isReadable: boolean) =>
+  atWork(() => useLiveSubject('7', { readAgain, isReadable: async () => isReadable }));
+
+test('a page that may no longer be read is read again at once, and is not offered to be', async () => {
+  const { now, perform } = await page(false);
+  await perform(() => hear(change));
+  await vi.waitFor(() => expect(readAgain).toHaveBeenCalledOnce());
+  expect(now().isUpdatedElsewhere).toBe(false);
+});
+
+test('a page that may still be read is only offered to be read again', async () => {
+  const { now, perform } = await page(true);
+  await perform(() => hear(change));
+  await vi.waitFor(() => expect(now().isUpdatedElsewhere).toBe(true));
+  expect(readAgain).not.toHaveBeenCalled();
+});
