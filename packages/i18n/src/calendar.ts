@@ -27,9 +27,9 @@ export const calendarTexts = {
     '{count, plural, =0 {No year wheels} one {# year wheel} other {# year wheels}}',
   ],
   'calendar.list.countWithLimited': [
-    '{count, plural, =0 {Ingen årshjul du kan opne} other {# årshjul}}, {limited} lukka',
+    '{count, plural, =0 {Ingen årshjul du kan opne} other {# årshjul}}, {limited, plural, other {# lukka}}',
     '{count, plural, =0 {Ingen årshjul du kan åpne} other {# årshjul}}, {limited, plural, one {# lukket} other {# lukkede}}',
-    '{count, plural, =0 {No year wheels you can open} one {# year wheel} other {# year wheels}}, {limited} closed',
+    '{count, plural, =0 {No year wheels you can open} one {# year wheel} other {# year wheels}}, {limited, plural, other {# closed}}',
   ],
   'calendar.list.limited': [
     '{count, plural, other {# lukka årshjul}}',

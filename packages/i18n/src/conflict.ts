@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Two people who changed the same thing: both versions, and the choice between them (decision 36). */
+/** Two people who changed the same thing: both versions, and the choice between them (product/content#conflicts). */
 export const conflictTexts = {
   'conflict.title': [
     '{name} lagra endringar medan du skreiv',

@@ -60,7 +60,7 @@ export function sayMoment(say: Say, moment: Date, today: Day): string {
   return say('time.dayAtClock', { day: sayShortDay(say, day, today), hours, minutes });
 }
 
-/** How far a deadline is away: 'under éin dag att', '3 dagar att', '2 dagar over fristen' (spec 1 §4). */
+/** How far a deadline is away: 'under éin dag att', '3 dagar att', '2 dagar over fristen' (product/activities#overdue-and-days-left). */
 export function sayDaysLeft(say: Say, endDate: Day, today: Day): string {
   const { kind, days } = deadlineOf({ endDate }, today);
   if (kind === 'underOneDay') return say('time.underOneDay');

@@ -1,4 +1,4 @@
-/** The interface languages (spec 3 §1): Nynorsk is the default. */
+/** The interface languages (product/shell#languages-and-themes): Nynorsk is the default. */
 export const locales = ['nn', 'nb', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'nn';

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Mails. The plain text puts the PIN alone on a line of its own (decision 6), so no text here holds it. */
+/** Mails. The plain text puts the PIN alone on a line of its own (product/accounts#the-calls-of-signing-in), so no text here holds it. */
 export const mailTexts = {
   'mail.pin.subject': ['PIN-koden din til Samspel', 'PIN-koden din til Samspel', 'Your PIN code for Samspel'],
   'mail.pin.greeting': ['Hei!', 'Hei!', 'Hello!'],

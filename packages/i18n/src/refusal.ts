@@ -65,7 +65,7 @@ const byCode = {
     '{field} har en verdi av feil slag',
     '{field} has a value of the wrong kind',
   ],
-  // The English of spec 1 §5 says it in three ways.
+  // The English of product/activities#activities-and-series says it in three ways.
   'input.required': [
     '{name, select, other {{field} er eit obligatorisk felt}}',
     '{name, select, other {{field} er et obligatorisk felt}}',

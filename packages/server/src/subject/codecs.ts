@@ -27,12 +27,13 @@ export type Codec = {
 };
 export type Fields = Readonly<Record<string, Codec>>;
 
+const asText = (value: unknown): HistoryValue => ({ text: String(value) });
 const shownAs = (show: (value: unknown) => HistoryValue): Codec => ({ show: (value) => [show(value)] });
 
 /** What people wrote on one line, a day (YYYY-MM-DD), a time or a colour. */
-export const line: Codec = shownAs((value) => ({ text: String(value) }));
+export const line: Codec = shownAs(asText);
 /** A day, YYYY-MM-DD. */
-export const day = line;
+export const day: Codec = shownAs(asText);
 /** One of some choices, which the screen has words for. */
 export const word: Codec = shownAs((value) => ({ code: String(value) }));
 /** Rich text, of which the words are shown. */
