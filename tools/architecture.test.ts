@@ -5,6 +5,7 @@ import { checkFolderRings } from './architecture/folders.ts';
 import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
 import { importsOf } from './architecture/imports.ts';
 import { checkLinks, checkOrphans } from './architecture/links.ts';
+import { checkRules } from './architecture/product.ts';
 import { readSources } from './architecture/source.ts';
 import { checkTextsOfFloors, checkUnsaidTexts } from './architecture/texts.ts';
 import { root } from './paths.mjs';
@@ -339,4 +340,29 @@ test('the files of this repository are found, and so are their imports', () => {
   const directions = importsOf(sources.find(({ path }) => path === 'tools/architecture/directions.ts')!);
   expect(directions.map(({ to }) => to)).toContain('tools/architecture/imports.ts');
   expect(sources.map(({ path }) => path)).toContain('packages/wheel/src/data/progress.ts');
+});
+
+describe('references to rules of the product', () => {
+  const rules = file('docs/product/access.md', '# Access', '', '## Outcomes', '', '| decision 12 | it |');
+  const explained = file('docs/product/README.md', '| decision 12 | [outcomes](access.md#outcomes) |');
+  const problems = (path: string, line: string) =>
+    checkRules([rules, explained, file(path, line)]).map(({ message }) => message);
+
+  test('one that leads to a section is right', () => {
+    expect(problems('packages/domain/src/access.ts', '/** Three (product/access#outcomes). */')).toEqual([]);
+  });
+
+  test('one that leads nowhere is found', () => {
+    expect(problems('packages/domain/src/access.ts', '/** Three (product/access#results). */')).toEqual([
+      'refers to product/access#results, which docs/product does not have.',
+    ]);
+  });
+
+  test('a number of a document that readers do not have is found, but for one that a migration names and the index explains', () => {
+    const unknown = "refers to 'decision 13', which readers do not have: name a section of docs/product.";
+    expect(problems('packages/domain/src/access.ts', '// (decision 13)')).toEqual([unknown]);
+    expect(problems('packages/domain/src/access.ts', '// (spec 1 §4)')).toHaveLength(1);
+    expect(problems('packages/server/migrations/0001_a.sql', '-- (decision 13)')).toEqual([unknown]);
+    expect(problems('packages/server/migrations/0001_a.sql', '-- (decision 12)')).toEqual([]);
+  });
 });

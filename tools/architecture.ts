@@ -4,6 +4,7 @@ import { checkDirections } from './architecture/directions.ts';
 import { checkFolderRings } from './architecture/folders.ts';
 import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
 import { checkLinks, checkOrphans, existsUnder } from './architecture/links.ts';
+import { checkRules } from './architecture/product.ts';
 import { type Finding, readSources } from './architecture/source.ts';
 import { checkTextsOfFloors, checkUnsaidTexts } from './architecture/texts.ts';
 import { root } from './paths.mjs';
@@ -20,6 +21,7 @@ const findings = [
   ...checkDocstrings(sources),
   ...checkLinks(sources, existsUnder(root)),
   ...checkOrphans(sources),
+  ...checkRules(sources),
 ];
 for (const finding of findings) console.error(say(finding));
 const { files, median, p95 } = sizes(sources);

@@ -6,7 +6,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** An activity is made where one sees all of the year, in the year wheel that one chooses (spec 1 §5: the year wheel is required). */
+/** An activity is made where one sees all of the year, in the year wheel that one chooses (product/activities#activities-and-series: the year wheel is required). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

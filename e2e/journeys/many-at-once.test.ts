@@ -5,7 +5,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** A person writes a list of activities, by keyboard and from the clipboard, and saves all of it at once (spec 1 §5). */
+/** A person writes a list of activities, by keyboard and from the clipboard, and saves all of it at once (product/activities#activities-and-series). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -6,7 +6,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Two people change the same activity at once: nobody's words are lost, and whoever comes second chooses (decision 36). */
+/** Two people change the same activity at once: nobody's words are lost, and whoever comes second chooses (product/content#conflicts). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -6,7 +6,7 @@ import { compressed } from './vite.compress.ts';
 import { browsers, sharedPage, withoutParser } from './vite.shared-page.ts';
 import { compiledTexts } from './vite.texts.ts';
 
-/** Served under /app (decision 1); while developing, the calls go on to the server of `npm start`. */
+/** Served under /app (product/wire#addresses); while developing, the calls go on to the server of `npm start`. */
 export default defineConfig({
   base: '/app/',
   plugins: [

@@ -30,7 +30,7 @@ function problemOf(page: Source, target: string, pages: readonly Source[], exist
 }
 
 /** The anchors of a page's headings, as code hosts make them. */
-function headingsOf(text: string): string[] {
+export function headingsOf(text: string): string[] {
   return [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()

@@ -1,5 +1,5 @@
 /**
- * Every way in which Samspel says no, with the HTTP status that REST answers (GraphQL answers 200 and the code, decision 4).
+ * Every way in which Samspel says no, with the HTTP status that REST answers (GraphQL answers 200 and the code, product/wire#refusals).
  * The words in three languages stand in `@samspel/i18n/refusal`; a code without words does not compile.
  */
 export const refusalStatus = {

@@ -11,7 +11,7 @@ export async function prepareInstallation(services: Services, say: (line: string
   await nameAdmins(services);
 }
 
-/** Makes admins of those ADMIN_EMAILS that have signed up already; the others become admins when they do (decision 9). */
+/** Makes admins of those ADMIN_EMAILS that have signed up already; the others become admins when they do (product/wire#settings). */
 async function nameAdmins({ db, settings }: Services): Promise<void> {
   if (settings.adminEmails.length === 0) return;
   await db

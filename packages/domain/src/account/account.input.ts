@@ -41,21 +41,21 @@ const opaque = (max: number, absent: RefusalCode) =>
     return text;
   }, absent);
 
-/** The answer to `GET /auth/captcha`, base64 (decision 6). */
+/** The answer to `GET /auth/captcha`, base64 (product/accounts#the-calls-of-signing-in). */
 const captcha = opaque(8_000, 'auth.captcha');
 
-/** POST /auth/email {email}; the captcha only while the server demands it (decision 12). */
+/** POST /auth/email {email}; the captcha only while the server demands it (product/accounts#signing-in-by-pin). */
 export const emailInput = z.strictObject({ email, captcha: maybe(captcha) });
 export type EmailInput = z.output<typeof emailInput>;
 
-/** POST /auth/verify-pin and /auth/confirm-user {email, pinCode} (spec 3 §7); the captcha only while the server demands it (decision 12). */
+/** POST /auth/verify-pin and /auth/confirm-user {email, pinCode} (product/accounts#signing-in-by-pin); the captcha only while the server demands it (product/accounts#signing-in-by-pin). */
 export const pinInput = z.strictObject({ email, pinCode, captcha: maybe(captcha) });
 export type PinInput = z.output<typeof pinInput>;
 
-/** POST /auth/register {email, captcha}; `organization` where two share the address's domain (decision 11). */
+/** POST /auth/register {email, captcha}; `organization` where two share the address's domain (product/accounts#organizations). */
 export const registerInput = z.strictObject({ email, captcha, organization: maybe(id) });
 export type RegisterInput = z.output<typeof registerInput>;
 
-/** POST /auth/access-token and /auth/sign-out {token}: the refresh token (decision 6). */
+/** POST /auth/access-token and /auth/sign-out {token}: the refresh token (product/accounts#the-calls-of-signing-in). */
 export const tokenInput = z.strictObject({ token: opaque(200, 'input.required') });
 export type TokenInput = z.output<typeof tokenInput>;

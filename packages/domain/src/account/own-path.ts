@@ -1,11 +1,11 @@
-/** The base below which the web app lives (decision 1). */
+/** The base below which the web app lives (product/wire#addresses). */
 const base = '/app';
-/** Where a person lands who asked for nothing else (spec 3 §2). */
+/** Where a person lands who asked for nothing else (product/accounts#screens-of-signing-in). */
 const home = '/home';
 const pathLimit = 2048;
 
 /**
- * Where a redirect parameter leads, without a leading `/app` (spec 3 §2): a path of our own with its query and fragment, else
+ * Where a redirect parameter leads, without a leading `/app` (product/accounts#screens-of-signing-in): a path of our own with its query and fragment, else
  * `/home`. What a browser could read as another host, a script or a control character is never answered, encoded or not.
  */
 export function ownPath(redirect: string | null | undefined): string {

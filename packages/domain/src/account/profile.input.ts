@@ -5,7 +5,7 @@ import { titleLimit } from '../subject/subject.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
 import { themes } from './settings.ts';
 
-/** The interface languages (spec 3 §1). */
+/** The interface languages (product/accounts#profile). */
 export const languages = ['nn', 'nb', 'en'] as const;
 
 /** The longest description of a person, in UTF-16 code units. */
@@ -24,7 +24,7 @@ const description = scalar((given: string): string => {
   return text;
 });
 
-/** What a person changes of themselves; a field left out stays as it is (spec 3 §7, `updateMe`). */
+/** What a person changes of themselves; a field left out stays as it is (product/accounts#profile, `updateMe`). */
 export const updateMeInput = z.strictObject({
   name: maybe(plainLine(titleLimit)),
   language: maybe(choice(languages)),
@@ -42,7 +42,7 @@ const viewName = scalar((given: string): string => {
   return given;
 });
 
-/** Choices that a person changes; those left out stay as they are (spec 3 §7, `updateSettings`). Null takes a choice back. */
+/** Choices that a person changes; those left out stay as they are (product/accounts#profile, `updateSettings`). Null takes a choice back. */
 export const updateSettingsInput = z.strictObject({
   theme: choice(themes).nullish(),
   simple: flag,

@@ -1,8 +1,8 @@
-/** How the app looks (spec 3 §9); without a choice it follows the device. */
+/** How the app looks (product/accounts#profile); without a choice it follows the device. */
 export const themes = ['LIGHT', 'DARK'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What a person has chosen for themselves (spec 3 §3). */
+/** What a person has chosen for themselves (product/accounts#profile). */
 export type PersonSettings = {
   theme: Theme | null;
   /** A simpler interface. */

@@ -5,7 +5,7 @@ import { addMonths, type Day } from '../time/day.ts';
 
 const year = whole(1900, 2999);
 
-/** The lists of tasks of the home page (spec 1 §2). */
+/** The lists of tasks of the home page (product/year-wheels#a-year-wheel). */
 export const taskLists = ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'] as const;
 export type TaskList = (typeof taskLists)[number];
 

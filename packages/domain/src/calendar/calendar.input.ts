@@ -20,7 +20,7 @@ import { calendarCategories, newCalendarDefaults } from './calendar.ts';
 const kostraFunctionLimit = 200;
 
 /**
- * A new year wheel (spec 1 §3, §4). Without `access` it is private, and the server lets the maker's own organization read it.
+ * A new year wheel (product/year-wheels#defaults). Without `access` it is private, and the server lets the maker's own organization read it.
  * `descriptionText` is accepted and dropped: the server derives it.
  */
 export const createCalendarInput = z.strictObject({
@@ -50,11 +50,11 @@ export const updateCalendarInput = z.strictObject({
 });
 export type UpdateCalendarInput = z.output<typeof updateCalendarInput>;
 
-/** A copy of a year wheel under a title of its own (spec 1 §5). */
+/** A copy of a year wheel under a title of its own (product/year-wheels#a-year-wheel). */
 export const copyCalendarInput = z.strictObject({ id, title });
 export type CopyCalendarInput = z.output<typeof copyCalendarInput>;
 
-/** The list of year wheels: what to find, how to sort, which page (spec 1 §7, §9). Read it with root ''. */
+/** The list of year wheels: what to find, how to sort, which page (product/year-wheels#explore). Read it with root ''. */
 export const allCalendarsInput = z
   .strictObject({ ...listFields, category: maybe(choice(calendarCategories)), kostraGroup: maybe(id) })
   .transform(completeList);

@@ -2,11 +2,11 @@ import type { Sort, SortOrder } from '../subject/list.input.ts';
 import type { Status } from '../subject/subject.ts';
 import { type Day, yearOf } from '../time/day.ts';
 
-/** What a year wheel is for, in the order of the menu (spec 1, shared vocabulary). */
+/** What a year wheel is for, in the order of the menu (product/README#closed-sets-of-words). */
 export const calendarCategories = ['TOPIC', 'ORGANIZATION', 'PROJECT', 'GRANT'] as const;
 export type CalendarCategory = (typeof calendarCategories)[number];
 
-/** The choices of the list's sort menu; `value` is what its address carries (spec 1 §9). Deadlines are shown (decision 33). */
+/** The choices of the list's sort menu; `value` is what its address carries (product/year-wheels#explore). Deadlines are shown (product/year-wheels#explore). */
 export const calendarSortChoices = [
   { value: '0', sort: 'TITLE', order: 'ASCENDING' },
   { value: '1', sort: 'LAST_UPDATED', order: 'DESCENDING' },
@@ -17,14 +17,14 @@ export const defaultCalendarSort = calendarSortChoices[1];
 /** The colour that the form of a new year wheel begins with. */
 export const defaultCalendarColor = '#1f6f8b';
 
-/** What a new year wheel is unless its maker says otherwise (spec 1 §4). */
+/** What a new year wheel is unless its maker says otherwise (product/year-wheels#defaults). */
 export const newCalendarDefaults = {
   category: 'TOPIC',
   color: defaultCalendarColor,
   status: 'PUBLISHED',
 } as const satisfies { category: CalendarCategory; color: string; status: Status };
 
-/** The years that a wheel can show: from 2018 to the third after today's (spec 1 §4, decision 32). */
+/** The years that a wheel can show: from 2018 to the third after today's (product/year-wheels#years). */
 export function calendarYears(today: Day): { first: number; last: number } {
   return { first: 2018, last: yearOf(today) + 3 };
 }

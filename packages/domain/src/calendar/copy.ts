@@ -2,11 +2,11 @@ import type { Visibility } from '../subject/access.ts';
 import type { Status } from '../subject/subject.ts';
 import { type Day, dayOf, yearOf } from '../time/day.ts';
 
-/** What has become of a copy that somebody asked for (decision 29). */
+/** What has become of a copy that somebody asked for (product/sharing#copies-and-forks). */
 export const copyStates = ['WAITING', 'DONE', 'FAILED'] as const;
 export type CopyState = (typeof copyStates)[number];
 
-/** Milliseconds that the screen waits for a copy before it says that it comes later (spec 1 §4). */
+/** Milliseconds that the screen waits for a copy before it says that it comes later (product/sharing#copies-and-forks). */
 export const copyPatience = 7_000;
 
 /** Milliseconds until the screen asks again how far a copy is that was asked for so long ago: often at first, since most take less than a second. */
@@ -27,7 +27,7 @@ export function copiedFrom(today: Day, lastDeadline: Day): Day {
 export type CopyPrivacy = 'HIDDEN' | 'LIMITED' | 'AS_NEW';
 
 /**
- * A copy, or a fork, is shown to nobody who could not read its origin, until its new owner says otherwise (decision 29): of a hidden year wheel or a
+ * A copy, or a fork, is shown to nobody who could not read its origin, until its new owner says otherwise (product/sharing#copies-and-forks): of a hidden year wheel or a
  * draft it is hidden, of a limited one limited, and nobody but its owner has access.
  */
 export function copyPrivacy(origin: { status: Status; isPrivate: boolean; visibility: Visibility }): CopyPrivacy {

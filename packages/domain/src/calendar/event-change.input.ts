@@ -32,7 +32,7 @@ const dates = {
 export const previewEventChangeInput = z.strictObject({ id, ...dates }).superRefine(checkKind);
 
 /**
- * Changes to a series (decision 2): a field left out stays as it is, null empties it. `activities` makes it one of chosen dates,
+ * Changes to a series (product/wire#graphql): a field left out stays as it is, null empties it. `activities` makes it one of chosen dates,
  * `repetitionDefinition` one that repeats, null there a single activity. How the days go together with those that stay is
  * checked by `changedDates`.
  */

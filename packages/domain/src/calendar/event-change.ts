@@ -30,7 +30,7 @@ export type StoredSeries<T extends StoredInstance> = {
 export type EventChange<T extends StoredInstance> = { dates: EventDates; plan: Replan<T> | null };
 
 /**
- * What an update does to the dates of a series and to its activities (decision 27), for the warning and for the deed alike. A single
+ * What an update does to the dates of a series and to its activities (product/activities#how-a-series-is-stored), for the warning and for the deed alike. A single
  * activity that is moved stays the same one. A repetition leaves the days free on which somebody removed an activity. Throws
  * `input.endBeforeStart`, `input.required` and `input.noActivity` on the field that is wrong.
  */
@@ -53,7 +53,7 @@ export function planEventChange<T extends StoredInstance>(
   return { dates, plan };
 }
 
-/** How many activities a change keeps, removes and adds; of those kept and removed, how many somebody has moved by hand (decision 56). */
+/** How many activities a change keeps, removes and adds; of those kept and removed, how many somebody has moved by hand (product/activities#how-a-series-is-stored). */
 export type ChangeCounts = { kept: number; removed: number; added: number; keptMoved: number; removedMoved: number };
 
 /** What the warning says of a change. */

@@ -5,8 +5,8 @@ import { checkDays } from './span.input.ts';
 import { checkVersion } from './tick.input.ts';
 
 /**
- * Changes to one activity (spec 1 §7): a field left out stays as it is; `reminderDate`, `responsible` and `note` null empty
- * theirs, `description` null makes it that of the series again, `endDate` null makes it end on its start day. `version` is required unless the tick is all that changes (decision 4).
+ * Changes to one activity (product/activities#activities-and-series): a field left out stays as it is; `reminderDate`, `responsible` and `note` null empty
+ * theirs, `description` null makes it that of the series again, `endDate` null makes it end on its start day. `version` is required unless the tick is all that changes (product/wire#refusals).
  * Where only one of the days is given, the action compares it with the stored other one.
  */
 export const updateEventInstanceInput = z
@@ -32,7 +32,7 @@ export const updateEventInstanceInput = z
   });
 export type UpdateEventInstanceInput = z.output<typeof updateEventInstanceInput>;
 
-/** What who is responsible for an activity may send without writing its year wheel (decision 54). */
+/** What who is responsible for an activity may send without writing its year wheel (product/activities#responsible-person). */
 const carriedOut = new Set(['id', 'version', 'isDone', 'status', 'note', 'noteText', 'isFavourite']);
 
 /** Whether an update is no more than who is responsible may do: the tick, which saves it as PUBLISHED, the note and their own mark. */
@@ -42,7 +42,7 @@ export function isCarriedOut(update: UpdateEventInstanceInput): boolean {
   return isPublishing && given.every(([field]) => carriedOut.has(field));
 }
 
-/** How much of a series goes: one activity, or this and the rest (decision 2). */
+/** How much of a series goes: one activity, or this and the rest (product/wire#graphql). */
 export const removalScopes = ['ONE', 'REST'] as const;
 export type RemovalScope = (typeof removalScopes)[number];
 export const removeEventInstanceInput = z.strictObject({ id, scope: choice(removalScopes) });

@@ -26,7 +26,7 @@ export const tagLimit = 20;
 export const tagTitleLimit = 50;
 export const todoLimit = 100;
 
-/** How an activity repeats (decision 3); a combination that makes no sense is refused on the field that is wrong. */
+/** How an activity repeats (product/activities#ways-to-happen); a combination that makes no sense is refused on the field that is wrong. */
 export const repetitionInput = z
   .strictObject({
     unit: choice(repetitionUnits),
@@ -68,9 +68,9 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>;
 
 /**
- * A new series (decision 3): of chosen `activities`, of a `repetitionDefinition` (from startRepetitionDate, else startDate, to
+ * A new series (product/activities#ways-to-happen): of chosen `activities`, of a `repetitionDefinition` (from startRepetitionDate, else startDate, to
  * endRepetitionDate, else without end), or with neither a single activity. Title, description (Føremål) and start are required
- * (spec 1 §5); with `activities` the start may be left out and is their earliest. `endDate` is `startDate` when left out.
+ * (product/activities#activities-and-series); with `activities` the start may be left out and is their earliest. `endDate` is `startDate` when left out.
  */
 export const createEventInput = fields
   .superRefine((event, context) => {
@@ -85,7 +85,7 @@ export type CreateEventInput = z.output<typeof createEventInput>;
 /** Series that one call makes. */
 export const eventsAtOnce = 100;
 
-/** Several new series, all of which are made or none: at least one (spec 1 §5), at most a hundred. Refusals name the one: `input.3.title`. */
+/** Several new series, all of which are made or none: at least one (product/activities#activities-and-series), at most a hundred. Refusals name the one: `input.3.title`. */
 export const createEventsInput = atMost(createEventInput, eventsAtOnce).superRefine((events, context) => {
   if (events.length === 0) refuseField(context, [], 'input.noActivity');
 });

@@ -20,8 +20,8 @@ type Given = Series | null | undefined;
 type Path = (string | number)[];
 
 /**
- * The schema of a call, of one activity or of a list of them, as a form asks it: start and deadline (Frist) must be written there (spec 1 §5),
- * while a call without a deadline means the start date (decision 3). Refused: `input.required` on each that is null, and on a year wheel
+ * The schema of a call, of one activity or of a list of them, as a form asks it: start and deadline (Frist) must be written there (product/activities#activities-and-series),
+ * while a call without a deadline means the start date (product/activities#ways-to-happen). Refused: `input.required` on each that is null, and on a year wheel
  * or a reminder's day that is not chosen yet, ''. What is wrong between two fields, such as a deadline before its start, is said while others are still empty too:
  * a field says what is wrong as soon as it is left, whatever comes after it. What is wrong with a list as a whole is said of `activities`.
  */

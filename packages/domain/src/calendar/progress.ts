@@ -8,7 +8,7 @@ export type Progress = { done: number; total: number; percent: number };
 export type Deadline = { kind: 'underOneDay' | 'left' | 'over'; days: number };
 
 /**
- * The progress of a wheel, a series or a row of forks. A fork that its owner removed (OBSOLETE) counts as finished (spec 1 §4).
+ * The progress of a wheel, a series or a row of forks. A fork that its owner removed (OBSOLETE) counts as finished (product/sharing#copies-and-forks).
  * 100 per cent is said only when nothing remains; an empty list is at 0.
  */
 export function progressOf(instances: readonly { isDone: boolean; status: Status }[]): Progress {
@@ -25,12 +25,12 @@ function isFinished({ isDone, status }: { isDone: boolean; status: Status }): bo
   return isDone || status === 'OBSOLETE';
 }
 
-/** Whether an activity's end date lies before today and it is not ticked (spec 1 §4). Days are days in Oslo. */
+/** Whether an activity's end date lies before today and it is not ticked (product/activities#overdue-and-days-left). Days are days in Oslo. */
 export function isOverdue({ endDate, isDone }: { endDate: Day; isDone: boolean }, today: Day): boolean {
   return !isDone && endDate < today;
 }
 
-/** What the screen says of an activity's end date: 'under 1 day', 'N days left' or 'N days over' (spec 1 §4). */
+/** What the screen says of an activity's end date: 'under 1 day', 'N days left' or 'N days over' (product/activities#overdue-and-days-left). */
 export function deadlineOf({ endDate }: { endDate: Day }, today: Day): Deadline {
   const days = daysBetween(today, endDate);
   if (days === 0) return { kind: 'underOneDay', days: 0 };

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../time/day.ts';
 
-/** How long before its deadline an activity reminds (spec 1, shared vocabulary), in the order of the menu. */
+/** How long before its deadline an activity reminds (product/README#closed-sets-of-words), in the order of the menu. */
 export const reminders = [
   'NONE',
   'SAME_DAY',
@@ -23,7 +23,7 @@ const daysBefore: Record<Exclude<Reminder, 'NONE'>, number> = {
   FOUR_WEEKS: 28,
 };
 
-/** The day on which an activity reminds: its end date less the reminder (decision 3), null without a reminder. */
+/** The day on which an activity reminds: its end date less the reminder (product/activities#ways-to-happen), null without a reminder. */
 export function reminderDate(endDate: Day, reminder: Reminder): Day | null {
   return reminder === 'NONE' ? null : addDays(endDate, -daysBefore[reminder]);
 }

@@ -1,7 +1,7 @@
 import { civilDateOf, daysInMonth, epochDayOf } from '../time/civil.ts';
 import { type Day, dayNumber, type Weekday, weekdayIndexOf, weekdays } from '../time/day.ts';
 
-/** What a repetition counts in (spec 1, shared vocabulary). */
+/** What a repetition counts in (product/README#closed-sets-of-words). */
 export const repetitionUnits = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type RepetitionUnit = (typeof repetitionUnits)[number];
 
@@ -13,7 +13,7 @@ export type RepetitionPosition = (typeof repetitionPositions)[number];
 export const longestInterval = 999;
 
 /**
- * How often an activity repeats (decision 3). `interval` 2 with MONTH is every second month. `weekday` with WEEK is the
+ * How often an activity repeats (product/activities#ways-to-happen). `interval` 2 with MONTH is every second month. `weekday` with WEEK is the
  * day of the week; `position` and `weekday` together with MONTH or YEAR are such as the last Friday of the month.
  */
 export type RepetitionDefinition = {

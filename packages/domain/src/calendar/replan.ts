@@ -5,12 +5,12 @@ import type { Span } from './recurrence.ts';
 export type StoredInstance = Span & {
   id: string | number;
   isDone: boolean;
-  /** The day that the rule of its series gave it (decision 56); null or absent for a chosen date, which is its own. */
+  /** The day that the rule of its series gave it (product/activities#how-a-series-is-stored); null or absent for a chosen date, which is its own. */
   ruleDate?: Day | null;
 };
 
 /**
- * What a changed repetition does to the stored instances (decision 27); the warning counts `keep`, `remove`, and `back` with `create`.
+ * What a changed repetition does to the stored instances (product/activities#how-a-series-is-stored); the warning counts `keep`, `remove`, and `back` with `create`.
  * `keep` holds the instances as they will stand; `changed` are those of them whose end date must be written anew. `back` are those
  * that an earlier change took and that the undoing of it brings back.
  */

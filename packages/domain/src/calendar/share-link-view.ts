@@ -2,7 +2,7 @@ import { type Day, yearOf } from '../time/day.ts';
 import { calendarYears } from './calendar.ts';
 
 /**
- * How the public page of a share link can look (spec 1 §7): the whole page with the product's head, the year month by month, the
+ * How the public page of a share link can look (product/sharing#the-public-page): the whole page with the product's head, the year month by month, the
  * wheel alone, and what other sites frame.
  */
 export const shareTemplates = ['samspel', 'calendar', 'simple', 'embed'] as const;
@@ -11,7 +11,7 @@ export type ShareTemplate = (typeof shareTemplates)[number];
 /** What the address of a public page says. */
 export type SharedView = {
   template: ShareTemplate;
-  /** 2018 to the current year + 3 (decision 32). */
+  /** 2018 to the current year + 3 (product/year-wheels#years). */
   year: number;
   /** The month that the year begins with, 1–12. */
   startMonth: number;
@@ -19,7 +19,7 @@ export type SharedView = {
   month: number;
 };
 
-/** The query string of a public page: the template, and what differs from the current year, January and no month (spec 1 §7). */
+/** The query string of a public page: the template, and what differs from the current year, January and no month (product/sharing#the-public-page). */
 export function sharedQuery({ template, year, startMonth, month }: SharedView, today: Day): string {
   return [
     `template=${template}`,

@@ -1,7 +1,7 @@
 import type { Day } from '../time/day.ts';
 
 /**
- * All that an anonymous reader is told of a year wheel (decision 24): no people, notes, files, descriptions, access, ticks, or ids.
+ * All that an anonymous reader is told of a year wheel (product/sharing#links-for-everyone): no people, notes, files, descriptions, access, ticks, or ids.
  * Activities name their ring by its place in `rings`.
  */
 export type SharedYear = {

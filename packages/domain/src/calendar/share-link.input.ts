@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { isShareUri, shareUriLength } from './share-link.ts';
 
 /**
- * The uri of a share link, trimmed and lower-cased (spec 1 §4). Refused: `input.required` when empty, `input.tooShort`,
+ * The uri of a share link, trimmed and lower-cased (product/sharing#making-a-link). Refused: `input.required` when empty, `input.tooShort`,
  * `input.tooLong`, and `input.uri` where it holds more than a–z, 0–9 and single dashes, or no letter.
  */
 export const shareUri = scalar((given: string): string => {
@@ -17,7 +17,7 @@ export const shareUri = scalar((given: string): string => {
   return uri;
 });
 
-/** A share link for a year wheel (spec 1 §7). */
+/** A share link for a year wheel (product/sharing#making-a-link). */
 export const makeSharableInput = z.strictObject({ id, uri: shareUri });
 export type MakeSharableInput = z.output<typeof makeSharableInput>;
 

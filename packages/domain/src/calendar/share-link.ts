@@ -5,7 +5,7 @@ import type { Status } from '../subject/subject.ts';
 /** The fewest and the most characters of a share link's uri. */
 export const shareUriLength = { min: 3, max: 80 } as const;
 
-/** Days for which a released uri stays its year wheel's own: what was printed or sent leads to nobody else meanwhile (decision 24). */
+/** Days for which a released uri stays its year wheel's own: what was printed or sent leads to nobody else meanwhile (product/sharing#links-for-everyone). */
 export const shareUriReservedDays = 90;
 
 /** Words that would look like a page of the product itself; to everybody they are in use. */
@@ -38,7 +38,7 @@ export function suggestedShareUri(title: string): string {
 export type NotSharable = 'noWriteAccess' | 'archived' | 'private' | 'draft';
 
 /**
- * Null where the person may share it with everybody (decision 25). It takes `myAccess` WRITE, and a year wheel that everybody
+ * Null where the person may share it with everybody (product/sharing#making-a-link). It takes `myAccess` WRITE, and a year wheel that everybody
  * who is signed in may read: neither archived nor private nor a draft.
  */
 export function whyNotSharable(calendar: {

@@ -6,7 +6,7 @@ import { checkVersion } from './tick.input.ts';
 /** Places in a checklist, from 0. */
 const index = whole(0, 9_999);
 
-/** A new item on the checklist of an activity, `parent` (spec 1 §3); without `index` it comes last. */
+/** A new item on the checklist of an activity, `parent` (product/activities#checklists); without `index` it comes last. */
 export const createTodoInput = z.strictObject({
   parent: id,
   title,
@@ -16,7 +16,7 @@ export const createTodoInput = z.strictObject({
 });
 export type CreateTodoInput = z.output<typeof createTodoInput>;
 
-/** Changes to a checklist item: a field left out stays as it is. `version` is required unless it is the tick alone (decision 4). */
+/** Changes to a checklist item: a field left out stays as it is. `version` is required unless it is the tick alone (product/wire#refusals). */
 export const updateTodoInput = z
   .strictObject({
     id,

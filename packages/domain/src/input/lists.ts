@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A list of at most `max` different items; what stands in it twice counts once, the first time (spec 1 §5).
+ * A list of at most `max` different items; what stands in it twice counts once, the first time (product/access#changing-access).
  * `keyOf` says when two items are the same. Refused: `input.tooMany`.
  */
 export function listOf<Item extends z.ZodType>(

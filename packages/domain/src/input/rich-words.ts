@@ -3,7 +3,7 @@ import { isEmptyText } from '../text/invisible.ts';
 import { readWrittenText, type StoredText } from '../text/stored-text.ts';
 import { asText, scalar } from './scalar.ts';
 
-/** Rich text as a JSON string; legacy and plain texts are converted (decision 34). Refused: `input.richText`, `input.link`, `input.tooLong`. */
+/** Rich text as a JSON string; legacy and plain texts are converted (product/content#rich-text). Refused: `input.richText`, `input.link`, `input.tooLong`. */
 export const richText = scalar((given: string): StoredText => readWrittenText(asText(given)));
 
 /** Rich text that must say something. Refused also: `input.required` when empty, `input.invisible` when nothing of it can be seen. */

@@ -4,7 +4,7 @@ import { type ClockTime, isClockTime } from '../time/clock-time.ts';
 import { type Day, isDay } from '../time/day.ts';
 import { asText, scalar } from './scalar.ts';
 
-/** A positive whole number that JavaScript holds exactly; GraphQL's ID sends it as text (decision 2). Refused: `input.id`. */
+/** A positive whole number that JavaScript holds exactly; GraphQL's ID sends it as text (product/wire#graphql). Refused: `input.id`. */
 export const id = scalar((given: number | string): number => {
   const isWritten = typeof given === 'string' && /^[1-9]\d{0,15}$/.test(given);
   const value = isWritten ? Number(given) : given;
@@ -24,14 +24,14 @@ export const clockTime = scalar((given: string): ClockTime => {
   return given;
 });
 
-/** A colour, #rrggbb, in lower-case letters (decision 2). Refused: `input.colour`. */
+/** A colour, #rrggbb, in lower-case letters (product/wire#graphql). Refused: `input.colour`. */
 export const colour = scalar((given: string): string => {
   const text = asText(given).trim().toLowerCase();
   if (!/^#[0-9a-f]{6}$/.test(text)) throw new Refusal('input.colour');
   return text;
 });
 
-/** The version that the person saw before writing (decision 36); the first is 1. */
+/** The version that the person saw before writing (product/content#conflicts); the first is 1. */
 export const version = z.int().min(1).max(2_147_483_647);
 
 /** A whole number within bounds, both included. Refused: `input.outOfRange`, which names them; what is computed from it is then not looked at. */

@@ -9,7 +9,7 @@ import { asText, scalar } from './scalar.ts';
  */
 export const plainLine = (max: number) => scalar((given: string): string => lineOf(asText(given), max));
 
-/** The title of any subject: one line of at most 255 (spec 1 §5, spec 2 §9). */
+/** The title of any subject: one line of at most 255 (product/content#titles). */
 export const title = plainLine(titleLimit);
 
 /** How many times longer than the line itself the text may be that it is made of: line breaks and indents of what was pasted. */

@@ -4,7 +4,7 @@ import { id, listOf, listOrNone, maybe, orElse, title, version, whole } from '..
 /** Members of one group. */
 export const memberLimit = 500;
 
-/** A new group of people, or of organizations (decision 22). Whoever makes it is no member unless named. */
+/** A new group of people, or of organizations (product/access#groups). Whoever makes it is no member unless named. */
 export const createGroupInput = z.strictObject({ title, members: listOrNone(id, memberLimit) });
 export type CreateGroupInput = z.output<typeof createGroupInput>;
 

@@ -1,16 +1,16 @@
-/** What a person may do with a subject (spec 1, shared vocabulary). OWNER stands only in an access list. */
+/** What a person may do with a subject (product/README#closed-sets-of-words). OWNER stands only in an access list. */
 export const accessLevels = ['NONE', 'READ', 'WRITE', 'OWNER'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
-/** PRIVATE hides a private subject from everybody without an entry; PUBLIC shows them its card (decision 19). */
+/** PRIVATE hides a private subject from everybody without an entry; PUBLIC shows them its card (product/access#outcomes). */
 export const visibilities = ['PUBLIC', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** The permissions that an organization holds, and its people with it (decision 16). */
+/** The permissions that an organization holds, and its people with it (product/access#permissions). */
 export const permissions = ['CALENDAR', 'CALENDAR_TIMELINE', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE'] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Who has access to a new thing unless its maker says otherwise (spec 1 §4). */
+/** Who has access to a new thing unless its maker says otherwise (product/access#changing-access). */
 export const newThingDefaults = {
   isPrivate: true,
   visibility: 'PUBLIC',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { choice, id, listOrNone, maybe, orElse, plainLine, whole } from '../input.ts';
 
-/** What a list of things can be sorted by (spec 1, shared vocabulary). */
+/** What a list of things can be sorted by (product/README#closed-sets-of-words). */
 export const sorts = ['TITLE', 'LAST_UPDATED', 'DEADLINE'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const sortOrders = ['ASCENDING', 'DESCENDING'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** A page of at most 100 of a list, `size` of them unless something else is asked for (decision 37). */
+/** A page of at most 100 of a list, `size` of them unless something else is asked for (product/wire#limits). */
 export const pageInput = (size: number) =>
   z
     .strictObject({ limit: maybe(whole(1, 100)), offset: maybe(whole(0, 2_147_483_647)) })
@@ -41,7 +41,7 @@ export const listFields = {
 /** How each sort reads best: titles and deadlines from the first, changes from the latest. */
 const naturalOrder = { TITLE: 'ASCENDING', LAST_UPDATED: 'DESCENDING', DEADLINE: 'ASCENDING' } as const;
 
-/** Things on a page of a list, unless something else is asked for (spec 1 §9). */
+/** Things on a page of a list, unless something else is asked for (product/year-wheels#explore). */
 export const listPageSize = 12;
 
 type Asked = {
@@ -51,7 +51,7 @@ type Asked = {
   offset?: number | undefined;
 };
 
-/** Completes what a list was asked: by the latest change, in the order that reads best, the first page (spec 1 §7, §9). Read such input with root ''. */
+/** Completes what a list was asked: by the latest change, in the order that reads best, the first page (product/year-wheels#explore). Read such input with root ''. */
 export const completeList = <Input extends Asked>({
   sort,
   order,

@@ -1,15 +1,15 @@
 import type { AccessLevel } from './access.ts';
 import type { Status } from './subject.ts';
 
-/** The statuses that a form offers; the others have calls of their own (decision 23). */
+/** The statuses that a form offers; the others have calls of their own (product/access#archive-and-trash). */
 export const writableStatuses = ['DRAFT', 'PUBLISHED'] as const;
 
 /** Why a thing, and what hangs on it, may not be changed. */
 export type NotEditable = 'archived' | 'noWriteAccess';
 
 /**
- * Null when the person may edit. ARCHIVED is read-only for everybody, admins too (decision 23); otherwise it takes
- * `myAccess` WRITE, which creator and admin have (decision 20). A person without write access hears of that first.
+ * Null when the person may edit. ARCHIVED is read-only for everybody, admins too (product/access#archive-and-trash); otherwise it takes
+ * `myAccess` WRITE, which creator and admin have (product/access#levels). A person without write access hears of that first.
  */
 export function whyNotEditable(subject: { status: Status; myAccess: AccessLevel }): NotEditable | null {
   if (subject.myAccess !== 'WRITE') return 'noWriteAccess';

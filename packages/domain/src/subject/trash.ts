@@ -1,4 +1,4 @@
-/** Days that what is removed lies in the trash, with restore, before it is deleted for good (decision 23). */
+/** Days that what is removed lies in the trash, with restore, before it is deleted for good (product/access#archive-and-trash). */
 export const trashDays = 30;
 
 const trashTime = trashDays * 86_400_000;

@@ -1,12 +1,12 @@
 /** White space, control and format characters, fillers that draw nothing, and halves of broken surrogate pairs. */
 const unseen = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** What is left of a text once line breaks, spaces and invisible characters are gone (decision 34). */
+/** What is left of a text once line breaks, spaces and invisible characters are gone (product/content#rich-text). */
 export function stripInvisible(text: string): string {
   return text.replace(unseen, '');
 }
 
-/** A text without a single visible character is empty, however long it is (decision 34). */
+/** A text without a single visible character is empty, however long it is (product/content#rich-text). */
 export function isEmptyText(text: string): boolean {
   return stripInvisible(text) === '';
 }

@@ -4,7 +4,7 @@ import { addListItem, isListItem, type OpenLists } from './legacy-list.ts';
 import { checkRichText, type RichNode, type RichText } from './rich-text.ts';
 
 /**
- * Reads Draft.js raw content, which older systems stored, into our rich text (decision 34). Tolerant: absent fields have
+ * Reads Draft.js raw content, which older systems stored, into our rich text (product/content#rich-text). Tolerant: absent fields have
  * their defaults, ranges out of bounds are clamped, unknown block types are paragraphs, unknown styles, pictures and links
  * that are not allowed fall away, their words stay. Answers null where the value is no Draft.js content at all.
  */

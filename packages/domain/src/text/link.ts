@@ -8,7 +8,7 @@ export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s\p{Cc}\p{Cf}]*$/u.test(path);
 }
 
-/** Whether a link may stand in rich text: http, https, mailto or a path of our own (decision 34). */
+/** Whether a link may stand in rich text: http, https, mailto or a path of our own (product/content#rich-text). */
 export function isAllowedLink(href: string): boolean {
   if (href.length === 0 || href.length > linkLimit || /[\s\p{Cc}\p{Cf}]/u.test(href)) return false;
   if (href.startsWith('/')) return isOwnPath(href);

@@ -12,7 +12,7 @@ export type RichNode = {
   marks?: RichMark[];
   text?: string;
 };
-/** A whole rich text, stored as this JSON (decision 34). */
+/** A whole rich text, stored as this JSON (product/content#rich-text). */
 export type RichText = RichNode & { type: 'doc'; content: RichNode[] };
 
 /** The largest rich text, in bytes of its JSON. */
@@ -23,7 +23,7 @@ export const nestingLimit = 20;
 /**
  * Checks a rich text (ProseMirror JSON, as a string or parsed) and answers it in the one form that is stored. Attributes that
  * the schema lacks are left out, and links get our own frame. Throws Refusal `input.richText` for anything that is no such
- * document, `input.link` for a link that is not allowed (decision 34), `input.tooLong` above 200,000 bytes.
+ * document, `input.link` for a link that is not allowed (product/content#rich-text), `input.tooLong` above 200,000 bytes.
  */
 export function parseRichText(json: unknown): RichText {
   return checkRichText(parsed(typeof json === 'string' ? json : written(json)));

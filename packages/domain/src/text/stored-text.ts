@@ -3,12 +3,12 @@ import { richTextFromDraft } from './legacy.ts';
 import { plainTextOf, richTextOf } from './plain-text.ts';
 import { checkRichText, type RichText, refuseTooLarge } from './rich-text.ts';
 
-/** A rich text as it is stored and sent: its JSON, and its words beside it (decision 34). */
+/** A rich text as it is stored and sent: its JSON, and its words beside it (product/content#rich-text). */
 export type StoredText = { json: string; text: string };
 
 /**
  * Reads what a person wrote, sent as a JSON string: ProseMirror JSON is checked, Draft.js raw content is converted, and
- * what is neither is a plain text (spec 1 §5). Throws the refusals of `parseRichText`.
+ * what is neither is a plain text (product/content#rich-text). Throws the refusals of `parseRichText`.
  */
 export function readWrittenText(given: string): StoredText {
   refuseTooLarge(given);

@@ -14,7 +14,7 @@ const osloFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** What calendar and clock show in Oslo at a moment, whatever the machine's own time zone (decision 26). */
+/** What calendar and clock show in Oslo at a moment, whatever the machine's own time zone (product/activities#days). */
 export function osloClock(moment: Date): { day: Day; time: ClockTime } {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of osloFormat.formatToParts(moment)) shown[type] = value;
@@ -24,7 +24,7 @@ export function osloClock(moment: Date): { day: Day; time: ClockTime } {
 /** The minute that was asked for last, since 1970, and its day: one request asks for it thousands of times, and telling it is dear. */
 const latest = { minute: Number.NaN, day: '' };
 
-/** The day that it is in Oslo: the "today" of every deadline, month and overdue mark (decision 26). */
+/** The day that it is in Oslo: the "today" of every deadline, month and overdue mark (product/activities#days). */
 export function osloToday(now: Date): Day {
   const minute = Math.floor(now.getTime() / 60_000);
   if (minute !== latest.minute) Object.assign(latest, { minute, day: osloClock(now).day });

@@ -1,12 +1,12 @@
 import type { Caller } from '../core/base/caller.ts';
 
-/** The two municipalities of the demo (decision 10). */
+/** The two municipalities of the demo (product/wire#demo). */
 export const demoOrganizations = [
   { name: 'Fjordvik kommune', number: '9901', domain: 'fjordvik.example' },
   { name: 'Lundvik kommune', number: '9902', domain: 'lundvik.example' },
 ] as const;
 
-/** The people of the demo: ACTIVATED, terms accepted (decision 10). */
+/** The people of the demo: ACTIVATED, terms accepted (product/wire#demo). */
 export const demoPeople = [
   {
     email: 'kari@fjordvik.example',

@@ -10,7 +10,7 @@ import { type DemoPeople, demoOrganizations, demoPeople } from './demo-people.ts
 import { seedWheels } from './seed-wheels.ts';
 
 /**
- * Makes the demo of decision 10 where it is not there yet: two municipalities, four people, and Kari's six year wheels for last year,
+ * Makes the demo of product/wire#demo where it is not there yet: two municipalities, four people, and Kari's six year wheels for last year,
  * this year and next. What people did to it since stays.
  */
 export async function seedDemo(services: Services, say: (line: string) => void = () => {}): Promise<void> {

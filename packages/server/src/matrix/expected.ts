@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@samspel/domain/refusal';
 import { type Role, roles } from './roles.ts';
 
-/** The states that a thing can be in, as far as rights go (decisions 19, 23). */
+/** The states that a thing can be in, as far as rights go (product/access#outcomes, product/access#archive-and-trash). */
 export const states = ['open', 'limited', 'hidden', 'draft', 'archived', 'obsolete'] as const;
 export type State = (typeof states)[number];
 
@@ -59,7 +59,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       ×        ×        A          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Tick what one is responsible for, and what is on its checklist, and write its note: whoever may read it (decision 54). */
+  /** Tick what one is responsible for, and what is on its checklist, and write its note: whoever may read it (product/activities#responsible-person). */
   'carry out': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
@@ -68,7 +68,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       A        A        A          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Share it with everybody by a link (decision 25). */
+  /** Share it with everybody by a link (product/sharing#making-a-link). */
   share: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ×        ×        ✓          P          !
@@ -77,7 +77,7 @@ const tables = {
     draft         D      D       –        –        D          P          !
     archived      A      A       ×        ×        A          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Read by its link what everybody may (decision 24). */
+  /** Read by its link what everybody may (product/sharing#links-for-everyone). */
   'read by link': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          ✓          ✓

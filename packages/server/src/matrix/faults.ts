@@ -5,7 +5,7 @@ import type { Role } from './roles.ts';
 
 /**
  * What is wrong with what an operation wrote, in whatever table: whoever is refused writes nothing, nor does a reader, but for the
- * audit of an admin, which is one row a subject (decision 18).
+ * audit of an admin, which is one row a subject (product/access#admins).
  */
 export function faultsOfWriting(
   { name }: Operation,

@@ -77,7 +77,7 @@ describe('for anybody without a sign-in', () => {
     const { calendar, event, instance, owns } = things;
     const ids = [calendar, event, instance, ...[...owns.values()].map((own) => own.instance)];
     await world.db.updateTable('subject').set({ title: 'Brannøving' }).where('id', 'in', ids).execute();
-    // Its tags are its rings, whose names are no secret either (decision 24).
+    // Its tags are its rings, whose names are no secret either (product/sharing#links-for-everyone).
     await world.db.updateTable('subject_tag').set({ spelling: 'Tryggleik' }).where('subject_id', '=', event).execute();
     const answers = await askAll(things);
     expect(answers['GET /shared/:uri']).toContain('"title":"Brannøving"');

@@ -14,7 +14,7 @@ export type NewSubject = {
   visibility?: Visibility;
 };
 
-/** Writes a subject and answers its id. One that stands alone gets its creator as its one OWNER (decision 20). */
+/** Writes a subject and answers its id. One that stands alone gets its creator as its one OWNER (product/access#levels). */
 export async function createSubject(tx: Tx, subject: NewSubject): Promise<number> {
   const [id] = await createSubjects(tx, [subject]);
   return id!;

@@ -12,7 +12,7 @@ import { trashFields } from './trash/trash.resolvers.ts';
 
 const parts = ['subject', 'access/access', 'reaction/reaction', 'history/history', 'trash/trash', 'tag/tag'];
 
-const kindsSdl = `"The kinds of thing that a person can follow, clap, comment, relate, share and search (decision 8): an EVENT is a series of activities, an EVENT_INSTANCE one activity, a TASK an item of its checklist."
+const kindsSdl = `"The kinds of thing that a person can follow, clap, comment, relate, share and search (product/wire#kinds-and-addresses-of-things): an EVENT is a series of activities, an EVENT_INSTANCE one activity, a TASK an item of its checklist."
 enum SubjectKind { ${subjectKinds.join(' ')} }`;
 
 /** What works on any thing, whatever its kind: access lists, reactions, history and undo, the trash. */

@@ -4,7 +4,7 @@ import type { SubjectTable } from '../../printed/tables.ts';
 import type { FoundSubject } from '../core/access/find-subject.ts';
 import type { Tx } from '../core/database/pool.ts';
 
-/** Refuses a save that is based on an older version than the one in the database (decision 36). */
+/** Refuses a save that is based on an older version than the one in the database (product/content#conflicts). */
 export function refuseStale(found: FoundSubject, version: number, field = 'input.version'): void {
   if (found.version !== version) throw new Refusal('conflict', field, { version: found.version });
 }

@@ -1,4 +1,4 @@
-/** Milliseconds before the first retry, and the most between two (spec 3 §9). */
+/** Milliseconds before the first retry, and the most between two (product/shell#network). */
 const first = 500;
 const longest = 10_000;
 /** How much of a wait is left to chance, so that browsers do not all return at once. */

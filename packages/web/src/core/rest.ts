@@ -1,7 +1,7 @@
 import { CallError, type ProblemCode } from '../texts/problem.ts';
 import { callHeaders } from './call-headers.ts';
 
-/** The base of all calls (decision 1). */
+/** The base of all calls (product/wire#addresses). */
 export const apiBase = '/api';
 
 interface Call {
@@ -10,7 +10,7 @@ interface Call {
   signal?: AbortSignal;
 }
 
-/** POST a JSON body to a path below the API. Throws CallError for every answer but a good one (spec 3 §8). */
+/** POST a JSON body to a path below the API. Throws CallError for every answer but a good one (product/wire#rest). */
 export async function post<Answer>(path: string, body: unknown, call: Call = {}): Promise<Answer> {
   const headers = { ...callHeaders(call.accessToken ?? null), 'content-type': 'application/json' };
   return read(await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: call.signal ?? null }));
@@ -23,7 +23,7 @@ export async function postInTurn<Answer>(path: string, body: unknown): Promise<{
   return { answer: await read(response), seconds: Number(response.headers.get('retry-after') ?? 0) };
 }
 
-/** GET a JSON answer from a path below the API. Throws CallError for every answer but a good one (spec 3 §8). */
+/** GET a JSON answer from a path below the API. Throws CallError for every answer but a good one (product/wire#rest). */
 export async function get<Answer>(path: string, call: Call = {}): Promise<Answer> {
   return read(await send(path, { headers: callHeaders(call.accessToken ?? null), signal: call.signal ?? null }));
 }

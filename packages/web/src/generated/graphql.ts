@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /**
  * The whole access list of a thing, without its owner; it replaces the one before. Naming somebody twice counts once, naming the owner counts
- * nothing (spec 1 §5). Where isPrivate is false the visibility is PUBLIC and READ entries fall away, since everybody reads it (spec 1 §4).
+ * nothing (product/access#changing-access). Where isPrivate is false the visibility is PUBLIC and READ entries fall away, since everybody reads it (product/access#changing-access).
  * An id that is not there: `notFound` on its field, such as `input.access.organizations.1.organization`.
  */
 export type AccessInput = {
@@ -20,7 +20,7 @@ export type AccessInput = {
   visibility?: Visibility | null | undefined;
 };
 
-/** What a person may do. OWNER stands only in an access list, once in each, and for the person who owns the thing (decision 20). */
+/** What a person may do. OWNER stands only in an access list, once in each, and for the person who owns the thing (product/access#levels). */
 export type AccessLevel =
   | 'NONE'
   | 'OWNER'
@@ -54,7 +54,7 @@ export type CopyState =
   | 'FAILED'
   | 'WAITING';
 
-/** A new year wheel (spec 1 §3, §4). Refusals name the field: `input.required`, `input.invisible`, `input.tooLong`, `input.colour`, `input.richText`, `notFound` … */
+/** A new year wheel (product/year-wheels#defaults). Refusals name the field: `input.required`, `input.invisible`, `input.tooLong`, `input.colour`, `input.richText`, `notFound` … */
 export type CreateCalendarInput = {
   /** Without it: private, visibility PUBLIC, READ for my own organization. */
   access?: AccessInput | null | undefined;
@@ -83,7 +83,7 @@ export type CreateCalendarRingInput = {
 };
 
 /**
- * A new series (decision 3): of `activities` on chosen dates; or of a `repetitionDefinition`; or, with neither, of one activity.
+ * A new series (product/activities#ways-to-happen): of `activities` on chosen dates; or of a `repetitionDefinition`; or, with neither, of one activity.
  * Refusals name the field: `input.required`, `input.day`, `input.endBeforeStart`, `input.eitherOr`, `input.noActivity`, `input.richText` …
  */
 export type CreateEventInput = {
@@ -134,7 +134,7 @@ export type CreateOrganizationGroupInput = {
   title: string;
 };
 
-/** What an access list may give; the owner's entry is never sent (decision 20). */
+/** What an access list may give; the owner's entry is never sent (product/access#levels). */
 export type GrantedLevel =
   | 'READ'
   | 'WRITE';
@@ -170,7 +170,7 @@ export type OrganizationGroupAccessInput = {
   organizationGroup: string;
 };
 
-/** What an organization may use, and its people with it (decision 16). */
+/** What an organization may use, and its people with it (product/access#permissions). */
 export type Permission =
   | 'ACTION_VALUE'
   | 'CALENDAR'
@@ -249,7 +249,7 @@ export type Sort =
   | 'LAST_UPDATED'
   | 'TITLE';
 
-/** Where a thing is in its life (spec 1, shared vocabulary). OBSOLETE is the soft delete, ARCHIVED is read-only for everybody. */
+/** Where a thing is in its life (product/README#closed-sets-of-words). OBSOLETE is the soft delete, ARCHIVED is read-only for everybody. */
 export type Status =
   | 'ARCHIVED'
   | 'DRAFT'
@@ -257,7 +257,7 @@ export type Status =
   | 'PUBLISHED'
   | 'TO_APPROVAL';
 
-/** The kinds of thing that a person can follow, clap, comment, relate, share and search (decision 8): an EVENT is a series of activities, an EVENT_INSTANCE one activity, a TASK an item of its checklist. */
+/** The kinds of thing that a person can follow, clap, comment, relate, share and search (product/wire#kinds-and-addresses-of-things): an EVENT is a series of activities, an EVENT_INSTANCE one activity, a TASK an item of its checklist. */
 export type SubjectKind =
   | 'ACTION_VALUE'
   | 'CALENDAR'
@@ -371,7 +371,7 @@ export type UpdateEventInstanceInput = {
 /** Changes to a group: a field left out stays as it is. */
 export type UpdateGroupInput = {
   id: string;
-  /** All of them. What the others lose, they lose at their next request (decision 22). */
+  /** All of them. What the others lose, they lose at their next request (product/access#groups). */
   members?: Array<string> | null | undefined;
   title?: string | null | undefined;
   /** The version that I saw; another one in the database: `conflict`, with the newer version. */
@@ -381,7 +381,7 @@ export type UpdateGroupInput = {
 /** Changes to a group of organizations: a field left out stays as it is. */
 export type UpdateOrganizationGroupInput = {
   id: string;
-  /** All of them. What the people of the others lose, they lose at their next request (decision 22). */
+  /** All of them. What the people of the others lose, they lose at their next request (product/access#groups). */
   members?: Array<string> | null | undefined;
   title?: string | null | undefined;
   /** The version that I saw; another one in the database: `conflict`, with the newer version. */
@@ -429,9 +429,9 @@ export type UpdateTodoInput = {
 
 /** Whether others than those listed may know of a private thing. */
 export type Visibility =
-  /** For them it is absent; shown as 'Skjult' to those who may read it (decision 19, hidden). */
+  /** For them it is absent; shown as 'Skjult' to those who may read it (product/access#outcomes, hidden). */
   | 'PRIVATE'
-  /** They see its card (decision 19, limited). */
+  /** They see its card (product/access#outcomes, limited). */
   | 'PUBLIC';
 
 export type Weekday =

@@ -4,7 +4,7 @@ import { type LoadedTexts, TextsProvider } from '../texts/texts-provider.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { routes } from './routes.tsx';
 
-/** The path base of the app (spec 3 §2). */
+/** The path base of the app (product/shell#layout). */
 const router = createBrowserRouter(routes, { basename: '/app' });
 
 /** Everything that a person sees, once the texts and the session are known. */

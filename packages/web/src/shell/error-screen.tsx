@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import styles from './error-screen.module.css';
 
-/** Where a page broke: reload, and what support needs to know (spec 3 §8). */
+/** Where a page broke: reload, and what support needs to know (product/shell#errors). */
 export function ErrorScreen() {
   const say = useText();
   const error = useRouteError();

@@ -7,7 +7,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-/** Sidebar, header, and the page between them (spec 3 §2). Notices such as 'updated elsewhere' appear under the header. */
+/** Sidebar, header, and the page between them (product/shell#layout). Notices such as 'updated elsewhere' appear under the header. */
 export function Frame({ children }: { children: ReactNode }) {
   const say = useText();
   const sidebar = useSidebar();

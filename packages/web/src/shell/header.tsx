@@ -8,7 +8,7 @@ import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The header, 3.125em high (spec 3 §9); on narrow screens it holds the button of the menu. */
+/** The header, 3.125em high (product/shell#layout); on narrow screens it holds the button of the menu. */
 export function Header({ isMenuShown, onMenu }: { isMenuShown: boolean; onMenu: () => void }) {
   const say = useText();
   const Icon = isMenuShown ? XMarkIcon : MenuHamburgerIcon;

@@ -6,7 +6,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { profileTabs } from './profile-tabs.tsx';
 
-/** /my-profile/:tab?: what is mine (spec 3 §2). One tab alone needs no tabs around it. */
+/** /my-profile/:tab?: what is mine (product/accounts#profile). One tab alone needs no tabs around it. */
 export function Component() {
   const say = useText();
   const navigate = useNavigate();

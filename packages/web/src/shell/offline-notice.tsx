@@ -6,7 +6,7 @@ import { Alert } from '../ui/alert.tsx';
 /** Milliseconds that it is said that the network is back. */
 const saidFor = 5_000;
 
-/** Says that there is no way to the server for now (spec 3 §4), and when there is one again; both go by themselves. */
+/** Says that there is no way to the server for now (product/shell#network), and when there is one again; both go by themselves. */
 export function OfflineNotice() {
   const say = useText();
   const { isOnline } = useNetwork();

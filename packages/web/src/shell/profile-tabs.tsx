@@ -9,7 +9,7 @@ export interface ProfileTab {
   Content: ComponentType;
 }
 
-/** The tabs of my profile in their order; /my-profile leads to the first (spec 3 §2). */
+/** The tabs of my profile in their order; /my-profile leads to the first (product/accounts#profile). */
 export const profileTabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { value: 'groups', text: 'field.groups', Content: MyGroups },
 ];

@@ -8,7 +8,7 @@ import { SignedIn } from '../core/session/guards.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Loader } from './loader.tsx';
 
-/** All screens below /app (spec 3 §2). An area brings its own routes; what belongs to nobody is not found. */
+/** All screens below /app (product/shell#layout). An area brings its own routes; what belongs to nobody is not found. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: ErrorScreen,

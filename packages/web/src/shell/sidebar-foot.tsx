@@ -11,7 +11,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** At the foot of the left menu: help, the support line (spec 3 §1), and the accessibility statement. */
+/** At the foot of the left menu: help, the support line (product/shell#layout), and the accessibility statement. */
 export function SidebarFoot({ isNarrow, onLeave }: Props) {
   const say = useText();
   const { email, phone } = useSupport();

@@ -17,7 +17,7 @@ interface SidebarProps {
   onLeave: () => void;
 }
 
-/** The left menu: 15.6em wide or 4em (spec 3 §9); on narrow screens a panel under the header. */
+/** The left menu: 15.6em wide or 4em (product/shell#layout); on narrow screens a panel under the header. */
 export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
   const say = useText();
   const { permissions } = useMe();

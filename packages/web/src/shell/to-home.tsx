@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** `/` leads to the home page (spec 3 §2). */
+/** `/` leads to the home page (product/year-wheels#home). */
 export function Component() {
   return <Navigate to="/home" replace />;
 }

@@ -3,7 +3,7 @@ import { useMutation } from 'urql';
 import { useMe } from '../core/person/me.tsx';
 import { SaveSidebarDocument } from '../generated/graphql.ts';
 
-/** The width of the sidebar on wide screens: it starts expanded, and the choice is saved to the profile (spec 3 §2). */
+/** The width of the sidebar on wide screens: it starts expanded, and the choice is saved to the profile (product/shell#layout). */
 export interface SidebarWidth {
   isExpanded: boolean;
   toggle: () => void;

@@ -9,7 +9,7 @@ export function readLocal(name: string): string | null {
   }
 }
 
-/** Keeps a text in this browser under the prefix `samspel.` (spec 3 §7); null forgets it. */
+/** Keeps a text in this browser under the prefix `samspel.` (product/shell#storage); null forgets it. */
 export function writeLocal(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(prefix + name);

@@ -1,7 +1,7 @@
 import { isAccessTokenStale } from '@samspel/domain/session/session';
 import { onLocalChange, readLocal, writeLocal } from './local.ts';
 
-/** Tokens as the server answers them (decision 6). */
+/** Tokens as the server answers them (product/accounts#the-calls-of-signing-in). */
 export interface TokenAnswer {
   access_token: string;
   refresh_token: string;
@@ -9,7 +9,7 @@ export interface TokenAnswer {
   expires_in: number;
 }
 
-/** Tokens as this browser keeps them (spec 3 §3). */
+/** Tokens as this browser keeps them (product/accounts#sessions). */
 export interface Tokens extends TokenAnswer {
   /** When the access token came, in ms since 1970. */
   access_token_time: number;
@@ -31,7 +31,7 @@ export function storeTokens(answer: TokenAnswer | null, now = Date.now()): void 
 export const onTokensChange = (changed: (tokens: Tokens | null) => void): (() => void) =>
   onLocalChange(name, (text) => changed(parsed(text)));
 
-/** Whether the access token has lived 90 % of its life (spec 3 §4). */
+/** Whether the access token has lived 90 % of its life (product/accounts#sessions). */
 export const isStale = (tokens: Tokens, now = Date.now()): boolean =>
   isAccessTokenStale(tokens.access_token_time, tokens.expires_in, now);
 

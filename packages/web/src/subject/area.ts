@@ -12,7 +12,7 @@ export interface MenuEntry {
   also: readonly string[];
   text: TextId;
   icon: ReactNode;
-  /** The permission without which the entry is not shown (spec 3 §6). */
+  /** The permission without which the entry is not shown (product/shell#layout). */
   permission?: Permission;
 }
 

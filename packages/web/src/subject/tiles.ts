@@ -10,7 +10,7 @@ export interface TileEntry {
   title: TextId;
   /** May name `{municipality}`, my own. */
   body: TextId;
-  /** The permission without which the tile is dimmed, with the reason (spec 3 §2). */
+  /** The permission without which the tile is dimmed, with the reason (product/year-wheels#home). */
   permission: Permission;
 }
 

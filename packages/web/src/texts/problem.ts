@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode, type RefusalValues } from '@samspel/domain/r
  */
 export type ProblemCode = RefusalCode | 'offline' | 'internal' | 'empty';
 
-/** One error of a call, as every screen reads it (decision 4). */
+/** One error of a call, as every screen reads it (product/wire#refusals). */
 export interface Problem {
   code: ProblemCode;
   /** The input field that it concerns, dotted: `input.title`. */

@@ -30,7 +30,7 @@ export function useProblemText(): (error: unknown) => string {
   );
 }
 
-/** `useProblemText` for a save: who lost the right to write while the form was open hears of what (spec 1 §6). */
+/** `useProblemText` for a save: who lost the right to write while the form was open hears of what (product/access#words-for-no-write-access). */
 export function useSaveProblem(noWrite: Extract<TextId, `access.noWrite.${string}`>): (error: unknown) => string {
   const say = useText();
   const sayProblem = useProblemText();

@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 
 export interface AvatarProps {
   name: string | null | undefined;
-  /** Address of the picture; initials where there is none (spec 1 §9). */
+  /** Address of the picture; initials where there is none (product/accounts#initials). */
   picture?: string | null;
   size?: 'sm' | 'md' | 'lg';
   /** Names the person to a screen reader; leave out where the name stands beside it. */

@@ -41,7 +41,7 @@ export interface ComboboxProps<One extends Choice> {
   error?: string | undefined;
 }
 
-/** Milliseconds from leaving the field until its list closes, so that a click on the list still counts (spec 1 §9). */
+/** Milliseconds from leaving the field until its list closes, so that a click on the list still counts (product/shell#search-boxes). */
 const closeAfter = 200;
 
 /**

@@ -4,7 +4,7 @@ import { useText } from '../texts/text.tsx';
 import { Button } from './button.tsx';
 import { toast } from './toaster.tsx';
 
-/** Milliseconds that 'Kopiert!' is shown (spec 1 §8). */
+/** Milliseconds that 'Kopiert!' is shown (product/shell#toasts). */
 const copiedFor = 3_000;
 
 /** Copies a text, and says so for three seconds, on itself too: a toast lies behind an open dialog. */

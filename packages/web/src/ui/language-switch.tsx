@@ -4,7 +4,7 @@ import { chooseLocale, useLocale } from '../texts/locale.ts';
 import { useText } from '../texts/text.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 
-/** Chooses among the three languages (decision 40). `onChoose` may also save the choice to the profile. */
+/** Chooses among the three languages (product/README#closed-sets-of-words). `onChoose` may also save the choice to the profile. */
 export function LanguageSwitch({ onChoose }: { onChoose?: (locale: Locale) => void }) {
   const say = useText();
   const shown = useLocale();

@@ -14,7 +14,7 @@ export interface PagerProps {
   label: string;
 }
 
-/** Previous, next, a dropdown of pages and 'Side 2 av 7' (spec 3 §2). */
+/** Previous, next, a dropdown of pages and 'Side 2 av 7' (product/shell#lists-and-pages). */
 export function Pager({ page, pages, onChange, label }: PagerProps) {
   const say = useText();
   const pager = useRef<HTMLElement>(null);

@@ -62,7 +62,7 @@ function progress(words: string): ProgressToast {
 }
 
 /**
- * A short word that a thing was done, for 3 seconds (spec 3 §9): `toast.success(say('shell.saved'))`. Errors stay for 8, and for 12 what offers
+ * A short word that a thing was done, for 3 seconds (product/shell#toasts): `toast.success(say('shell.saved'))`. Errors stay for 8, and for 12 what offers
  * something, which must be found elsewhere as well.
  */
 export const toast = {

@@ -8,7 +8,7 @@ export function emptySelection(): WheelSelection {
   return Array.from({ length: 12 }, () => NOTHING);
 }
 
-/** The wheel rejects a selection with fewer than 12 months (spec 1 §5). Throws a RangeError. */
+/** The wheel rejects a selection with fewer than 12 months (product/year-wheels#the-wheel). Throws a RangeError. */
 export function assertTwelveMonths(selection: WheelSelection): void {
   if (selection.length < 12) throw new RangeError(`A selection has 12 months, this one has ${selection.length}`);
 }

@@ -9,7 +9,7 @@ import { countAgainst } from '../../core/rate-limit/rate-limit.ts';
 import { renewCode } from '../../core/session/calendar-code.ts';
 import { readMe } from './account.queries.ts';
 
-/** Saves what a person says of themselves (spec 3 §7); what is left out stays. Nobody else writes it, so it carries no version. */
+/** Saves what a person says of themselves (product/accounts#profile); what is left out stays. Nobody else writes it, so it carries no version. */
 export const updateMe = action(updateMeInput, async (input, { caller, tx }) => {
   const { kostraFunctions, name, language, jobTitle, department, description, phoneNumber } = input;
   const changes = {
@@ -29,7 +29,7 @@ export const updateMe = action(updateMeInput, async (input, { caller, tx }) => {
   return readMe(tx, caller);
 });
 
-/** Saves choices of a person (spec 3 §7); what is left out stays. */
+/** Saves choices of a person (product/accounts#profile); what is left out stays. */
 export const updateSettings = action(updateSettingsInput, async (input, { caller, tx }) => {
   const choices = JSON.stringify(input);
   await sql`update person set settings = jsonb_strip_nulls(settings || ${choices}::jsonb) where id = ${caller.id}`.execute(
@@ -42,7 +42,7 @@ export const updateSettings = action(updateSettingsInput, async (input, { caller
 /** New codes that a person may ask for. */
 const mostCodes = { name: 'calendar codes', most: 20, minutes: 60 };
 
-/** Gives the caller another code for their calendar links (decision 30): whoever has an old link reads nothing by it any more. */
+/** Gives the caller another code for their calendar links (product/sharing#feeds): whoever has an old link reads nothing by it any more. */
 export const renewCalendarCode = action(z.strictObject({}), async (_input, { caller, tx, services }) => {
   await countAgainst(tx, services, mostCodes, String(caller.id));
 

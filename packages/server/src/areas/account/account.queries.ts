@@ -14,7 +14,7 @@ export async function readMe(db: Db, { id }: Pick<Caller, 'id'>): Promise<Person
   return rows[0]!;
 }
 
-/** What the organizations of people allow them today (decision 16), by person. */
+/** What the organizations of people allow them today (product/access#permissions), by person. */
 export const permissionsOf: Batch<number, Permission[]> = async (ids, { services: { db } }) => {
   const { rows } = await sql<{ id: number; permissions: Permission[] }>`
     select id, to_jsonb(permissions) as permissions from active_person where id = any (${[...ids]}::bigint[])`.execute(
@@ -43,7 +43,7 @@ export async function alternateEmails(db: Db, personId: number): Promise<string[
   return rows.map(({ email }) => email);
 }
 
-/** A sign-in of a person on one device: an entry of their list of refresh tokens (spec 3 §3). */
+/** A sign-in of a person on one device: an entry of their list of refresh tokens (product/accounts#sessions). */
 export type SignIn = {
   id: number;
   dateCreated: Date;

@@ -7,7 +7,7 @@ import { calendarCodeOf } from '../../core/session/calendar-code.ts';
 import { mayReadPrivate } from './account.access.ts';
 import { alternateEmails, kostraFunctionsOf, permissionsOf, readMe } from './account.queries.ts';
 
-/** What a person is in the system beside their organization's permissions (spec 3 §6). */
+/** What a person is in the system beside their organization's permissions (product/access#permissions). */
 export const rolesOf = ({ isAdmin }: Pick<PersonRow, 'isAdmin'>): string[] => (isAdmin ? ['ROLE_ADMIN'] : []);
 
 const organization = ({ organizationId }: PersonRow, _args: unknown, { load }: Context) =>
@@ -17,7 +17,7 @@ const kostraFunctions = ({ id }: PersonRow, _args: unknown, { load }: Context) =
 const calendarCode = ({ id }: PersonRow, _args: unknown, { services }: Context) =>
   calendarCodeOf(services.db, services, id);
 
-/** A field of a person that others are answered null for (decision 17). */
+/** A field of a person that others are answered null for (product/access#own-data). */
 const hidden =
   (read: (person: PersonRow, context: Context) => unknown) => (person: PersonRow, _args: unknown, context: Context) =>
     mayReadPrivate(context.caller, person.id) ? read(person, context) : null;

@@ -9,7 +9,7 @@ import { checkEmail } from './check-email.ts';
 import { register } from './register.ts';
 import { type Browser, signIn } from './sign-in.ts';
 
-/** Signing in, up and out (spec 3 §7, decision 6). */
+/** Signing in, up and out (product/accounts#the-calls-of-signing-in). */
 export const authRoutes: readonly Route[] = [
   /** Public: the first question of somebody who has not signed in yet. */
   publicRoute(

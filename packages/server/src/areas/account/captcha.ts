@@ -19,7 +19,7 @@ const payloadSchema = z.object({
   signature: z.string().max(128),
 });
 
-/** A challenge for a browser to solve, in the shape of `altcha-lib/v1` (decision 6). It is signed, so nothing of it is kept. */
+/** A challenge for a browser to solve, in the shape of `altcha-lib/v1` (product/accounts#the-calls-of-signing-in). It is signed, so nothing of it is kept. */
 export const newChallenge = ({ secretKey, now }: Services): Promise<Challenge> =>
   createChallenge({ hmacKey: keyOf(secretKey), maxnumber, expires: new Date(now().getTime() + minutes * 60_000) });
 

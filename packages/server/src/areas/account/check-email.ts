@@ -19,7 +19,7 @@ export const asksFromNetwork: RateLimit = { name: 'e-mail check from', most: 300
 
 type Named = { id: number; name: string };
 
-/** What is said of an address (spec 3 §3, decision 6). */
+/** What is said of an address (product/accounts#the-calls-of-signing-in). */
 export type EmailCheck = {
   /** Somebody may sign in or up with it. */
   valid: boolean;
@@ -30,7 +30,7 @@ export type EmailCheck = {
   isMunicipality: boolean;
   /** The address is locked for up to an hour, and no PIN was mailed. */
   tooManyAttempts: boolean;
-  /** Only where several organizations share the domain of a new address: those to choose from at sign-up (decision 11). */
+  /** Only where several organizations share the domain of a new address: those to choose from at sign-up (product/accounts#organizations). */
   organizations?: Named[];
 };
 
@@ -45,7 +45,7 @@ export type CheckedEmail = { check: EmailCheck; seconds: number };
 /**
  * Answers what an address may do, and mails a PIN to a person who has signed up; again, a new one, at most one a minute and five an hour:
  * beyond that the answer is the same, and no mail is sent. Throws `auth.captcha` where a network asks far too often,
- * `noSubscription` where the organization's trial or subscription is over (decision 16).
+ * `noSubscription` where the organization's trial or subscription is over (product/accounts#trial-and-subscription).
  */
 export async function checkEmail(
   services: Services,

@@ -11,7 +11,7 @@ export type Membership = {
   kind: OrganizationKind;
   /** It subscribes, or its trial is not over. */
   isSubscribed: boolean;
-  /** Nobody of it has signed up yet: its trial begins with the first who does (decision 16). */
+  /** Nobody of it has signed up yet: its trial begins with the first who does (product/accounts#trial-and-subscription). */
   isUntried: boolean;
 };
 
@@ -19,7 +19,7 @@ const columns: RawBuilder<unknown> = sql`o.id, o.name, o.kind, ${isSubscribed('o
   ${isUntried('o')} as "isUntried"`;
 
 /**
- * The organizations that a new address may belong to: those with its domain, or else with the longest domain above it (decision 11).
+ * The organizations that a new address may belong to: those with its domain, or else with the longest domain above it (product/accounts#organizations).
  * None: the address is no municipal one. Several: the person chooses.
  */
 export async function organizationsFor(db: Db, email: string): Promise<Membership[]> {

@@ -9,7 +9,7 @@ import { kostraFunctionsOf, mySignIns, readMe } from './account.queries.ts';
 import { rolesOf } from './account.resolvers.ts';
 import { revokeToken } from './session.actions.ts';
 
-/** A person's own profile and sign-ins (spec 3 §7). */
+/** A person's own profile and sign-ins (product/accounts#profile). */
 export const personRoutes: readonly Route[] = [
   signedInRoute({ method: 'GET', path: '/person/me' }, ({ services }, caller) => profileOf(services, caller)),
 
@@ -21,7 +21,7 @@ export const personRoutes: readonly Route[] = [
   ),
 ];
 
-/** The profile as spec 3 §3 lists it: service areas by id, standing by number. */
+/** The profile as product/accounts#profile lists it: service areas by id, standing by number. */
 async function profileOf(services: Services, caller: Caller) {
   const me = await readMe(services.db, caller);
   const [kostraFunctions = []] = await kostraFunctionsOf([me.id], contextOf(services, caller));

@@ -8,7 +8,7 @@ import { queueMail } from '../../core/mail/queue-mail.ts';
 import { type RateLimit, type Turn, takeTurn } from '../../core/rate-limit/rate-limit.ts';
 import { issuePin } from './pin.ts';
 
-/** PIN mails to one address (decision 12). */
+/** PIN mails to one address (product/accounts#signing-in-by-pin). */
 const mailsTo: readonly RateLimit[] = [
   { name: 'PIN mail in a minute to', most: 1, minutes: 1 },
   { name: 'PIN mail in an hour to', most: 5, minutes: 60 },
@@ -38,7 +38,7 @@ export async function mailPin(tx: Tx, services: Services, mail: PinMail): Promis
   await queueMail(tx, { to: mail.email, ...pinLetter(mail, pin, services.settings), expiresAt });
 }
 
-/** The words of the mail; the PIN stands alone on a line (decision 6). */
+/** The words of the mail; the PIN stands alone on a line (product/accounts#the-calls-of-signing-in). */
 function pinLetter({ locale, purpose }: PinMail, pin: string, { baseUrl, supportEmail }: Settings) {
   const say = sayer(locale);
   const lines = [

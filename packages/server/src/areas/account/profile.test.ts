@@ -74,7 +74,7 @@ describe('what nobody may change of themselves', () => {
   });
 });
 
-describe('what a person keeps for themselves (decision 17)', () => {
+describe('what a person keeps for themselves (product/access#own-data)', () => {
   const hidden = ['email', 'phoneNumber', 'calendarCode', 'settings', 'userRoles', 'permissions'];
 
   it('is null for a colleague and for a stranger', async () => {

@@ -42,7 +42,7 @@ export async function register(
   return { organization: { id, name }, seconds: turn.seconds };
 }
 
-/** The organization of the address, or the one chosen of several that share its domain (decision 11). */
+/** The organization of the address, or the one chosen of several that share its domain (product/accounts#organizations). */
 function choose(choices: readonly Membership[], chosen: number | undefined, email: string): Membership {
   if (choices.length === 0) throw new Refusal('auth.notMunicipal', 'email', { email });
   if (choices.length > 1 && chosen === undefined) throw new Refusal('auth.chooseOrganization', 'organization');

@@ -3,7 +3,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { action } from '../../core/area/action.ts';
 import { revokeSession } from '../../core/session/end-session.ts';
 
-/** Ends one of the caller's sign-ins (spec 3 §7, `POST /person/revoke-token`). Anybody else's: `notFound`. */
+/** Ends one of the caller's sign-ins (product/accounts#sessions, `POST /person/revoke-token`). Anybody else's: `notFound`. */
 export const revokeToken = action(revokeTokenInput, async ({ id }, { caller, tx, services }) => {
   const session = await tx
     .selectFrom('session')

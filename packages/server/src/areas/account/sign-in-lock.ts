@@ -60,7 +60,7 @@ export async function standingOf(db: Db, services: Services, trying: Trying): Pr
   return { secondsLeft: secondsUntil(lockedUntil, services.now()), isKnownBrowser: isKnown };
 }
 
-/** One more wrong PIN: the fifth in a row locks the address, or this browser of the person's, for an hour (decision 12). */
+/** One more wrong PIN: the fifth in a row locks the address, or this browser of the person's, for an hour (product/accounts#signing-in-by-pin). */
 export async function countFailure(tx: Tx, { now }: Services, lock: SignInLock): Promise<void> {
   const isLast = lock.failures + 1 >= pinAttempts;
   const failures = isLast ? 0 : lock.failures + 1;

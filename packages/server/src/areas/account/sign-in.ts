@@ -35,7 +35,7 @@ type Found = {
 };
 
 /**
- * Trades a mailed PIN for tokens (decision 12). An address that nobody has is answered as a wrong PIN, counted and locked like
+ * Trades a mailed PIN for tokens (product/accounts#signing-in-by-pin). An address that nobody has is answered as a wrong PIN, counted and locked like
  * any other. Throws `auth.captcha` while far too many PINs are wrong, `auth.tooManyAttempts`, `auth.wrongPin`, `noSubscription`.
  */
 export async function signIn(
@@ -83,8 +83,8 @@ async function findPerson(tx: Tx, email: string): Promise<Found | undefined> {
 }
 
 /**
- * A confirmed address makes a person: NEED_INFO until the welcome wizard is done (decision 11), admin where ADMIN_EMAILS says so. The
- * first of an organization starts its trial of 30 days with all permissions (decision 16): a stranger who signs an address up
+ * A confirmed address makes a person: NEED_INFO until the welcome wizard is done (product/accounts#organizations), admin where ADMIN_EMAILS says so. The
+ * first of an organization starts its trial of 30 days with all permissions (product/accounts#trial-and-subscription): a stranger who signs an address up
  * that is not theirs starts nothing.
  */
 async function activate(tx: Tx, { settings }: Services, { id, email, organizationId }: Found): Promise<void> {

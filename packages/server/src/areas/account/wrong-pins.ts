@@ -16,7 +16,7 @@ export async function noteWrongPin(tx: Tx, { now, log }: Services): Promise<void
   }
 }
 
-/** Whether so many PINs of everybody were wrong in the last hour that a captcha is asked for (decision 12). */
+/** Whether so many PINs of everybody were wrong in the last hour that a captcha is asked for (product/accounts#signing-in-by-pin). */
 export async function isUnderAttack(db: Db, { now }: Services): Promise<boolean> {
   const { rows } = await sql`
     select from sign_in_failure where at > ${hourBefore(now())} limit ${failuresBeforeCaptcha}`.execute(db);

@@ -11,12 +11,12 @@ import {
 import { type OrganizationRow, organizationColumns } from '../../core/people/organizations.ts';
 import { type PersonRow, personColumns } from '../../core/people/persons.ts';
 
-/** A search begins when one of its words has more than two letters (spec 3 §5): several shorter ones would list everybody. */
+/** A search begins when one of its words has more than two letters (product/accounts#initials): several shorter ones would list everybody. */
 const leastLetters = 3;
 const mostCharacters = 100;
 const most = 20;
 
-/** Active people by name, or by their whole e-mail address: the beginning of one would tell what decision 17 keeps. */
+/** Active people by name, or by their whole e-mail address: the beginning of one would tell what product/access#own-data keeps. */
 export const findPersons = (db: Database, query: string): Promise<PersonRow[]> =>
   find(db, query, {
     from: sql`select ${personColumns} from person p`,

@@ -12,7 +12,7 @@ import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
 import { mayMaintain } from './group.queries.ts';
 import { replaceMembers } from './group.write.ts';
 
-// What a group may read is asked anew at each request and before each live frame (decision 22). Whoever leaves one, and has open what they
+// What a group may read is asked anew at each request and before each live frame (product/access#groups). Whoever leaves one, and has open what they
 // could read by it alone, learns that it is gone; others hear of nothing.
 
 const groupId = z.strictObject({ id });
@@ -82,7 +82,7 @@ export const leaveGroup = action(groupId, async (input, { caller, tx, tellLostRi
   return input.id;
 });
 
-/** A group that the caller may maintain, locked. An admin who did not make it is audited: its members read private things by it (decision 18). */
+/** A group that the caller may maintain, locked. An admin who did not make it is audited: its members read private things by it (product/access#admins). */
 async function findGroup(tx: Tx, caller: Caller, groupId: number, field: string): Promise<GroupRow> {
   const { rows } = await sql<GroupRow>`
     select ${groupColumns} from person_group g where g.id = ${groupId} for update`.execute(tx);

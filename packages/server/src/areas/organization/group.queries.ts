@@ -36,7 +36,7 @@ export async function listOrganizationGroups(db: Db, { limit, offset }: Window):
   });
 }
 
-/** Whether the caller may change and remove a group: its creator and admins (decision 22). */
+/** Whether the caller may change and remove a group: its creator and admins (product/access#groups). */
 export const mayMaintain = ({ createdById }: Pick<GroupRow, 'createdById'>, caller: Caller): boolean =>
   createdById === caller.id || caller.isAdmin;
 

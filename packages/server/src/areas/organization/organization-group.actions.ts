@@ -9,7 +9,7 @@ import type { Tx } from '../../core/database/pool.ts';
 import { type OrganizationGroupRow, organizationGroupColumns } from '../../core/people/groups.ts';
 import { replaceOrganizations } from './group.write.ts';
 
-// Groups of organizations are the admins' (decision 22); to others these calls are as if they were not there.
+// Groups of organizations are the admins' (product/access#groups); to others these calls are as if they were not there.
 
 /** Makes a group of organizations. */
 export const createOrganizationGroup = action(createGroupInput, async ({ title, members }, { caller, tx }) => {

@@ -12,7 +12,7 @@ const written = new WeakMap<object, Ledger>();
 type Ledger = Map<string, Promise<unknown>>;
 
 /**
- * Writes down what an admin reads or changes without a right of their own (decision 18): one row a request and subject, however
+ * Writes down what an admin reads or changes without a right of their own (product/access#admins): one row a request and subject, however
  * many fields of it are asked for, beside one for its card. Nothing is answered before the row is there.
  */
 export async function audit(db: Db, caller: Caller, ids: readonly number[], deed: Deed): Promise<void> {

@@ -71,7 +71,7 @@ export async function findSubject(
   return found!;
 }
 
-/** `findSubject` for several at once, in the order of their roots and ids: each is checked alone before anything is written (decision 21). */
+/** `findSubject` for several at once, in the order of their roots and ids: each is checked alone before anything is written (product/access#two-things). */
 export async function findSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, options: Options = {}) {
   const kinds = options.kind === undefined ? undefined : [options.kind].flat();
   const rows = await readSubjects(db, caller, ids, need, kinds, options.orWith);

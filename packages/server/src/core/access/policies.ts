@@ -4,7 +4,7 @@ import { holds, holdsWrite, isOpen, isPublished } from './holds.ts';
 import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
 
-/** Who may change things of a kind, being an admin aside: an admin may change everything (decision 18). */
+/** Who may change things of a kind, being an admin aside: an admin may change everything (product/access#admins). */
 type Policy = {
   /** May change it, whatever its state. Whoever may is one who may read its root. */
   writes: (row: Row, who: Who) => Condition;
@@ -25,7 +25,7 @@ const byAuthor: Policy = {
     sql<boolean>`(${byAuthor.writes(row, who)} or ${isPublished(row.subject)} and ${holdsWrite(row, who)})`,
 };
 
-/** Whoever may change what it hangs on (decision 45); of a draft of that they read it too. */
+/** Whoever may change what it hangs on (product/content#files); of a draft of that they read it too. */
 const byParent: Policy = {
   writes: (row, who) => sql<boolean>`exists (
     select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${writes({ ...row, subject: 'above', kinds: parentKinds }, who)})`,

@@ -8,7 +8,7 @@ export { writtenBy } from './held.ts';
 export { type Condition, type Row, rootRow, row } from './row.ts';
 
 /**
- * May know that it is there: its card of id, title, category, status and counts (decision 19, *limited*). What hangs on a limited
+ * May know that it is there: its card of id, title, category, status and counts (product/access#outcomes, *limited*). What hangs on a limited
  * thing is not on the card, and so is absent for whoever may not read it.
  */
 export function mayList(row: Row, who: Who): Condition {
@@ -23,19 +23,19 @@ export function maySee(row: Row, who: Who): Condition {
 }
 
 /**
- * May change all of it, its access list included, but for the owner (decision 20): whoever the policy of its kind says. Whether its state
+ * May change all of it, its access list included, but for the owner (product/access#levels): whoever the policy of its kind says. Whether its state
  * allows it is the domain's rule.
  */
 export function mayEdit(row: Row, who: Who): Condition {
   return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and (${writes(row, who)} or ${isAdmin(who)}))`;
 }
 
-/** May name another owner: admins alone (decision 20). */
+/** May name another owner: admins alone (product/access#levels). */
 export function mayManage(row: Row, who: Who): Condition {
   return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and ${isAdmin(who)})`;
 }
 
-/** May find it in the trash and restore it: its owner and admins (decision 23). */
+/** May find it in the trash and restore it: its owner and admins (product/access#archive-and-trash). */
 export function mayRestore(row: Row, who: Who): Condition {
   return sql<boolean>`(${col(row.subject, 'removed_with')} = ${col(row.subject, 'id')} and ${mayUse(row, who)}
     and ${ownsOrAdministers(row, who)})`;
@@ -55,12 +55,12 @@ export function mayBringBack(row: Row, who: Who): Condition {
     and ${mayUse(row, who)} and (${isAdmin(who)} or ${writes(row, who)}))`;
 }
 
-/** Has a right of their own, being an admin aside; what an admin does without one goes into the audit log (decision 18). A draft is for those who write it. */
+/** Has a right of their own, being an admin aside; what an admin does without one goes into the audit log (product/access#admins). A draft is for those who write it. */
 export function hasOwnRight(row: Row, who: Who): Condition {
   return sql<boolean>`(${isReady(row)} and (${isOpen(row)} or ${holds(row, who)}) or ${readsDraft(row, who)})`;
 }
 
-/** READ, WRITE or NONE as the screen shows it; OWNER stands in the access list only (decision 20). */
+/** READ, WRITE or NONE as the screen shows it; OWNER stands in the access list only (product/access#levels). */
 export function myAccess(row: Row, who: Who): RawBuilder<'NONE' | 'READ' | 'WRITE'> {
   return sql`case when ${mayEdit(row, who)} then 'WRITE' when ${maySee(row, who)} then 'READ' else 'NONE' end`;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/pool.ts';
 
-/** What was done, as the log names it. The first five are an admin's, without a right of their own (decision 18). */
+/** What was done, as the log names it. The first five are an admin's, without a right of their own (product/access#admins). */
 export type AuditDeed =
   | 'list'
   | 'see'

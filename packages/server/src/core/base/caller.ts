@@ -10,16 +10,16 @@ export type Caller = {
   name: string;
   organizationId: number;
   isAdmin: boolean;
-  /** What the person's organization may use today (decision 16). */
+  /** What the person's organization may use today (product/access#permissions). */
   permissions: readonly Permission[];
   locale: Locale;
   /** The sign-in that asks; null for a calendar that fetches a feed by its code. */
   sessionId: number | null;
-  /** The browser tab that asks; it alone ignores the live frame of its own change (decision 7). */
+  /** The browser tab that asks; it alone ignores the live frame of its own change (product/wire#live-channel). */
   client: string | null;
 };
 
-/** Refuses a caller whose organization may not use an area. Admins may use all (spec 3 §6). */
+/** Refuses a caller whose organization may not use an area. Admins may use all (product/access#permissions). */
 export function requirePermission(caller: Caller, permission: Permission): void {
   if (!caller.isAdmin && !caller.permissions.includes(permission))
     throw new Refusal('noPermission', undefined, { permission });

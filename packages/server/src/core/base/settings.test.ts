@@ -106,7 +106,7 @@ describe('settings that hold', () => {
     expect(readSettings({ PORT: ' ', S3_BUCKET: '', DEMO: '' }, '/srv')).toEqual(readSettings({}, '/srv'));
   });
 
-  it('seed the demo by default only where neither database nor mail is real (decision 10)', () => {
+  it('seed the demo by default only where neither database nor mail is real (product/wire#demo)', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://db/samspel' }).demo).toBe(false);
     expect(readSettings({ SMTP_URL: 'smtp://mail.example' }).demo).toBe(false);
     expect(readSettings({ DATABASE_URL: 'postgres://db/samspel', DEMO: 'true' }).demo).toBe(true);

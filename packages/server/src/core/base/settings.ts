@@ -18,7 +18,7 @@ export type S3Settings = Readonly<{
 /** An OpenID Connect provider (Microsoft Entra or any other) that people may sign in through. */
 export type OidcSettings = Readonly<{ issuer: string; clientId: string; clientSecret: string }>;
 
-/** Everything that an operator may choose (decision 9), read once at start and never changed after. */
+/** Everything that an operator may choose (product/wire#settings), read once at start and never changed after. */
 export type Settings = Readonly<{
   port: number;
   /** The name or address to listen on; `localhost` unless it is opened to others. */
@@ -29,7 +29,7 @@ export type Settings = Readonly<{
   dataDir: string;
   /** The operator's own PostgreSQL; undefined means the embedded one. */
   databaseUrl: string | undefined;
-  /** Whether the demo municipalities, people and wheels are seeded (decision 10). */
+  /** Whether the demo municipalities, people and wheels are seeded (product/wire#demo). */
   demo: boolean;
   /** At least 32 characters; undefined means the one that the database keeps. */
   secretKey: string | undefined;
@@ -52,7 +52,7 @@ export type Settings = Readonly<{
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /**
- * Reads and checks every setting (decision 9). An empty value is the same as none.
+ * Reads and checks every setting (product/wire#settings). An empty value is the same as none.
  * @param folder what a relative DATA_DIR is relative to
  * @throws SettingsError with one sentence that names the setting and never tells its value
  */

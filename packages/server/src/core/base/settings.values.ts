@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The environment variables that Samspel reads (decision 9). */
+/** The environment variables that Samspel reads (product/wire#settings). */
 export const settingNames = [
   'PORT',
   'HOST',

@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 /**
  * `POST /api/graphql`: one operation a request, for signed-in people. A malformed request is 400, no or a dead token 401,
- * a refusal 200 with its code (decision 4); more than a person's turns 429.
+ * a refusal 200 with its code (product/wire#refusals); more than a person's turns 429.
  */
 export function graphqlEndpoint(
   app: FastifyInstance,
@@ -75,7 +75,7 @@ function readBody(body: unknown): Body {
 
 const isPlain = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
-/** Admins may always look at the schema; others only where the demo runs (decision 4). */
+/** Admins may always look at the schema; others only where the demo runs (product/wire#refusals). */
 function refuseIntrospection({ isIntrospection }: CheckedDocument, { settings }: Services, { caller }: Context): void {
   if (isIntrospection && !settings.demo && !caller.isAdmin) throw new Refusal('notAllowed');
 }

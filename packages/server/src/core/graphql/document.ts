@@ -56,7 +56,7 @@ export class MalformedDocument extends Error {
 
 function check(schema: GraphQLSchema, source: string): CheckedDocument {
   const document = read(source);
-  // A suggestion spells out the schema to whoever may not look at it (decision 37).
+  // A suggestion spells out the schema to whoever may not look at it (product/wire#limits).
   const errors = validate(schema, document, rules, { hideSuggestions: true });
   if (errors.length > 0) throw new MalformedDocument(errors);
   return { document, isIntrospection: asksForSchema(document), asked: 0 };

@@ -6,7 +6,7 @@ import type { GraphQLError } from 'graphql';
 import { logTrouble, refusalOfTrouble } from '../errors/unavailable.ts';
 import { logUnexpected } from '../errors/unexpected.ts';
 
-/** An error as it leaves: words in the person's language, and for programs a code and a field (decision 4). */
+/** An error as it leaves: words in the person's language, and for programs a code and a field (product/wire#refusals). */
 export type ErrorAnswer = {
   message: string;
   path?: readonly (string | number)[];
@@ -29,7 +29,7 @@ export function answerError(error: GraphQLError | Error, locale: Locale, log: Fa
 }
 
 /**
- * The HTTP status of an answer with errors: 200 (decision 4), but 503 or 507 where nothing at all was answered because the database is away or the
+ * The HTTP status of an answer with errors: 200 (product/wire#refusals), but 503 or 507 where nothing at all was answered because the database is away or the
  * disk full. What was answered in part is not asked again by a proxy.
  */
 export function statusOf(data: unknown, errors: readonly ErrorAnswer[]): number {

@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** How much one request may ask (decision 37). Comments are no tokens, so that its bytes have a limit too. */
+/** How much one request may ask (product/wire#limits). Comments are no tokens, so that its bytes have a limit too. */
 export const limits = { depth: 10, aliases: 15, tokens: 2_000, bytes: 20_000 } as const;
 
 /** An error of a document that asks too much, told in the person's language. */
@@ -54,7 +54,7 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Validation rule: nobody subscribes here; what changes is told on the live channel (decision 7). */
+/** Validation rule: nobody subscribes here; what changes is told on the live channel (product/wire#live-channel). */
 export function subscriptionRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation }) {

@@ -7,7 +7,7 @@ const text = (name: string, specification: string) => ({
   parseValue: (value: unknown) => value,
 });
 
-/** Days travel as they are stored; moments leave as RFC 3339 in UTC (decision 2). */
+/** Days travel as they are stored; moments leave as RFC 3339 in UTC (product/wire#graphql). */
 export const scalars = {
   Date: new GraphQLScalarType({ ...text('Date', 'A day, YYYY-MM-DD'), serialize: (value) => value }),
   DateTime: new GraphQLScalarType({

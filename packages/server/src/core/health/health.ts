@@ -49,7 +49,7 @@ async function writeTo(file: string): Promise<void> {
   }
 }
 
-/** Readiness for whoever watches over a process (decision 1). */
+/** Readiness for whoever watches over a process (product/wire#addresses). */
 export const health: Area = {
   name: 'health',
   sdl: '',

@@ -7,7 +7,7 @@ export type Subscriber = {
   /** The public handle of the person. */
   hash: string;
   sessionId: number;
-  /** When the sign-in ends, however much it is used (decision 13). */
+  /** When the sign-in ends, however much it is used (product/accounts#sessions). */
   endsAt: Date;
 };
 

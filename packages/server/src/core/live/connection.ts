@@ -19,7 +19,7 @@ const mostSockets = 50;
 /** Close codes of our own: why a socket was closed. */
 export const closeCodes = { badFrame: 4400, notSignedIn: 4401, tooMany: 4429, restart: 1012, fault: 1011 } as const;
 
-/** Serves one browser until it leaves: a ticket first, then pages it opens and closes (decision 7, 14). */
+/** Serves one browser until it leaves: a ticket first, then pages it opens and closes (product/wire#live-channel). */
 export function serveConnection(services: Services, channels: Channels, socket: WebSocket): void {
   const asked = new Set<number>();
   let subscriber: Subscriber | null = null;

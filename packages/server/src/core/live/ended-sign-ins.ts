@@ -10,7 +10,7 @@ export function closeSignIn(channels: Channels, sessionId: number): void {
     if (theirs === sessionId) socket.close(closeCodes.notSignedIn);
 }
 
-/** Closes the sockets of sign-ins that have lasted as long as they may (decision 13). */
+/** Closes the sockets of sign-ins that have lasted as long as they may (product/accounts#sessions). */
 export function closeOutlived(channels: Channels, now: Date): void {
   for (const { socket, endsAt } of channels.subscribers) if (endsAt <= now) socket.close(closeCodes.notSignedIn);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser may say on the live channel (decision 7). */
+/** What a browser may say on the live channel (product/wire#live-channel). */
 export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('login'), ticket: z.string().min(1).max(200) }),
   z.strictObject({ type: z.literal('subscribe'), channel: z.string().max(40) }),

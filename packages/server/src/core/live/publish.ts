@@ -29,7 +29,7 @@ export async function publish({ db }: Services, channels: Channels, notice: Noti
 }
 
 /**
- * The tab that made the change is named to its own person alone: only their tabs may take a change for their own (decision 7), so nobody can
+ * The tab that made the change is named to its own person alone: only their tabs may take a change for their own (product/wire#live-channel), so nobody can
  * make another's page ignore one, and nobody learns the id of another's tab.
  */
 function tell({ subjectId, subscriber }: Page, { by, client }: Notice): void {

@@ -15,7 +15,7 @@ const wordBytes = 39;
 
 /**
  * A mail as RFC 5322 text, its lines ended by `lineEnd`. The one part is text/plain and unencoded (7bit or 8bit), so that a person or a program
- * reads it as it stands (decision 6).
+ * reads it as it stands (product/accounts#the-calls-of-signing-in).
  */
 export function messageOf(letter: Letter, lineEnd: '\r\n' | '\n'): string {
   const { id, from, to, subject, body, headers, date } = letter;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/pool.ts';
 
-/** A mail as plain text; its links come from BASE_URL alone (decision 38). */
+/** A mail as plain text; its links come from BASE_URL alone (product/wire#mail). */
 export type Mail = {
   to: string;
   subject: string;

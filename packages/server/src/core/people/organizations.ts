@@ -9,7 +9,7 @@ export type OrganizationRow = {
   id: number;
   kind: OrganizationKind;
   name: string;
-  /** The organization number, or the kommunenummer where it is missing (decision 11). */
+  /** The organization number, or the kommunenummer where it is missing (product/accounts#organizations). */
   number: string;
   url: string | null;
   organizationImage: string | null;

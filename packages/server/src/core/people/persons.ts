@@ -31,7 +31,7 @@ export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "
 
 /**
  * People by id, of any standing but not those who never confirmed their address, since whoever made a thing stays its author; null for an id that is no person's. Which fields a
- * caller is answered is up to the type `Person` (decision 17).
+ * caller is answered is up to the type `Person` (product/access#own-data).
  */
 export const personById: Batch<number, PersonRow | null> = async (ids, { services: { db } }) => {
   const rows = await runPrepared(

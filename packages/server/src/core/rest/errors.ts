@@ -7,7 +7,7 @@ import { logUnexpected } from '../errors/unexpected.ts';
 import { bareHeaders } from './raw-answer.ts';
 import { callerOf, localeOf } from './request.ts';
 
-/** Answers every error of the API as `{code, field, message}` with its status (decision 4); the unforeseen as 500 and an id. */
+/** Answers every error of the API as `{code, field, message}` with its status (product/wire#refusals); the unforeseen as 500 and an id. */
 export function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasHungUp(error, reply)) return reply;

@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Settings } from '../base/settings.ts';
 
-/** Hosts in which Teams shows an app (decision 41). */
+/** Hosts in which Teams shows an app (product/wire#teams). */
 const teamsHosts = [
   'https://teams.microsoft.com',
   'https://*.teams.microsoft.com',

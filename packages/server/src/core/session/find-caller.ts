@@ -8,7 +8,7 @@ import { hashToken } from './token.ts';
 
 /**
  * The person that an access token signs, with today's rights; null where it is unknown, expired, revoked, or the person inactive, or
- * where the organization's trial or subscription is over (decision 16), which ends for all but admins at once.
+ * where the organization's trial or subscription is over (product/accounts#trial-and-subscription), which ends for all but admins at once.
  */
 export async function findCaller(
   services: Services,
@@ -24,7 +24,7 @@ export async function findCaller(
   return caller && { ...caller, client };
 }
 
-/** The person whose calendar code stands in a feed's address, with today's rights; null where nobody active has it (decision 30). */
+/** The person whose calendar code stands in a feed's address, with today's rights; null where nobody active has it (product/sharing#feeds). */
 export const findByCalendarCode = (services: Services, code: string): Promise<Caller | null> =>
   readCaller(
     services,

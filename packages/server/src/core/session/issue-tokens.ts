@@ -3,7 +3,7 @@ import { record } from '../audit/record.ts';
 import type { Tx } from '../database/pool.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Tokens as they leave (decision 6). */
+/** Tokens as they leave (product/accounts#the-calls-of-signing-in). */
 export type Tokens = {
   access_token: string;
   refresh_token: string;
@@ -15,7 +15,7 @@ export type Tokens = {
 const userAgentLimit = 300;
 const day = 86_400_000;
 
-/** When a session ends however much it is used (decision 13). */
+/** When a session ends however much it is used (product/accounts#sessions). */
 export const sessionEnd = (startedAt: Date): Date => new Date(startedAt.getTime() + refreshTotalDays * day);
 
 /** A new sign-in of a person on one device. `userAgent` is what the browser calls itself, for the person's list of sign-ins. */

@@ -3,7 +3,7 @@ import type { Services } from '../base/services.ts';
 import { sessionEnd } from './issue-tokens.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Milliseconds that a ticket to the live channel is good for (decision 14). */
+/** Milliseconds that a ticket to the live channel is good for (product/wire#live-channel). */
 const lifetime = 60_000;
 
 /** The person and the sign-in behind a ticket. */
@@ -12,7 +12,7 @@ export type TicketHolder = {
   /** The public handle of the person. */
   hash: string;
   sessionId: number;
-  /** When the sign-in ends, however much it is used (decision 13). */
+  /** When the sign-in ends, however much it is used (product/accounts#sessions). */
   endsAt: Date;
 };
 

@@ -20,10 +20,10 @@ type Found = {
 };
 
 /**
- * Trades a refresh token for a new pair (decision 13). The first use rotates it, and with it every sibling. Sent again within ten
+ * Trades a refresh token for a new pair (product/accounts#sessions). The first use rotates it, and with it every sibling. Sent again within ten
  * seconds (an answer that was lost, two tabs at once) it gets a sibling: a pair that works until one of them is used. Sent
  * again later it was stolen or copied, and the whole session ends. Throws `auth.deadToken`; `noSubscription` where the
- * organization's trial or subscription is over (decision 16), which leaves the token as it was.
+ * organization's trial or subscription is over (product/accounts#trial-and-subscription), which leaves the token as it was.
  */
 export async function renewSession({ db, now }: Services, refreshToken: string): Promise<Tokens> {
   const moment = now();

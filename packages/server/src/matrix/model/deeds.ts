@@ -62,7 +62,7 @@ const grantees = ({ people, organizations, groups, regions }: Town): Grantee[] =
 ];
 const granteeOf = (town: Town, index: number): Grantee => at(grantees(town), index);
 
-/** What a deed makes of a year wheel. What is open to all has no readers in its list (spec 1 §4), and no link that outlives it. */
+/** What a deed makes of a year wheel. What is open to all has no readers in its list (product/access#changing-access), and no link that outlives it. */
 function change(town: Town, wheel: Wheel, deed: Deed): void {
   switch (deed.does) {
     case 'give': {

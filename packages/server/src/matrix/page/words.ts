@@ -123,7 +123,10 @@ export const ofNone: readonly Chapter[] = [
 /** The columns: everybody whom a right may depend on, in the order of their rights, with who they are in the tests. */
 export const roleWords: Readonly<Record<Role, { head: string; who: string }>> = {
   owner: { head: 'creator', who: 'made the year wheel and owns it' },
-  admin: { head: 'admin', who: 'may all that anybody may; is written down where it is by that alone (decision 18)' },
+  admin: {
+    head: 'admin',
+    who: 'may all that anybody may; is written down where it is by that alone (product/access#admins)',
+  },
   writer: { head: 'writes, by name', who: 'has write access by name' },
   'writer by group': { head: 'writes, by group', who: 'is in a group that has write access' },
   'writer by organization': { head: 'writes, by organization', who: 'works for an organization that has write access' },
@@ -159,11 +162,12 @@ export const stateWords: Readonly<Record<State, { title: string; means: string }
   limited: {
     title: 'Limited',
     means:
-      '‘Privat’ and ‘Synleg’: those who are not listed see its card in lists, and nothing that stands on it (decision 19).',
+      '‘Privat’ and ‘Synleg’: those who are not listed see its card in lists, and nothing that stands on it (product/access#outcomes).',
   },
   hidden: {
     title: 'Hidden',
-    means: '‘Privat’ and ‘Skjult’: for those who are not listed it is as if it had never been (decision 19).',
+    means:
+      '‘Privat’ and ‘Skjult’: for those who are not listed it is as if it had never been (product/access#outcomes).',
   },
   draft: {
     title: 'Draft',
@@ -173,11 +177,12 @@ export const stateWords: Readonly<Record<State, { title: string; means: string }
   archived: {
     title: 'Archived',
     means:
-      '‘Arkivert’: read-only for everybody, until somebody who may write it brings it back (decision 23). The one tried here is open otherwise.',
+      '‘Arkivert’: read-only for everybody, until somebody who may write it brings it back (product/access#archive-and-trash). The one tried here is open otherwise.',
   },
   obsolete: {
     title: 'Obsolete',
-    means: 'In the trash of its owner and of admins for 30 days, and absent everywhere else (decision 23).',
+    means:
+      'In the trash of its owner and of admins for 30 days, and absent everywhere else (product/access#archive-and-trash).',
   },
 };
 

@@ -15,7 +15,7 @@ const tables = {
 
 /**
  * Puts a new access list in the place of the old one. The owner's entry stays as it is, and naming the owner changes nothing
- * (decision 20). Whoever is listed already may stay, active or not. Throws `notFound` on the field of an id that is not there, or of
+ * (product/access#levels). Whoever is listed already may stay, active or not. Throws `notFound` on the field of an id that is not there, or of
  * somebody new who is not active, before anything is written.
  */
 export async function replaceEntries(tx: Tx, rootId: number, access: AccessInput): Promise<void> {

@@ -11,7 +11,7 @@ import { refuseArchived } from './archived.ts';
 
 const input = z.strictObject({ id });
 
-/** The action that makes a thing of a kind read-only for everybody (decision 23). A draft is refused: its readers would see it. */
+/** The action that makes a thing of a kind read-only for everybody (product/access#archive-and-trash). A draft is refused: its readers would see it. */
 export const archiveAction = <Row>({ kind, permission, event, draft, history, read }: RootDefinition<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell } = act;

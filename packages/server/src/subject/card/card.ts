@@ -17,7 +17,7 @@ type RootRow = {
 
 type FieldsOf = Record<string, Resolver>;
 
-/** What everybody is answered who may know of a thing (decision 19). */
+/** What everybody is answered who may know of a thing (product/access#outcomes). */
 export const cardFields = (kind: SubjectKind): FieldsOf => ({
   kind: () => kind,
   isLimited: ({ myAccess }: RootRow) => myAccess === 'NONE',
@@ -47,7 +47,7 @@ const behindGate =
     return field(row, args, context, info);
   };
 
-/** Read by an admin without a right of their own (decision 18): once a request. */
+/** Read by an admin without a right of their own (product/access#admins): once a request. */
 const auditedRead: Batch<number, true> = async (ids, { services: { db }, caller }) => {
   await audit(db, caller, ids, 'see');
   return ids.map(() => true);

@@ -32,7 +32,7 @@ const changes = sql`revision v join subject s on s.id = v.subject_id join subjec
 
 const columns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after`;
 
-/** May write what the change is of (decision 57). `permission` is what its kind asks for, where the query knows it. */
+/** May write what the change is of (product/content#history). `permission` is what its kind asks for, where the query knows it. */
 const mayEditChanged = ({ id }: Caller, permission?: Permission): Condition =>
   mayEdit(row('s', 'r', permission), person(id));
 

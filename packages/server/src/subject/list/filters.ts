@@ -8,7 +8,7 @@ export type Filter = {
   fits: Condition;
   /** The facet that it asks for, of which the database keeps the count; other filters have an index alone. */
   facet?: string;
-  /** Whether it asks for what is not on the card of a limited thing, and so leaves limited ones out (decision 19). */
+  /** Whether it asks for what is not on the card of a limited thing, and so leaves limited ones out (product/access#outcomes). */
   isBeyondCard?: boolean;
 };
 

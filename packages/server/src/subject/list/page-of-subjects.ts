@@ -25,7 +25,7 @@ export type SubjectPage<Row> = Page<Row> & { limitedCount: number };
 /**
  * The roots of a kind that the caller may know of, in two parts: what they may open, in the order of the list, then the cards of limited
  * ones. What everybody knows is read and counted by indexes that hold nothing hidden; all else is looked up among what the
- * caller holds. So time tells nothing of what is hidden from them (decision 50). Admins may open everything.
+ * caller holds. So time tells nothing of what is hidden from them (product/access#outcomes). Admins may open everything.
  */
 export async function pageOfSubjects<Row extends { id: number }>(
   db: Db,

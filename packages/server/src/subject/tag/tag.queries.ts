@@ -16,7 +16,7 @@ export const tagsOf: Batch<number, TagRow[]> = (ids, context) =>
     sql`select st.subject_id as of, st.tag_id from subject_tag st where st.subject_id = any (${ids}::bigint[])`,
   );
 
-/** Tags as a caller may know of them: spelled as on the oldest thing that they may read (decision 46). @param used what has which tag: `of` and `tag_id` */
+/** Tags as a caller may know of them: spelled as on the oldest thing that they may read (product/content#tags). @param used what has which tag: `of` and `tag_id` */
 export async function tagsUsed(
   { services: { db }, caller }: Context,
   ids: readonly number[],

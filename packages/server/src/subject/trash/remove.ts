@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** Removes a subject softly, and with it all that hangs on it: absent everywhere but in the trash (decision 23). */
+/** Removes a subject softly, and with it all that hangs on it: absent everywhere but in the trash (product/access#archive-and-trash). */
 export const removeSubject = (tx: Tx, id: number): Promise<void> => removeSubjects(tx, [id]);
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from '../../core/database/pool.ts';
 
 /**
  * Brings a removed subject back in a status, with what was removed together with it; what had gone before stays gone. Each gets a new
- * version, since a calendar program that has seen it go takes it back under a higher SEQUENCE (decision 30).
+ * version, since a calendar program that has seen it go takes it back under a higher SEQUENCE (product/sharing#feeds).
  */
 export async function restoreSubject(tx: Tx, id: number, status: Status): Promise<void> {
   await sql`

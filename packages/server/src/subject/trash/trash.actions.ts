@@ -13,7 +13,7 @@ import { readRemoved } from './trash.queries.ts';
 
 const input = z.strictObject({ id });
 
-/** The action that moves a thing of a kind, and all that hangs on it, to the trash of its owner and of admins (decision 23); returns its id. */
+/** The action that moves a thing of a kind, and all that hangs on it, to the trash of its owner and of admins (product/access#archive-and-trash); returns its id. */
 export const removeAction = <Row>({ kind, permission, event, history }: RootDefinition<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell } = act;
@@ -27,7 +27,7 @@ export const removeAction = <Row>({ kind, permission, event, history }: RootDefi
     return id;
   });
 
-/** The action that brings a thing of a kind back from the trash, for 30 days (decision 23). */
+/** The action that brings a thing of a kind back from the trash, for 30 days (product/access#archive-and-trash). */
 export const restoreAction = <Row>({ kind, permission, event, history, read, restored }: RootDefinition<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell, services } = act;

@@ -5,7 +5,7 @@ import type { Kinds } from '../kinds.ts';
 
 /**
  * The job that deletes for good, each night, what was removed 30 days ago: things of every kind, and what was removed of them by
- * itself (decision 23). Each goes with all that hangs on it, in a statement of its own.
+ * itself (product/access#archive-and-trash). Each goes with all that hangs on it, in a statement of its own.
  */
 export const trashJob = ({ all }: Kinds): Job => ({
   name: 'calendar.emptyTrash', // the name under which installations have it in their schedule

@@ -1,28 +1,28 @@
 import { post, postInTurn } from '../../core/rest.ts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 
-/** What the check of an address answers (spec 3 §3). */
+/** What the check of an address answers (product/accounts#the-calls-of-signing-in). */
 export interface EmailCheck {
   valid: boolean;
   newUser: boolean;
   organization: { id: string; name: string } | null;
   isMunicipality: boolean;
   tooManyAttempts: boolean;
-  /** Only where several organizations share the domain of a new address: those to choose from (decision 11). */
+  /** Only where several organizations share the domain of a new address: those to choose from (product/accounts#organizations). */
   organizations?: { id: string; name: string }[];
 }
 
-/** What was answered to a call that may have mailed a PIN, and the seconds until the next one may be mailed (decision 12). */
+/** What was answered to a call that may have mailed a PIN, and the seconds until the next one may be mailed (product/accounts#signing-in-by-pin). */
 export interface MailedPin<Answer = unknown> {
   answer: Answer;
   seconds: number;
 }
 
-/** Checks an address, and mails the PIN to a person who has signed up; again: a new one (decision 6). `captcha` only while the server demands it. */
+/** Checks an address, and mails the PIN to a person who has signed up; again: a new one (product/accounts#the-calls-of-signing-in). `captcha` only while the server demands it. */
 export const checkEmail = (email: string, captcha?: string): Promise<MailedPin<EmailCheck>> =>
   postInTurn('/auth/email', { email, captcha });
 
-/** Mails the PIN to a person who signs up, as often as it is asked for; `organization` where two share the domain (decision 11). */
+/** Mails the PIN to a person who signs up, as often as it is asked for; `organization` where two share the domain (product/accounts#organizations). */
 export const register = (email: string, captcha: string, organization?: string): Promise<MailedPin> =>
   postInTurn('/auth/register', { email, captcha, organization });
 
@@ -30,6 +30,6 @@ export const register = (email: string, captcha: string, organization?: string):
 export const confirmUser = (email: string, pinCode: string, captcha?: string): Promise<TokenAnswer> =>
   post('/auth/confirm-user', { email, pinCode, captcha });
 
-/** Trades a PIN for tokens. `captcha` only while the server demands it (decision 12). */
+/** Trades a PIN for tokens. `captcha` only while the server demands it (product/accounts#signing-in-by-pin). */
 export const verifyPin = (email: string, pinCode: string, captcha?: string): Promise<TokenAnswer> =>
   post('/auth/verify-pin', { email, pinCode, captcha });

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { SignedOut } from '../../core/session/guards.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-/** The public screens: signing in, signing up, verifying, signing out (spec 3 §2). */
+/** The public screens: signing in, signing up, verifying, signing out (product/accounts#screens-of-signing-in). */
 export const accountRoutes: RouteObject[] = [
   {
     Component: AccountFrame,

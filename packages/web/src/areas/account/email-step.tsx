@@ -16,7 +16,7 @@ import { FormError } from './form-error.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { afterSeconds } from './use-seconds-left.ts';
 
-/** The first step of signing in. An existing person is mailed a PIN; a new one goes on to the sign-up (spec 3 §4). */
+/** The first step of signing in. An existing person is mailed a PIN; a new one goes on to the sign-up (product/accounts#screens-of-signing-in). */
 export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: number) => void }) {
   const say = useText();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AccountHeading } from './account-heading.tsx';
 
-/** /login/no-subscription: whom to ask when the trial is over (spec 3 §2, decision 16). */
+/** /login/no-subscription: whom to ask when the trial is over (product/accounts#trial-and-subscription). */
 export function Component() {
   const say = useText();
   const { email } = useSupport();

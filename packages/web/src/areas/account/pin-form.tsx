@@ -19,7 +19,7 @@ export interface PinFormProps {
   email: string;
   send: (pinCode: string, captcha?: string) => Promise<TokenAnswer>;
   onTokens: (tokens: TokenAnswer) => void;
-  /** Mails a new PIN, which alone counts from then on (decision 12). */
+  /** Mails a new PIN, which alone counts from then on (product/accounts#signing-in-by-pin). */
   resend: (captcha?: string) => Promise<MailedPin>;
   /** When that can be asked for, in ms since 1970. */
   mailAgainAt: number;

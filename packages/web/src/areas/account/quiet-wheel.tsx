@@ -49,7 +49,7 @@ function arc(radius: number, from: number, to: number): string {
   return `M${at(radius, from)} A${radius} ${radius} 0 ${end - from > 180 ? 1 : 0} 1 ${at(radius, end)}`;
 }
 
-/** One month of 26 degrees between two radii, around the top (spec 3 §2). */
+/** One month of 26 degrees between two radii, around the top (product/year-wheels#the-wheel). */
 function slice(inner: number, outer: number): string {
   return `${arc(outer, -13, 13)} L${at(inner, 13)} A${inner} ${inner} 0 0 0 ${at(inner, -13)} Z`;
 }

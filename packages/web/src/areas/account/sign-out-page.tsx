@@ -5,7 +5,7 @@ import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AccountHeading } from './account-heading.tsx';
 
-/** /sign-out: signs out whoever is signed in; the final step, a second later, says so and leads back (spec 3 §4). */
+/** /sign-out: signs out whoever is signed in; the final step, a second later, says so and leads back (product/accounts#sessions). */
 export function Component() {
   const say = useText();
   const [isLeaving, setLeaving] = useState(() => sessionState() === 'signedIn');

@@ -15,7 +15,7 @@ import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
 import { afterSeconds } from './use-seconds-left.ts';
 
-/** Signing up: a municipal address and the captcha; a PIN is mailed and asked for on the next page (spec 3 §2). */
+/** Signing up: a municipal address and the captcha; a PIN is mailed and asked for on the next page (product/accounts#screens-of-signing-in). */
 export function SignUpForm({ isTrial }: { isTrial: boolean }) {
   const say = useText();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export interface CaptchaState {
   demandedBy: (error: unknown) => boolean;
 }
 
-/** Holds the answer of a captcha between the widget and the calls that need it (decision 12). */
+/** Holds the answer of a captcha between the widget and the calls that need it (product/accounts#signing-in-by-pin). */
 export function useCaptcha(): CaptchaState {
   const [isDemanded, demand] = useState(false);
   const [answer, setAnswer] = useState<string>();

@@ -5,7 +5,7 @@ import { confirmUser, register } from './account.calls.ts';
 import { enter } from './enter.ts';
 import { PinForm } from './pin-form.tsx';
 
-/** /verify/:email: a new person proves the address with the mailed PIN, and is signed in with it (spec 3 §2). */
+/** /verify/:email: a new person proves the address with the mailed PIN, and is signed in with it (product/accounts#screens-of-signing-in). */
 export function Component() {
   const say = useText();
   const { email = '' } = useParams();

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The screens of year wheels (spec 1 §2); all of them ask for the permission CALENDAR (spec 1 §6). */
+/** The screens of year wheels (product/access#permissions); all of them ask for the permission CALENDAR (product/access#permissions). */
 export const calendarRoutes: RouteObject[] = [
   {
     lazy: async () => ({

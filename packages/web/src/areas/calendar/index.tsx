@@ -7,7 +7,7 @@ import { calendarKinds } from './calendar.kinds.ts';
 
 const permission = 'CALENDAR';
 
-/** Year wheels: their place in the menu, the four tiles (spec 1 §2), their kinds, and how they are cached. */
+/** Year wheels: their place in the menu, the four tiles (product/year-wheels#a-year-wheel), their kinds, and how they are cached. */
 export const calendarArea: WebArea = {
   menu: [
     {

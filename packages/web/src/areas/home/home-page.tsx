@@ -11,7 +11,7 @@ import styles from './home-page.module.css';
 import { TaskList } from './task-list.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** /home: where to go, and what is due (spec 1 §2, year wheel dashboard). */
+/** /home: where to go, and what is due (product/year-wheels#home, year wheel dashboard). */
 export function Component() {
   const say = useText();
   const { name, permissions } = useMe();

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { CardLink } from '../../ui/card-link.tsx';
 import styles from './home-page.module.css';
 
-/** The ways into the areas; dimmed, with the reason, where the organization does not have them (spec 3 §2). */
+/** The ways into the areas; dimmed, with the reason, where the organization does not have them (product/year-wheels#home). */
 export function Tiles() {
   const say = useText();
   const me = useMe();

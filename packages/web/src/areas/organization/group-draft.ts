@@ -23,7 +23,7 @@ export interface StoredGroup extends GroupDraft {
   lastChange: { by: string; at: string } | null;
 }
 
-/** A new group, with nobody in it (decision 22). */
+/** A new group, with nobody in it (product/access#groups). */
 export const emptyDraft: GroupDraft = { title: '', members: [] };
 
 const isSame = (one: Pick<Member, 'id'>, other: Pick<Member, 'id'>): boolean => one.id === other.id;
@@ -32,7 +32,7 @@ const isSame = (one: Pick<Member, 'id'>, other: Pick<Member, 'id'>): boolean => 
 export const hasMember = ({ members }: GroupDraft, wanted: Pick<Member, 'id'>): boolean =>
   members.some((member) => isSame(member, wanted));
 
-/** Adds a member; who is there already stays as before, in silence (spec 1 §5). */
+/** Adds a member; who is there already stays as before, in silence (product/access#changing-access). */
 export function addMember(draft: GroupDraft, added: Member): GroupDraft {
   return hasMember(draft, added) ? draft : { ...draft, members: [added, ...draft.members] };
 }
@@ -42,7 +42,7 @@ export function removeMember(draft: GroupDraft, removed: Pick<Member, 'id'>): Gr
   return { ...draft, members: draft.members.filter((member) => !isSame(member, removed)) };
 }
 
-/** How many members of the one are not in the other: they lose what is shared with the group (decision 22). */
+/** How many members of the one are not in the other: they lose what is shared with the group (product/access#groups). */
 export const lostCount = (from: GroupDraft, to: GroupDraft): number =>
   from.members.filter((member) => !hasMember(to, member)).length;
 

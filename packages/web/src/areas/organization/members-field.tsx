@@ -16,7 +16,7 @@ interface Props {
   draft: GroupDraft;
   onChange: (draft: GroupDraft) => void;
   error: string | undefined;
-  /** Offers to add whoever writes it, who is no member otherwise (decision 22). */
+  /** Offers to add whoever writes it, who is no member otherwise (product/access#groups). */
   offersMe: boolean;
 }
 

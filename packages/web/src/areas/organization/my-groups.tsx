@@ -19,7 +19,7 @@ import styles from './my-groups.module.css';
 
 const pageSize = 20;
 
-/** /my-profile/groups: the groups that I made, and those that others have put me in (decision 22). */
+/** /my-profile/groups: the groups that I made, and those that others have put me in (product/access#groups). */
 export function MyGroups() {
   const say = useText();
   const me = useMe();

@@ -18,7 +18,7 @@ import { OthersGroups } from './others-groups.tsx';
 
 const pageSize = 20;
 
-/** /admin/newGroup: the groups of organizations, and a way to the groups of people that others have made; for admins (decision 22). */
+/** /admin/newGroup: the groups of organizations, and a way to the groups of people that others have made; for admins (product/access#groups). */
 export function Component() {
   const say = useText();
   const [isMaking, make] = useState(false);

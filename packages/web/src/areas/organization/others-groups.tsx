@@ -10,7 +10,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { GroupList } from './group-list.tsx';
 import styles from './my-groups.module.css';
 
-/** An admin's way to a group of people that somebody else has made (decision 22). */
+/** An admin's way to a group of people that somebody else has made (product/access#groups). */
 export function OthersGroups() {
   const say = useText();
   const [found, find] = useState<string>();

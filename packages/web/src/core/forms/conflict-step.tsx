@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * In place of a form whose save met a newer version: what is new, both versions of what both changed, and the choice (decision 36). Where
+ * In place of a form whose save met a newer version: what is new, both versions of what both changed, and the choice (product/content#conflicts). Where
  * nothing of this form was touched (somebody ticked the activity meanwhile), there is nothing to say, and it saves at once.
  */
 export function ConflictStep({ conflict: { open, close }, ...rest }: Props) {

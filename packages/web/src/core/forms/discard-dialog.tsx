@@ -8,7 +8,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Asks before changes are lost (spec 1 §5). */
+/** Asks before changes are lost (product/content#unsaved-changes). */
 export function DiscardDialog({ open, onKeep, onDiscard }: Props) {
   const say = useText();
   return (

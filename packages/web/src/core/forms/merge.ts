@@ -17,7 +17,7 @@ export interface Versions<Form> {
   theirs: Form;
 }
 
-/** What comes of two people changing the same thing (decision 36). */
+/** What comes of two people changing the same thing (product/content#conflicts). */
 export interface Merged<Form, Its extends Part<Form>> {
   /** Theirs, with all that I changed: where both changed a part, it holds mine until something else is chosen. */
   form: Form;

@@ -87,7 +87,7 @@ interface Met<Form> {
 }
 
 /**
- * Lets a person settle a conflict (decision 36) instead of writing everything anew; `useEdited` does it for a form that keeps what it
+ * Lets a person settle a conflict (product/content#conflicts) instead of writing everything anew; `useEdited` does it for a form that keeps what it
  * holds itself. `parts` come from `parts.tsx` (`textPart`, `richTextPart`, `personPart` …). What was typed is never lost: `mine` is kept
  * until the form is saved.
  */

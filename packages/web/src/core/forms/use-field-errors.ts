@@ -10,7 +10,7 @@ import { useFocusOnFault } from './use-focus-on-fault.ts';
 export interface FieldErrors {
   /** The words under a field; undefined while it is in order or not yet left. */
   of: (field: string) => string | undefined;
-  /** The person has left a field: from now on it says what is wrong (spec 1 §5). */
+  /** The person has left a field: from now on it says what is wrong (product/year-wheels#forms). */
   touch: (field: string) => void;
   /** Every field says what is wrong from now on; whether nothing is. Else the first faulty field gets the focus. */
   checkAll: () => boolean;

@@ -23,7 +23,7 @@ export interface InputForm<Values extends FieldValues, Output> extends UseFormRe
 
 /**
  * `const form = useInputForm(loadEmailInput, { email: '' })`: react-hook-form checked with the very schema that the server reads
- * its input with (spec 3 §5), fetched while the person types. `<TextField {...form.register('email')} error={form.errorOf('email')} />`.
+ * its input with (product/shell#search-boxes), fetched while the person types. `<TextField {...form.register('email')} error={form.errorOf('email')} />`.
  */
 export function useInputForm<Values extends FieldValues, Output extends FieldValues>(
   load: () => Promise<z.ZodType<Output, Values>>,

@@ -2,7 +2,7 @@ import { authExchange } from '@urql/exchange-auth';
 import { isStale, storedTokens } from '../../storage/tokens.ts';
 import { freshAccessToken, renewAccess } from '../session/session.ts';
 
-/** Adds the bearer token; renews it before its end, and after a 401, then asks once more (decision 4). */
+/** Adds the bearer token; renews it before its end, and after a 401, then asks once more (product/wire#refusals). */
 export const authorized = () =>
   authExchange(async (use) => ({
     addAuthToOperation(operation) {

@@ -3,7 +3,7 @@ import { type CacheRules, joinRules, type Reread } from './cache-rules.ts';
 
 /**
  * The normalized cache in memory. Things are kept by type and id; what has no id (a page of a list, the access of a thing)
- * is kept inside what holds it. Nothing outlives the session: of spec 3's whitelist nothing is asked for yet (decision 42).
+ * is kept inside what holds it. Nothing outlives the session: of product/shell#storage's whitelist nothing is asked for yet (product/shell#storage).
  */
 export function normalizedCache(rules: readonly CacheRules[]) {
   const { keptInside, resolvers, updates, rereads, lasting } = joinRules(rules);

@@ -1,4 +1,4 @@
-/** What the server says on the live channel (decision 7): a subject changed, or how it took a frame of ours. */
+/** What the server says on the live channel (product/wire#live-channel): a subject changed, or how it took a frame of ours. */
 export type LiveFrame =
   | { type: 'META_UPDATE' | 'NOTIFICATION'; id: number; by: string; client: string | null }
   | { type: 'ready' }

@@ -11,7 +11,7 @@ export interface LiveSubject {
   acknowledge: () => void;
 }
 
-/** Whether a frame tells of a change to a subject that this tab did not make itself (decision 7). */
+/** Whether a frame tells of a change to a subject that this tab did not make itself (product/wire#live-channel). */
 export const concerns = (frame: LiveFrame, id: string, tab: string): boolean =>
   frame.type === 'META_UPDATE' && String(frame.id) === id && frame.client !== tab;
 

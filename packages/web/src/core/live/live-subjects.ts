@@ -7,7 +7,7 @@ import { listenOn, onLiveFrame, onLiveReturn } from './socket.ts';
 /** Milliseconds that further changes are waited for: what one person does at once is read again once. */
 const patience = 300;
 
-/** The most subjects that a list listens to; the server takes 200 channels a tab (decision 7). */
+/** The most subjects that a list listens to; the server takes 200 channels a tab (product/wire#live-channel). */
 const mostSubjects = 100;
 
 /**

@@ -57,7 +57,7 @@ async function open(): Promise<void> {
   own.onclose = () => closed(own);
 }
 
-/** Shows a one-minute ticket (decision 14), never the refresh token. */
+/** Shows a one-minute ticket (product/wire#live-channel), never the refresh token. */
 async function signIn(own: WebSocket): Promise<void> {
   try {
     const { ticket } = await postAuthorized<{ ticket: string }>('/auth/live-ticket', {});

@@ -2,7 +2,7 @@ import { shared, useShared } from '../../storage/state.ts';
 import { backoff } from '../backoff.ts';
 import { ping } from './ping.ts';
 
-/** What is known of the way to the server (spec 3 §3). */
+/** What is known of the way to the server (product/shell#network). */
 export interface Network {
   /** Whether the last ping was answered; true until the first one says otherwise. */
   isOnline: boolean;
@@ -11,7 +11,7 @@ export interface Network {
   pingError: string | null;
 }
 
-/** Milliseconds of rest before each ping (spec 3 §9). */
+/** Milliseconds of rest before each ping (product/shell#network). */
 const restBefore = 1_000;
 
 const network = shared<Network>({ isOnline: true, isPinging: false, pingError: null });

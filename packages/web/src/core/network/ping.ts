@@ -1,9 +1,9 @@
 import { apiBase } from '../rest.ts';
 
-/** Milliseconds that the server has to answer (spec 3 §9). */
+/** Milliseconds that the server has to answer (product/shell#network). */
 const patience = 5_000;
 
-/** Asks the root of the API whether it is there. Answers null, or why it failed (texts of spec 3 §4, for logs and details). */
+/** Asks the root of the API whether it is there. Answers null, or why it failed (texts of product/shell#network, for logs and details). */
 export async function ping(): Promise<string | null> {
   try {
     const response = await fetch(apiBase, { cache: 'no-store', signal: AbortSignal.timeout(patience) });

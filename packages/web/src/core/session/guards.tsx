@@ -2,7 +2,7 @@ import { ownPath } from '@samspel/domain/account/own-path';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from './session.ts';
 
-/** Pages for people who are signed in; others go to the login, which leads back here afterwards (spec 3 §6). */
+/** Pages for people who are signed in; others go to the login, which leads back here afterwards (product/accounts#sessions). */
 export function SignedIn() {
   const { pathname, search, hash } = useLocation();
   if (useSession() === 'signedIn') return <Outlet />;

@@ -7,7 +7,7 @@ export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refus
 
 /**
  * Trades the refresh token for new tokens. One renewal at a time in all tabs of a browser, since a refresh token is good once
- * (decision 13): who waited finds that another tab has renewed, and takes what it got. `used` is the access token that was
+ * (product/accounts#sessions): who waited finds that another tab has renewed, and takes what it got. `used` is the access token that was
  * found too old.
  */
 export function renew(used: string): Promise<Renewal> {

@@ -2,10 +2,10 @@ import { shared, useShared } from '../../storage/state.ts';
 import { isStale, onTokensChange, storedTokens, storeTokens } from '../../storage/tokens.ts';
 import { renew } from './refresh.ts';
 
-/** Where this tab stands (spec 3 §4): the loader shows while `starting`. */
+/** Where this tab stands (product/accounts#sessions): the loader shows while `starting`. */
 export type SessionState = 'starting' | 'signedIn' | 'signedOut';
 
-/** Milliseconds between two looks at the age of the access token (spec 3 §9). */
+/** Milliseconds between two looks at the age of the access token (product/accounts#sessions). */
 const lookEvery = 5_000;
 
 const state = shared<SessionState>('starting');
@@ -20,7 +20,7 @@ export function onSessionEnd(forget: () => void): () => void {
   return () => leavers.delete(forget);
 }
 
-/** Application start (spec 3 §4): a stored refresh token signs in, else signed out. Without an answer the old session is kept. */
+/** Application start (product/accounts#sessions): a stored refresh token signs in, else signed out. Without an answer the old session is kept. */
 export async function startSession(): Promise<void> {
   onTokensChange((tokens) => (tokens ? enter() : end()));
   setInterval(() => void keepFresh(), lookEvery);
@@ -50,7 +50,7 @@ export async function renewAccess(used: string): Promise<void> {
   if (outcome === 'refused') endSession();
 }
 
-/** Signed in in another tab: this one begins anew too, as after its own login (spec 3 §4). */
+/** Signed in in another tab: this one begins anew too, as after its own login (product/accounts#sessions). */
 function enter(): void {
   if (state.get() === 'signedOut') location.reload();
 }

@@ -2,7 +2,7 @@ import { storedTokens } from '../../storage/tokens.ts';
 import { post } from '../rest.ts';
 import { endSession } from './session.ts';
 
-/** Milliseconds from signing out to the final step (spec 3 §9). */
+/** Milliseconds from signing out to the final step (product/accounts#sessions). */
 export const finalStepAfter = 1_000;
 
 /** Tells the server, then forgets the session. Without an answer the session is forgotten here all the same. */

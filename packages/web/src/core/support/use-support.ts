@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { get } from '../rest.ts';
 
-/** Where people get help (decision 9); null for what this installation does not name, and until it is known. */
+/** Where people get help (product/wire#settings); null for what this installation does not name, and until it is known. */
 export interface Support {
   email: string | null;
   phone: string | null;

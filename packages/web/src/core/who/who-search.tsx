@@ -46,7 +46,7 @@ const kindTexts = {
   organization: 'field.organizations',
 } as const satisfies Record<MemberKind, TextId>;
 
-/** A search starts with the third letter (spec 1 §5). */
+/** A search starts with the third letter (product/shell#search-boxes). */
 const isEnough = (text: string): boolean => text.trim().length > 2;
 
 /** Finds people, groups, organization groups and organizations by name. */

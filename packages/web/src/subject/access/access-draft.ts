@@ -62,18 +62,18 @@ function member(kind: MemberKind, id: string, name: string, access: AccessLevel)
 const isSame = (one: Pick<Member, 'kind' | 'id'>, other: Pick<Member, 'kind' | 'id'>): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Those who have an entry: where all may read, nobody has one to read (spec 1 §4). */
+/** Those who have an entry: where all may read, nobody has one to read (product/access#changing-access). */
 export const listedMembers = ({ isPrivate, members }: AccessDraft): readonly Member[] =>
   isPrivate ? members : members.filter(({ access }) => access !== 'READ');
 
-/** Adds a member; who is there already, the owner among them, stays as before, in silence (spec 1 §5). To an open list only writers can be added. */
+/** Adds a member; who is there already, the owner among them, stays as before, in silence (product/access#changing-access). To an open list only writers can be added. */
 export function addMember(draft: AccessDraft, added: Omit<Member, 'access'>): AccessDraft {
   if (listedMembers(draft).some((one) => isSame(one, added))) return draft;
   const others = draft.members.filter((one) => !isSame(one, added));
   return { ...draft, members: [...others, { ...added, access: draft.isPrivate ? 'READ' : 'WRITE' }] };
 }
 
-/** Takes a member away; the owner stays (spec 1 §4). */
+/** Takes a member away; the owner stays (product/access#changing-access). */
 export function removeMember(draft: AccessDraft, removed: Pick<Member, 'kind' | 'id'>): AccessDraft {
   return {
     ...draft,
@@ -81,7 +81,7 @@ export function removeMember(draft: AccessDraft, removed: Pick<Member, 'kind' | 
   };
 }
 
-/** Gives a member READ or WRITE: only while private, and never the owner (spec 1 §4). */
+/** Gives a member READ or WRITE: only while private, and never the owner (product/access#changing-access). */
 export function setLevel(draft: AccessDraft, changed: Pick<Member, 'kind' | 'id'>, access: GrantedLevel): AccessDraft {
   if (!draft.isPrivate) return draft;
   const members = draft.members.map((one) =>
@@ -90,17 +90,17 @@ export function setLevel(draft: AccessDraft, changed: Pick<Member, 'kind' | 'id'
   return { ...draft, members };
 }
 
-/** Public to private, at once (spec 1 §4). */
+/** Public to private, at once (product/access#changing-access). */
 export function makePrivate(draft: AccessDraft): AccessDraft {
   return { ...draft, isPrivate: true };
 }
 
-/** Whether making it open for all asks first: where somebody only reads (spec 1 §4). */
+/** Whether making it open for all asks first: where somebody only reads (product/access#changing-access). */
 export function asksBeforeOpening(draft: AccessDraft): boolean {
   return draft.isPrivate && draft.members.some(({ access }) => access === 'READ');
 }
 
-/** Open for all: who only read leave the list, since everybody reads, and it is visible (spec 1 §4). */
+/** Open for all: who only read leave the list, since everybody reads, and it is visible (product/access#changing-access). */
 export function openToAll(draft: AccessDraft): AccessDraft {
   return {
     isPrivate: false,
@@ -121,7 +121,7 @@ export function withReadersOf(draft: AccessDraft, earlier: AccessDraft): AccessD
   return { ...draft, members: [...draft.members, ...left] };
 }
 
-/** Shown in lists or hidden: only while private (spec 1 §4). */
+/** Shown in lists or hidden: only while private (product/access#changing-access). */
 export function setVisibility(draft: AccessDraft, visibility: Visibility): AccessDraft {
   return draft.isPrivate ? { ...draft, visibility } : draft;
 }
@@ -137,7 +137,7 @@ const sentMembers = (draft: AccessDraft, kind: MemberKind) =>
     one.kind === kind && access !== 'OWNER' ? [{ ...one, access }] : [],
   );
 
-/** The draft as it is sent: ids and levels, without the owner (spec 1 §7, decision 20), and, where all may read, without those who only read. */
+/** The draft as it is sent: ids and levels, without the owner (product/access#changing-access, product/access#levels), and, where all may read, without those who only read. */
 export function accessInputOf(draft: AccessDraft) {
   const { isPrivate, visibility } = draft;
   const of = (kind: MemberKind) => sentMembers(draft, kind);

@@ -21,7 +21,7 @@ import styles from './access-editor.module.css';
 import type { AccessEditorProps } from './access-editor-props.ts';
 import { AccessMembers } from './access-members.tsx';
 
-/** Who may read and write: open or private, shown or hidden, and the list of those who have access (spec 1 §4). */
+/** Who may read and write: open or private, shown or hidden, and the list of those who have access (product/access#changing-access). */
 export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
   const say = useText();
   const [isAsking, ask] = useState(false);
@@ -32,7 +32,7 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
     onChange(openToAll(draft));
   };
   const change = (changed: AccessDraft, words: string) => {
-    // Who is there already is added in silence (spec 1 §5).
+    // Who is there already is added in silence (product/access#changing-access).
     if (changed !== draft) tell(words);
     onChange(changed);
   };
@@ -113,7 +113,7 @@ function Openness({ draft: { isPrivate }, disabled, onOpen, onPrivate }: Opennes
   );
 }
 
-/** Shown in lists or hidden; only what is private has the choice (spec 1 §4). */
+/** Shown in lists or hidden; only what is private has the choice (product/access#changing-access). */
 function VisibilityChoice({ draft, onChange, disabled }: AccessEditorProps) {
   const say = useText();
   const name = useId();

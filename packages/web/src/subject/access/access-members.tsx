@@ -13,7 +13,7 @@ interface Props extends AccessEditorProps {
   onRemove: (member: Member, button: HTMLElement) => void;
 }
 
-/** Those who have access, the owner first. Levels change only while it is private; the owner is never changed or removed (spec 1 §4). */
+/** Those who have access, the owner first. Levels change only while it is private; the owner is never changed or removed (product/access#changing-access). */
 export function AccessMembers({ draft, onRemove, ...editor }: Props) {
   const say = useText();
   const count = useId();

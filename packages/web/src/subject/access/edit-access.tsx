@@ -13,7 +13,7 @@ interface Props extends AccessEditorProps {
   consequences?: ReactNode;
 }
 
-/** The access panel within the form of a thing (spec 1 §2). */
+/** The access panel within the form of a thing (product/access#changing-access). */
 export function EditAccess({ error, consequences, ...editor }: Props) {
   const say = useText();
   return (

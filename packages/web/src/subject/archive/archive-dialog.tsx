@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Archives a thing, or fetches it out of the archive (decision 23). The choice is there for everybody (spec 1 §4); what stands in its way is said here. */
+/** Archives a thing, or fetches it out of the archive (product/access#archive-and-trash). The choice is there for everybody (product/access#archive-and-trash); what stands in its way is said here. */
 export function ArchiveDialog({ subject, question, whyNot, consequences, onClose, ...documents }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

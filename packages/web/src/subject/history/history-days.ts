@@ -7,7 +7,7 @@ export interface HistoryDay<Change> {
   changes: Change[];
 }
 
-/** Groups changes, the latest first, by the day in Oslo on which they were made (decision 26). */
+/** Groups changes, the latest first, by the day in Oslo on which they were made (product/activities#days). */
 export function byDay<Change extends { at: string }>(changes: readonly Change[]): HistoryDay<Change>[] {
   const days: HistoryDay<Change>[] = [];
   for (const change of changes) {

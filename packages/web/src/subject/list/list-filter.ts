@@ -30,7 +30,7 @@ export interface CommonFilter {
   archived: boolean;
   /** Whether the limited ones are unfolded. */
   limited: boolean;
-  /** The value of a `SortChoice` (spec 1 §9). */
+  /** The value of a `SortChoice` (product/year-wheels#explore). */
   sort: string;
   /** From 1. */
   page: number;
@@ -43,7 +43,7 @@ export type ListFilter<Choices extends OwnChoices> = CommonFilter & {
 
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-/** What a list starts with, and what Reset returns to (spec 1 §4). */
+/** What a list starts with, and what Reset returns to (product/year-wheels#explore). */
 export const defaultFilterOf = <Choices extends OwnChoices, Sort extends SortChoice>(
   schema: ListSchema<Choices, Sort>,
 ): ListFilter<Choices> => readFilter(schema, new URLSearchParams());
@@ -90,7 +90,7 @@ export function writeFilter<Choices extends OwnChoices, Sort extends SortChoice>
   return address;
 }
 
-/** A changed filter begins at its first page again (spec 1 §4), unless the page itself is what changed. */
+/** A changed filter begins at its first page again (product/year-wheels#explore), unless the page itself is what changed. */
 export const changeFilter = <Filter extends { page: number }>(filter: Filter, change: Partial<Filter>): Filter => ({
   ...filter,
   page: 1,

@@ -16,7 +16,7 @@ export interface ListAddress<Choices extends OwnChoices> {
   /** Changes begin at the first page again, unless the page is what changes. */
   change: (change: Partial<ListFilter<Choices>>) => void;
   reset: () => void;
-  /** Leaves the preset of 'my municipality' with everything else as it is (spec 1 §4). */
+  /** Leaves the preset of 'my municipality' with everything else as it is (product/year-wheels#explore). */
   leavePreset: () => void;
 }
 

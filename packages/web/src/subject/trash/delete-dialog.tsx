@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Moves a thing to the trash, after asking; its owner and admins can undo it right away, others cannot (decision 23). */
+/** Moves a thing to the trash, after asking; its owner and admins can undo it right away, others cannot (product/access#archive-and-trash). */
 export function DeleteDialog({ subject, question, done, restore, leadsTo, consequences, onClose, ...props }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -16,7 +16,7 @@ interface Props {
   onOpen: (dialog: 'archive' | 'delete') => void;
 }
 
-/** Archive, delete, cancel, save (spec 1 §2). The archive can always be clicked (spec 1 §4); what it needs is said then. */
+/** Archive, delete, cancel, save (product/year-wheels#forms). The archive can always be clicked (product/year-wheels#forms); what it needs is said then. */
 export function EditEnd({ why, errors, isBusy, onCancel, onOpen }: Props) {
   const say = useText();
   return (

@@ -63,7 +63,7 @@ export function TrashRow({ removed, facts, restore, whyNot }: Props) {
   );
 }
 
-/** Who removed it when, and how many days it can still be brought back (decision 23). */
+/** Who removed it when, and how many days it can still be brought back (product/access#archive-and-trash). */
 function Removal({ removed: { removedAt, removedBy, deletedAt } }: { removed: InTrash }) {
   const say = useText();
   const today = useToday();

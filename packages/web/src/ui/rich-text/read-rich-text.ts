@@ -1,7 +1,7 @@
 import { plainTextOf, richTextOf } from '@samspel/domain/text/plain-text';
 import type { RichText } from '@samspel/domain/text/rich-text';
 
-/** A stored rich text; what is none is the plain text that it is (decision 34). */
+/** A stored rich text; what is none is the plain text that it is (product/content#rich-text). */
 export function readRichText(json: string): RichText {
   try {
     const value = JSON.parse(json);

@@ -55,7 +55,7 @@ function marked(inside: ReactNode, mark: RichMark): ReactNode {
   return element ? createElement(element, {}, inside) : inside;
 }
 
-/** A link is checked once more where it is shown (decision 34). */
+/** A link is checked once more where it is shown (product/content#rich-text). */
 function linked(inside: ReactNode, href: string): ReactNode {
   if (!isAllowedLink(href)) return inside;
   return (

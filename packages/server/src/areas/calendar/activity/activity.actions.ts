@@ -14,7 +14,7 @@ import { saveInstance } from './activity.save.ts';
 const kind = 'EVENT_INSTANCE';
 
 /**
- * Changes or ticks one activity. Who is responsible for it may tick it and write its note (decision 54); one's own favourite mark takes
+ * Changes or ticks one activity. Who is responsible for it may tick it and write its note (product/activities#responsible-person); one's own favourite mark takes
  * no more than reading it.
  */
 export const updateEventInstance = calendarAction(updateEventInstanceInput, async (input, act) => {

@@ -79,7 +79,7 @@ export async function readInstance(db: Db, caller: Caller, id: number): Promise<
   return row!;
 }
 
-/** Writes down which year wheels an admin read activities of without a right of their own (decision 18). */
+/** Writes down which year wheels an admin read activities of without a right of their own (product/access#admins). */
 export async function auditInstances(db: Db, caller: Caller, rows: readonly InstanceRow[]): Promise<void> {
   const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
   await audit(db, caller, [...new Set(foreign)], 'see');

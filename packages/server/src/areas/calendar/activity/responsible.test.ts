@@ -3,7 +3,7 @@ import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { call, dataOf, everything, limited, makeCalendar, makeEvent, refusalOf, richText } from '../testing/wheels.ts';
 
-/** What somebody may do who is responsible for an activity of a year wheel that they only read (decision 54). */
+/** What somebody may do who is responsible for an activity of a year wheel that they only read (product/activities#responsible-person). */
 let world: World;
 let calendar: string;
 let activity: string;

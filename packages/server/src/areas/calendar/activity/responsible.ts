@@ -36,7 +36,7 @@ const keyOf = ({ calendarId, responsibleId }: Assignment): string => `${calendar
 /** The most people that a year wheel names as responsible without access. */
 const mostNamed = 20;
 
-/** Those who are responsible for open activities of year wheels that they may no longer read, by id of the person (decision 54). */
+/** Those who are responsible for open activities of year wheels that they may no longer read, by id of the person (product/activities#responsible-person). */
 export const responsibleWithoutAccess: Batch<number, number[]> = async (calendarIds, { services: { db } }) => {
   const { rows } = await sql<{ of: number; people: number[] }>`
     select s.id as of, array(

@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import type { InstanceRow } from './activity.queries.ts';
 
 /**
- * A single activity and its series are one (decision 3): what the activity now is called, when it is, whose it is and when it reminds, the series
+ * A single activity and its series are one (product/activities#ways-to-happen): what the activity now is called, when it is, whose it is and when it reminds, the series
  * is too, so that a repetition or a copy that is made of it begins there. It is no change of its own: the history tells of the activity's. A reminder
  * on a day of one's own choice has no name in a series, and its purpose is the activity's own, which the series keeps what it had for.
  */

@@ -15,7 +15,7 @@ import {
   richText,
 } from '../testing/wheels.ts';
 
-/** Who may see, read and change a year wheel (decisions 18–23), by all the ways of being given access. */
+/** Who may see, read and change a year wheel (product/access#admins, product/access#outcomes, product/access#levels, product/access#two-things, product/access#groups, product/access#archive-and-trash), by all the ways of being given access. */
 let world: World;
 let group: number;
 let region: number;

@@ -34,7 +34,7 @@ export const ownsRightToPart = ({ id }: Caller): Condition => hasOwnRight(part, 
 
 /**
  * Is responsible for an activity, or for the one on whose checklist an item is, and may still read it: whoever writes the year wheel has given
- * them the right to tick it, to tick its checklist and to write its note (decision 54).
+ * them the right to tick it, to tick its checklist and to write its note (product/activities#responsible-person).
  */
 export function mayCarryOut(at: Row, who: Who): Condition {
   const activity = sql`case when ${sql.ref(`${at.subject}.kind`)} = 'TASK' then ${sql.ref(`${at.subject}.parent_id`)} else ${sql.ref(`${at.subject}.id`)} end`;

@@ -11,5 +11,5 @@ export const calendarQuery = permittedQuery('CALENDAR');
 /** What a change of a year wheel, or of anything on it, is refused with while the wheel is archived. */
 export const archived = 'calendar.archived';
 
-/** Refuses to change an archived year wheel or anything on it (decision 23). `found` is one that the caller may edit. */
+/** Refuses to change an archived year wheel or anything on it (product/access#archive-and-trash). `found` is one that the caller may edit. */
 export const refuseArchived = (found: FoundSubject): void => refuseArchivedSubject(found, archived);

@@ -10,7 +10,7 @@ import { insertCalendar } from './calendar.write.ts';
 import { countMade } from './quota.ts';
 import { addRing } from './ring.write.ts';
 
-/** Makes a year wheel, and its ring in the maker's year view (spec 1 §4). */
+/** Makes a year wheel, and its ring in the maker's year view (product/year-wheels#a-year-wheel). */
 export const createCalendar = calendarAction(createCalendarInput, async (input, act) => {
   const { caller, tx, tell } = act;
   await countMade(act, 'calendars');
@@ -22,7 +22,7 @@ export const createCalendar = calendarAction(createCalendarInput, async (input, 
   return readChangedCalendar(tx, caller, id);
 });
 
-/** Saves the form of a year wheel, its access list included (decision 20). */
+/** Saves the form of a year wheel, its access list included (product/access#levels). */
 export const updateCalendar = calendarAction(updateCalendarInput, async (input, act) => {
   const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'CALENDAR', field: 'input.id' });
   return saveCalendar(act, found, input);

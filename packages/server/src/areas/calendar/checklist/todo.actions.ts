@@ -42,7 +42,7 @@ export const createTodo = calendarAction(createTodoInput, async (input, { caller
   return readTodo(tx, id);
 });
 
-/** Changes, moves or ticks an item of a checklist. The tick alone is also for who is responsible for the activity (decision 54). */
+/** Changes, moves or ticks an item of a checklist. The tick alone is also for who is responsible for the activity (product/activities#responsible-person). */
 export const updateTodo = calendarAction(updateTodoInput, async (input, { caller, tx, tell }) => {
   const found = await findSubject(tx, caller, input.id, 'edit', {
     kind: 'TASK',

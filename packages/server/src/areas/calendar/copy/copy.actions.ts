@@ -10,10 +10,10 @@ import { type CopyRow, readCopy } from './copy.queries.ts';
 /** Copies that one person may ask for: each may be of thousands of activities. */
 const mostCopies = { name: 'copies', most: 60, minutes: 60 };
 
-/** Asks for an independent copy of a year wheel; a job makes it (decision 29). It takes READ, of an archived one too (decision 20). */
+/** Asks for an independent copy of a year wheel; a job makes it (product/sharing#copies-and-forks). It takes READ, of an archived one too (product/access#levels). */
 export const copyCalendar = calendarAction(copyCalendarInput, (input, act) => askForCopy(input, act, false));
 
-/** Asks for a copy that stays linked to its origin (decision 29). */
+/** Asks for a copy that stays linked to its origin (product/sharing#copies-and-forks). */
 export const forkCalendar = calendarAction(copyCalendarInput, (input, act) => askForCopy(input, act, true));
 
 async function askForCopy(input: CopyCalendarInput, { caller, tx, services }: Act, isFork: boolean): Promise<CopyRow> {

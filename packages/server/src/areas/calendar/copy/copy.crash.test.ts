@@ -6,7 +6,7 @@ import { makeOrganization, makePerson, type TestPerson } from '../../../core/tes
 import { type ServerProcess, startProcess } from '../../../core/testing/process.ts';
 import { richText } from '../testing/wheels.ts';
 
-/** A real process is killed while it copies; another one goes on (decision 29). */
+/** A real process is killed while it copies; another one goes on (product/sharing#copies-and-forks). */
 let database: TestDatabase;
 let server: ServerProcess;
 let kari: TestPerson;

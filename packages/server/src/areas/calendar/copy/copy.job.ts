@@ -18,7 +18,7 @@ const daysKept = 30;
 
 /**
  * Makes the copies that were asked for, the longest waiting first. Each is one transaction that also says that it is done: a process
- * that is killed leaves nothing behind but the copy that still waits, and the next turn makes it, once (decision 29).
+ * that is killed leaves nothing behind but the copy that still waits, and the next turn makes it, once (product/sharing#copies-and-forks).
  */
 export const copyJob: Job = {
   name: 'calendar.copy',

@@ -69,7 +69,7 @@ function accessOf(privacy: CopyPrivacy): AccessInput | undefined {
   return { isPrivate: true, visibility: privacy === 'HIDDEN' ? 'PRIVATE' : 'PUBLIC', ...nobody };
 }
 
-/** The series of an archived year wheel rest; its copy is in use, and has every activity up to the horizon (decision 27). */
+/** The series of an archived year wheel rest; its copy is in use, and has every activity up to the horizon (product/activities#how-a-series-is-stored). */
 async function fillUp(tx: Tx, series: readonly { to: number }[], today: string): Promise<void> {
   for (const { to } of series) await extendSeries(tx, to, today);
 }

@@ -30,7 +30,7 @@ export async function feedOfSubject(db: Db, caller: Caller, id: number): Promise
   return { name: title, which: sql<boolean>`${sql.ref(column)} = ${id}` };
 }
 
-/** A person's own year (decision 31): the year wheels in their year view that are not archived, from the first of January. */
+/** A person's own year (product/sharing#feeds): the year wheels in their year view that are not archived, from the first of January. */
 export function feedOfMyYear(caller: Caller, today: Day): FeedScope {
   const which = sql<boolean>`i.calendar_id in (select calendar_id from calendar_ring where person_id = ${caller.id})
     and i.end_date >= ${`${today.slice(0, 4)}-01-01`} and c.status <> 'ARCHIVED'`;

@@ -29,7 +29,7 @@ export const wrongCodesFrom: RateLimit = { name: 'wrong calendar code from', mos
 type FeedCall = Call<z.output<typeof feedInput>>;
 
 /**
- * Feeds for calendars outside (decision 30). They are public since such a calendar cannot sign in: the code in the address names a
+ * Feeds for calendars outside (product/sharing#feeds). They are public since such a calendar cannot sign in: the code in the address names a
  * person, whose rights are asked anew at each fetch.
  */
 export const feedRoutes: readonly Route[] = [

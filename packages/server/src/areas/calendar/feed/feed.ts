@@ -30,7 +30,7 @@ export type Feed = {
 /** How often a subscriber should fetch again; Outlook reads the second name of it. */
 const refresh = 'PT1H';
 
-/** Writes a feed as iCalendar: one VEVENT an activity (decision 30). */
+/** Writes a feed as iCalendar: one VEVENT an activity (product/sharing#feeds). */
 export function writeFeed({ name, activities, installation, baseUrl }: Feed): string {
   const properties: Property[] = [
     ['VERSION', '2.0'],

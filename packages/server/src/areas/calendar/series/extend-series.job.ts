@@ -13,7 +13,7 @@ import type { PlannedInstance } from './series.plan.ts';
 import { dayInRule } from './stored-series.queries.ts';
 
 /**
- * On New Year's night every series that goes on past the horizon gets the activities of one more year (decision 27). Each is a
+ * On New Year's night every series that goes on past the horizon gets the activities of one more year (product/activities#how-a-series-is-stored). Each is a
  * transaction of its own that adds only what lies after its last activity, so that a run that was killed can run again.
  */
 export const extendSeriesJob: Job = {

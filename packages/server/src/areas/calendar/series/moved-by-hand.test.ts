@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { call, dataOf, type MadeEvent, makeCalendar, makeEvent, removeActivity, richText } from '../testing/wheels.ts';
 
-/** An activity of a series that somebody moved keeps its place in the series, and what was written on it (decision 56). */
+/** An activity of a series that somebody moved keeps its place in the series, and what was written on it (product/activities#how-a-series-is-stored). */
 let world: World;
 let calendar: string;
 beforeAll(async () => {

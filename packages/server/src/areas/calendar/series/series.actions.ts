@@ -5,7 +5,7 @@ import { calendarAction } from '../calendar/calendar.action.ts';
 import { createSeries } from './series.create.ts';
 import { saveEvent } from './series.save.ts';
 
-/** Makes a series in a year wheel, with every activity that it has up to the horizon (decisions 3 and 27). */
+/** Makes a series in a year wheel, with every activity that it has up to the horizon (product/activities#ways-to-happen, product/activities#how-a-series-is-stored). */
 export const createEvent = calendarAction(createEventInput, async (input, act) => {
   const [event] = await createSeries(act, [input], () => 'input');
   return event!;
@@ -16,7 +16,7 @@ export const createEvents = calendarAction(createEventsInput, (inputs, act) =>
   createSeries(act, inputs, (index) => `input.${index}`),
 );
 
-/** Changes a series; what its activities have of it changes with it (decision 27). */
+/** Changes a series; what its activities have of it changes with it (product/activities#how-a-series-is-stored). */
 export const updateEvent = calendarAction(updateEventInput, async (input, act) => {
   const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'EVENT', field: 'input.id' });
   return saveEvent(act, found, input);

@@ -41,7 +41,7 @@ export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): 
   return ids.map((id) => rows.get(id)!);
 }
 
-/** The year wheels, each checked alone, before anything is written (decision 21). */
+/** The year wheels, each checked alone, before anything is written (product/access#two-things). */
 async function findCalendars({ tx, caller }: Act, inputs: Inputs, fieldOf: FieldOf): Promise<FoundSubject[]> {
   const wheels = [...new Set(inputs.map(({ calendar }) => calendar))].sort((one, other) => one - other);
   const found: FoundSubject[] = [];

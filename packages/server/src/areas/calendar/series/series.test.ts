@@ -178,7 +178,7 @@ describe('a repetition', () => {
     expect(Number(todos.count)).toBe(2802);
   });
 
-  it('is stored exactly as the preview shows it and the domain says (decision 28)', async () => {
+  it('is stored exactly as the preview shows it and the domain says (product/activities#dates-of-a-rule)', async () => {
     const series = fc.record({
       startDate: fc.constantFrom('2026-01-31', '2024-02-29', '2026-03-02', '2026-12-30', '2025-05-29'),
       repetitionDefinition: fc.oneof(

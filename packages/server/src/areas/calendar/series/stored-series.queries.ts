@@ -15,7 +15,7 @@ export type Inherited = { title: string; reminder: Reminder; responsibleId: numb
 /** The columns of a SeriesInstance, of the activity `i`. */
 export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone", i.rule_date as "ruleDate"`;
 
-/** The day by which the rule of a series knows an activity in the table with this alias (decision 56). */
+/** The day by which the rule of a series knows an activity in the table with this alias (product/activities#how-a-series-is-stored). */
 export const dayInRule = (instance: string): RawBuilder<Day> =>
   sql`coalesce(${sql.ref(`${instance}.rule_date`)}, ${sql.ref(`${instance}.start_date`)})`;
 

@@ -10,7 +10,7 @@ import { readSharedYear } from './share-link.year.ts';
 export const sharedYearsToNetwork: RateLimit = { name: 'shared year to', most: 600, minutes: 1 };
 
 /**
- * What the page of a share link reads (decision 24). It is public since the link is for everybody. An unknown uri, a dead one and that of a
+ * What the page of a share link reads (product/sharing#links-for-everyone). It is public since the link is for everybody. An unknown uri, a dead one and that of a
  * hidden year wheel are the same `notFound`. Copies may be kept, but are asked about each time: a link that dies is gone at once.
  */
 export const shareLinkRoutes: readonly Route[] = [

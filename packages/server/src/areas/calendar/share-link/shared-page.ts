@@ -6,11 +6,11 @@ import type { OwnPage } from '../../../core/rest/own-page.ts';
 /** The page of a share link, which is built apart from the app. */
 const file = 'shared.html';
 
-/** Whether a path below `/app/` is the page of a share link (decision 1). */
+/** Whether a path below `/app/` is the page of a share link (product/wire#addresses). */
 export const isSharedPage = (url: string): boolean => /^\/app\/shared\/[^/]/.test(url);
 
 /**
- * Sends the page of a share link. Where its address asks for the template `embed`, anybody may frame it, and it alone (decision 1); whether
+ * Sends the page of a share link. Where its address asks for the template `embed`, anybody may frame it, and it alone (product/wire#addresses); whether
  * there is such a link, the page finds out.
  */
 function sendSharedPage(request: FastifyRequest, reply: FastifyReply) {

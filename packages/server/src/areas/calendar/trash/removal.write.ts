@@ -13,7 +13,7 @@ import { takeActivities, takeSeries } from '../series/taken.write.ts';
 export type Going = { id: number; eventId: number; day: Day; scope: RemovalScope; ids: number[]; isAll: boolean };
 
 /**
- * What goes with an activity. With the rest go those after it; as where a repetition changes (decision 27), later ones that are
+ * What goes with an activity. With the rest go those after it; as where a repetition changes (product/activities#how-a-series-is-stored), later ones that are
  * ticked stay, and those that ended before today.
  */
 export async function whatGoes(tx: Tx, id: number, scope: RemovalScope, now: Date): Promise<Going> {

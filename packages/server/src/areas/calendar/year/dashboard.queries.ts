@@ -10,7 +10,7 @@ import { byDeadline, countInstances, type InstanceRow, readInstances } from '../
 /** Of whose list, and what day it is in Oslo. */
 type Asked = { caller: Caller; today: Day };
 
-/** What is on a list of tasks. Archived year wheels can neither be ticked nor forgotten, so they are on none (decision 55). */
+/** What is on a list of tasks. Archived year wheels can neither be ticked nor forgotten, so they are on none (product/access#archive-and-trash). */
 const onList: Record<TaskList, (asked: Asked) => Condition> = {
   UPCOMING_DEADLINES: ({ caller, today }) => sql`(i.end_date >= ${today} and (i.responsible_id = ${caller.id}
     or i.calendar_id in (select ring.calendar_id from calendar_ring ring where ring.person_id = ${caller.id})))`,

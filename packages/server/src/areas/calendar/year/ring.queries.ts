@@ -16,7 +16,7 @@ export const mostInRing = 2_000;
 /** A person's rings, as far as the caller may read their year wheels: by order, and how many of archived year wheels are left out. */
 export type Rings = { rings: RingRow[]; archivedRings: number };
 
-/** The rings of a person that the caller may read. Those of archived year wheels come only where they are asked for (decision 55). */
+/** The rings of a person that the caller may read. Those of archived year wheels come only where they are asked for (product/access#archive-and-trash). */
 export async function ringsOfPerson(db: Db, caller: Caller, personId: number, archived: boolean): Promise<Rings> {
   const { rows } = await sql<RingRow & { isArchived: boolean }>`
     select ${columns}, s.status = 'ARCHIVED' as "isArchived" from calendar_ring ring join subject s on s.id = ring.calendar_id

@@ -30,7 +30,7 @@ export function activityFormOf(activity: Stored): ActivityForm {
   return { title, description, note: note ?? '', startDate, endDate, reminder, reminderDate: own, responsible };
 }
 
-/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (decision 36). */
+/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (product/content#conflicts). */
 export function activityChanges(stored: Stored, form: ActivityForm): UpdateEventInstanceInput {
   const before = activityFormOf(stored);
   const input: UpdateEventInstanceInput = { id: stored.id, version: stored.version };

@@ -13,7 +13,7 @@ import { Radio } from '../../../ui/radio.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { useRestoreActivity } from './use-restore-activity.ts';
 
-/** How much of a series goes: one activity, it and the rest, or all (spec 1 §4). */
+/** How much of a series goes: one activity, it and the rest, or all (product/activities#removing-activities). */
 const scopes = ['ONE', 'REST', 'ALL'] as const;
 
 interface Props {

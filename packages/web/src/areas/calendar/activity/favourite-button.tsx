@@ -10,7 +10,7 @@ import styles from './favourite-button.module.css';
 
 type Marked = Pick<ActivityPartsFragment, 'id' | 'title' | 'version' | 'isFavourite'>;
 
-/** My own mark on an activity (spec 1 §3). It shows at once, and is taken back, with the reason, where it is refused. */
+/** My own mark on an activity (product/activities#ticks). It shows at once, and is taken back, with the reason, where it is refused. */
 export function FavouriteButton({ activity }: { activity: Marked }) {
   const say = useText();
   const sayProblem = useProblemText();

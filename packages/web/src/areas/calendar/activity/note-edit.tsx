@@ -25,7 +25,7 @@ interface Props {
 
 const noteOf = ({ note }: Pick<ActivityDetailsFragment, 'note'>) => ({ note: note ?? '' });
 
-/** The note of an activity, for those who may change no more of it (decision 54). */
+/** The note of an activity, for those who may change no more of it (product/activities#responsible-person). */
 export function NoteEdit({ activity, report, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.event');

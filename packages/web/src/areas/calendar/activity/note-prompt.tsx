@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * Beside what was ticked: the way back, and the offer to write down what was learnt (spec 1 §4). It waits as long as it takes, and
+ * Beside what was ticked: the way back, and the offer to write down what was learnt (product/activities#ticks). It waits as long as it takes, and
  * what is written stays while panels open and close and other activities are ticked. When it goes, the focus is on the tick again.
  */
 export function NotePrompt({ completed, ticks }: Props) {

@@ -6,7 +6,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
-/** An activity that was just completed, for the experience note (spec 1 §4). */
+/** An activity that was just completed, for the experience note (product/activities#ticks). */
 export interface Completed {
   id: string;
   title: string;

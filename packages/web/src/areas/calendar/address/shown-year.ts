@@ -27,7 +27,7 @@ export function firstDayIn(year: number, startMonth: number, today: Day): Day {
   return yearHolding(today, startMonth) === year ? today : daysOfYear(year, startMonth).from;
 }
 
-/** The years that the switcher leads to. A year that reaches into the next ends within the last (spec 1 §4: both shift together). */
+/** The years that the switcher leads to. A year that reaches into the next ends within the last (product/year-wheels#years: both shift together). */
 export function switchableYears(today: Day, startMonth: number): YearRange {
   const { first, last } = calendarYears(today);
   return { first, last: startMonth === 1 ? last : last - 1 };
@@ -46,7 +46,7 @@ export function readStartMonth(written: string | undefined): number | undefined 
   return written !== undefined && /^([1-9]|1[0-2])$/.test(written) ? Number(written) : undefined;
 }
 
-/** A year written in an address; where no wheel can show it, the nearest that one can (decision 58); the one that shows today where it is no year. */
+/** A year written in an address; where no wheel can show it, the nearest that one can (product/activities#days); the one that shows today where it is no year. */
 export function readYear(written: string | null | undefined, today: Day, startMonth = 1): number {
   if (!written || !/^-?\d{1,15}$/.test(written)) return yearHolding(today, startMonth);
   const { first, last } = calendarYears(today);

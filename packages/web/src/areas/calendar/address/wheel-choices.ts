@@ -3,7 +3,7 @@ import type { SelectionMode, ToggleMode, WheelDirection } from '@samspel/wheel';
 import type { Me } from '../../../core/person/me.tsx';
 import type { SettingsChange } from '../../../core/person/use-settings.ts';
 
-/** How a person wants wheels to be, in the words of the wheel (spec 1 §2, 'Settings choices'). */
+/** How a person wants wheels to be, in the words of the wheel (product/year-wheels#settings-of-the-wheel). */
 export interface WheelChoices {
   direction: WheelDirection;
   selectionMode: SelectionMode;

@@ -12,7 +12,7 @@ interface Props {
   startMonth: number;
 }
 
-/** Says that the year in the address is none that a wheel can show, and which one is shown instead (decision 58). */
+/** Says that the year in the address is none that a wheel can show, and which one is shown instead (product/activities#days). */
 export function YearNotice({ written, year, startMonth }: Props) {
   const say = useText();
   const today = useToday();

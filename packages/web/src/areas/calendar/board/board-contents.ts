@@ -23,7 +23,7 @@ export interface BoardContents {
 export interface Contained {
   window: YearWindow;
   selection: WheelSelection;
-  /** Leaves out what is done, everywhere but from the progress (spec 1 §2, 'hide completed'). */
+  /** Leaves out what is done, everywhere but from the progress (product/year-wheels#settings-of-the-wheel). */
   hidesCompleted: boolean;
   /** Id of what stays listed though it is done: it was just ticked. */
   kept?: string | undefined;

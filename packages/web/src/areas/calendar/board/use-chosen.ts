@@ -19,7 +19,7 @@ export interface Chosen {
 }
 
 /**
- * The current month is chosen at first, in the current year only (spec 1 §2). Each year keeps its own choice for as long as the
+ * The current month is chosen at first, in the current year only (product/year-wheels#choosing-months). Each year keeps its own choice for as long as the
  * page is open, also while another one is shown. On paper nothing is chosen but what the person chose.
  */
 export function useChosen(year: number, startMonth: number, rings: readonly WheelRing[]): Chosen {

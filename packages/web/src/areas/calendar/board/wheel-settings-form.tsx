@@ -19,7 +19,7 @@ interface Props {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The choices of spec 1 §2, 'Settings choices'. There is nothing to save: each holds when it is made. */
+/** The choices of product/year-wheels#settings-of-the-wheel. There is nothing to save: each holds when it is made. */
 export function WheelSettingsForm({ choices, onChoose, onReset }: Props) {
   const say = useText();
   return (

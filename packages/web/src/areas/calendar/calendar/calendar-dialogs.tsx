@@ -20,7 +20,7 @@ export interface OpenDialog {
   close: () => void;
 }
 
-/** No dialog, unless the page was opened to add the first activity (spec 1 §4, after creating). */
+/** No dialog, unless the page was opened to add the first activity (product/year-wheels#defaults, after creating). */
 export function useCalendarDialog(): OpenDialog {
   const { state } = useLocation();
   const [opened, open] = useState<CalendarDialog | null>(state?.newActivity === true ? 'new' : null);

@@ -100,7 +100,7 @@ function Lead({ calendar }: { calendar: CalendarPartsFragment }) {
   );
 }
 
-/** What is done seldom. Copying and archiving are always there to be clicked (spec 1 §4); what they need is said then. */
+/** What is done seldom. Copying and archiving are always there to be clicked (product/year-wheels#forms); what they need is said then. */
 function More({ calendar, open }: Props) {
   const say = useText();
   const ring = useRing(calendar);

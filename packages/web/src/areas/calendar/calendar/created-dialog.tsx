@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { paths } from '../address/paths.ts';
 
-/** 'Årshjulet er laga': to the year wheel, or straight to its first activity (spec 1 §2), in the year that it was made for. */
+/** 'Årshjulet er laga': to the year wheel, or straight to its first activity (product/year-wheels#defaults), in the year that it was made for. */
 export function CreatedDialog({ calendar, year }: { calendar: { id: string; uri: string | null }; year?: number }) {
   const say = useText();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function CreatedDialog({ calendar, year }: { calendar: { id: string; uri:
   );
 }
 
-/** Why a year wheel could not be made (spec 1 §8); what was written is still there. */
+/** Why a year wheel could not be made (product/year-wheels#defaults); what was written is still there. */
 export function FailedDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const say = useText();
   return (

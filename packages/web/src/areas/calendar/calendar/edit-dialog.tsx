@@ -13,7 +13,7 @@ import { CalendarFields } from './calendar-fields.tsx';
 import { EditTools } from './edit-tools.tsx';
 import { useEditCalendar } from './use-edit-calendar.ts';
 
-/** The form of a year wheel that is there; who may not change it sees it, and why (spec 1 §2). */
+/** The form of a year wheel that is there; who may not change it sees it, and why (product/year-wheels#forms). */
 export default function EditDialog({ calendar, onClose, onOpen }: CalendarDialogProps) {
   const say = useText();
   const edit = useEditCalendar(calendar, onClose);

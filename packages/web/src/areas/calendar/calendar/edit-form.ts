@@ -39,7 +39,7 @@ export const comparedWith = (form: EditForm, earlier: EditForm): EditForm => ({
   access: withReadersOf(form.access, earlier.access),
 });
 
-/** What is sent: saving makes the year wheel PUBLISHED (spec 1 §4). Access travels where it was changed. */
+/** What is sent: saving makes the year wheel PUBLISHED (product/access#archive-and-trash). Access travels where it was changed. */
 export function inputOf(stored: CalendarPartsFragment, { fields, access }: EditForm): UpdateCalendarInput {
   return {
     ...fields,

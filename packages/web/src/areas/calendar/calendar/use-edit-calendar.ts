@@ -12,7 +12,7 @@ import { comparedWith, formOf, inputOf, isEdited } from './edit-form.ts';
 import { editParts } from './edit-parts.ts';
 import { useNewestCalendar } from './newest-calendar.ts';
 
-/** The form of a year wheel that is there, and its saving: beside what somebody else saves meanwhile, too (decision 36). */
+/** The form of a year wheel that is there, and its saving: beside what somebody else saves meanwhile, too (product/content#conflicts). */
 export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {
   const say = useText();
   const sayProblem = useAccessProblem();

@@ -17,7 +17,7 @@ export const itemFormOf = ({ title, description, note }: Stored): ItemForm => ({
   note: note ?? '',
 });
 
-/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (decision 36). */
+/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (product/content#conflicts). */
 export function itemChanges(stored: Stored, form: ItemForm): UpdateTodoInput {
   const before = itemFormOf(stored);
   const input: UpdateTodoInput = { id: stored.id, version: stored.version };

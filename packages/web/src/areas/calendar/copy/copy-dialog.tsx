@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the title of a copy and its kind, and closes at once when it is started (spec 1 §2, §4). A blank title starts nothing. */
+/** Asks for the title of a copy and its kind, and closes at once when it is started (product/sharing#copies-and-forks). A blank title starts nothing. */
 export default function CopyDialog({ calendar, onClose }: Props) {
   const say = useText();
   const [title, setTitle] = useState('');
@@ -67,7 +67,7 @@ export default function CopyDialog({ calendar, onClose }: Props) {
 /** Marks the field that has the focus when the dialog opens; React's own `autoFocus` comes too early for a dialog. */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
-/** Copy or fork, in plain words (decision 29). */
+/** Copy or fork, in plain words (product/sharing#copies-and-forks). */
 function Kind({ isFork, onChange }: { isFork: boolean; onChange: (isFork: boolean) => void }) {
   const say = useText();
   const name = useId();

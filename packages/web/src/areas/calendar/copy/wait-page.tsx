@@ -19,7 +19,7 @@ import { followCopy } from './follow-copy.ts';
 import { useCopyCalls } from './use-copy-calls.ts';
 import styles from './wait-page.module.css';
 
-/** /calendar-wait/:reference: waits for a copy that I asked for, then leads to it; in another tab and after a reload too (decision 29). */
+/** /calendar-wait/:reference: waits for a copy that I asked for, then leads to it; in another tab and after a reload too (product/sharing#copies-and-forks). */
 export function Component() {
   const { reference = '' } = useParams();
   const [{ data, error }, ask] = useQuery({ query: CalendarCopyDocument, variables: { reference } });

@@ -13,7 +13,7 @@ import { paths } from '../address/paths.ts';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import styles from './calendar-card.module.css';
 
-/** A year wheel in a list. One that I may not read says so and cannot be opened (spec 1 §2). */
+/** A year wheel in a list. One that I may not read says so and cannot be opened (product/year-wheels#explore). */
 export function CalendarCard({ calendar }: { calendar: CalendarCardFragment }) {
   const say = useText();
   const { isLimited, isRestricted, category, status, color, createdBy } = calendar;

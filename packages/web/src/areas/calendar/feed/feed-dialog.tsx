@@ -13,7 +13,7 @@ import { feedLinks } from './feed-links.ts';
 import { RenewLink } from './renew-link.tsx';
 
 interface Props {
-  /** The year wheel; without one, the links are for my whole year (decision 31). */
+  /** The year wheel; without one, the links are for my whole year (product/sharing#feeds). */
   calendar?: { id: string };
   onClose: () => void;
 }
@@ -77,5 +77,5 @@ function FeedLink({ label, href, icon }: { label: string; href: string; icon: Re
   );
 }
 
-/** Milliseconds that 'Kopiert!' is shown (spec 1 §8). */
+/** Milliseconds that 'Kopiert!' is shown (product/shell#toasts). */
 const copiedFor = 3_000;

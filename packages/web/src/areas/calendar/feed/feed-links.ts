@@ -1,4 +1,4 @@
-/** The two addresses of a feed, for one year wheel or, without `metaId`, for the person's whole year (decision 31). */
+/** The two addresses of a feed, for one year wheel or, without `metaId`, for the person's whole year (product/sharing#feeds). */
 export interface FeedLinks {
   /** A file to download. */
   export: string;
@@ -6,7 +6,7 @@ export interface FeedLinks {
   subscribe: string;
 }
 
-/** The links of a feed (spec 1 §7, decision 30). `origin` is the site's, such as https://samspel.example; `calendarCode` names the person. */
+/** The links of a feed (product/sharing#feeds). `origin` is the site's, such as https://samspel.example; `calendarCode` names the person. */
 export function feedLinks(origin: string, calendarCode: string, metaId?: string): FeedLinks {
   const query = new URLSearchParams({ calendarCode, ...(metaId ? { metaId } : {}) });
   const host = origin.replace(/^https?:\/\//, '');

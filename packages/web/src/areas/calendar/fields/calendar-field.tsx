@@ -11,7 +11,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The year wheel that a new activity comes into (required, spec 1 §5); those in my year stand first. */
+/** The year wheel that a new activity comes into (required, product/activities#activities-and-series); those in my year stand first. */
 export function CalendarField({ calendars, value, error, onChange, onLeave }: Props) {
   const say = useText();
   return (

@@ -17,7 +17,7 @@ interface Props {
   onLeave: (field: keyof Days) => void;
 }
 
-/** Start and deadline (Frist), both required (spec 1 §5). A deadline that is on the start day, or not written yet, moves with the start. */
+/** Start and deadline (Frist), both required (product/activities#activities-and-series). A deadline that is on the start day, or not written yet, moves with the start. */
 export function DaysFields({ days, onChange, errorOf, onLeave }: Props) {
   const say = useText();
   const { startDate, endDate } = days;

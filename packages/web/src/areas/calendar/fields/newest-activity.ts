@@ -20,7 +20,7 @@ export function useNewestActivity(id: string) {
   };
 }
 
-/** Who saved, to those who read no history (decision 57): the last change, where it is another's. */
+/** Who saved, to those who read no history (product/content#history): the last change, where it is another's. */
 export function lastEditOf({ lastEdit }: Pick<NewestActivityQuery['eventInstance'], 'lastEdit'>, me: string): Save[] {
   return lastEdit && lastEdit.by.id !== me ? [{ at: lastEdit.at, by: lastEdit.by.name, fields: [] }] : [];
 }

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { DaysFields } from '../fields/days-fields.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 
-/** Certain dates, each with a deadline of its own; at least one is needed (spec 1 §5). */
+/** Certain dates, each with a deadline of its own; at least one is needed (product/activities#how-a-series-is-stored). */
 export function DatesFields({ form, set, errors }: SeriesFieldsProps) {
   const say = useText();
   const today = useToday();

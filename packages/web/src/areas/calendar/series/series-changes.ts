@@ -44,7 +44,7 @@ function repetitionFieldsOf(
   };
 }
 
-/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (decision 36). */
+/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (product/content#conflicts). */
 export function seriesChanges(stored: SeriesPartsFragment, form: SeriesForm): UpdateEventInput {
   const before = seriesFormOf(stored);
   const input: UpdateEventInput = { id: stored.id, version: stored.version, ...changedDays(before, form) };

@@ -33,7 +33,7 @@ interface Props {
 
 const schema = withDays(updateEventInput);
 
-/** The form of a series. Only what changed is sent, after a warning of what new days do to its activities (spec 1 §4, decision 27). */
+/** The form of a series. Only what changed is sent, after a warning of what new days do to its activities (product/activities#how-a-series-is-stored). */
 export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.series');

@@ -2,7 +2,7 @@ import { repetitionFault } from '@samspel/domain/calendar/repetition';
 import type { CreateEventInput, PreviewSeriesInput, RepetitionDefinitionInput } from '../../../generated/graphql.ts';
 import { weekdayRuleOf } from './weekday-rule.ts';
 
-/** The three ways in which an activity happens (decision 3). */
+/** The three ways in which an activity happens (product/activities#ways-to-happen). */
 export const seriesKinds = ['single', 'dates', 'repeating'] as const;
 export type SeriesKind = (typeof seriesKinds)[number];
 

@@ -6,7 +6,7 @@ import type { ShownPart } from '../../../core/forms/use-conflict.ts';
 import { sayRepetition } from './repetition-words.ts';
 import { repetitionOf, type SeriesForm } from './series-form.ts';
 
-/** The days of a series are one whole (decision 27): the fields of the form that make them. */
+/** The days of a series are one whole (product/activities#how-a-series-is-stored): the fields of the form that make them. */
 const whenFields = [
   'startDate',
   'endDate',

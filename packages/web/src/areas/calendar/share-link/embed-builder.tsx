@@ -14,7 +14,7 @@ import { embedCode, viewAddress } from './shared-address.ts';
 import { ViewFields } from './view-fields.tsx';
 
 /**
- * Chooses a view of the public page, shows it, and gives what another website holds to show it (spec 1 §7, decision 32). Here it is shown in the
+ * Chooses a view of the public page, shows it, and gives what another website holds to show it (product/sharing#the-public-page, product/year-wheels#years). Here it is shown in the
  * language and theme of the app; others see it in their own.
  */
 export function EmbedBuilder({ title, uri }: { title: string; uri: string }) {

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** 'Delingslenkje': makes, shows, embeds and removes the share link of a year wheel, or says why there can be none (spec 1 §4). */
+/** 'Delingslenkje': makes, shows, embeds and removes the share link of a year wheel, or says why there can be none (product/sharing#making-a-link). */
 export default function ShareLinkDialog({ calendar: { id, title }, onClose }: Props) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({

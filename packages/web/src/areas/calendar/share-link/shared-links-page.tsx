@@ -13,7 +13,7 @@ import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { SharedLinksList } from './shared-links-list.tsx';
 
-/** /calendar/shared-links: every share link, for admins alone (spec 1 §6, decision 25); to others as if it were not there. */
+/** /calendar/shared-links: every share link, for admins alone (product/sharing#making-a-link); to others as if it were not there. */
 export function Component() {
   return useMe().isAdmin ? <SharedLinks /> : <NoCalendar />;
 }

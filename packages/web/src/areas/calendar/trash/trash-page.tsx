@@ -8,7 +8,7 @@ import { TrashCalendars } from './trash-calendars.tsx';
 
 /**
  * /calendar/trash: until they go for good, the activities removed from year wheels that I may edit, and the removed year wheels that I own;
- * for admins all (decision 23).
+ * for admins all (product/access#archive-and-trash).
  */
 export function Component() {
   const say = useText();

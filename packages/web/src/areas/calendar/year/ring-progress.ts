@@ -4,7 +4,7 @@ import type { Resolver } from '@urql/exchange-graphcache';
 const mostInRing = 2_000;
 
 /**
- * How far a ring of a year view has come, counted from its own activities alone (decision 29): a tick shows on its ring at once,
+ * How far a ring of a year view has come, counted from its own activities alone (product/sharing#copies-and-forks): a tick shows on its ring at once,
  * without reading the year again.
  */
 export const ringProgress: Resolver = (_ring, _args, cache, { parentKey }) => {

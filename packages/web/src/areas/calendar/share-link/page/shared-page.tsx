@@ -18,7 +18,7 @@ interface Props {
   locale: Locale;
 }
 
-/** /app/shared/:uri: a year wheel for everybody, in the template that the address names (decision 1). */
+/** /app/shared/:uri: a year wheel for everybody, in the template that the address names (product/wire#addresses). */
 export function SharedPage({ uri, first, locale }: Props) {
   const say = useText();
   const today = useToday();

@@ -7,7 +7,7 @@ import type { SharedProps } from './shared-props.ts';
 import styles from './shared-wheel.module.css';
 import type { Contents } from './use-contents.ts';
 
-/** The wheel, and which of its rings is which. It says nothing of what is done: the link does not tell (decision 24). */
+/** The wheel, and which of its rings is which. It says nothing of what is done: the link does not tell (product/sharing#links-for-everyone). */
 export function SharedWheel({ shared, locale, years, onYear, contents }: SharedProps & { contents: Contents }) {
   const say = useText();
   const today = useToday();

@@ -1,0 +1,44 @@
+import { headingsOf } from './links.ts';
+import type { Finding, Source } from './source.ts';
+
+/** A rule of the product, as code refers to it: `product/access#outcomes`. */
+const reference = /\bproduct\/([\w-]+)#([\w-]+)/g;
+/** A rule by the number of a document that this repository does not hold. */
+const number = /\b(?:spec (?:document )?\d|decisions? \d+)/gi;
+
+/**
+ * References to rules of the product that lead nowhere: a section that `docs/product` does not have, or a number of a document that a reader
+ * does not have. Migrations are never edited, so their numbers are explained in `docs/product/README.md`.
+ */
+export function checkRules(sources: readonly Source[]): Finding[] {
+  const rules = new Set(
+    sources.flatMap(({ path, text }) => {
+      const [, page] = /^docs\/product\/([\w-]+)\.md$/.exec(path) ?? [];
+      return page ? headingsOf(text).map((heading) => `${page}#${heading}`) : [];
+    }),
+  );
+  const explained = sources.find(({ path }) => path === 'docs/product/README.md')?.text ?? '';
+  return sources.flatMap((source) =>
+    source.text.split('\n').flatMap((line, index) =>
+      problemsOf(source.path, line, rules, explained).map((message) => ({
+        path: source.path,
+        line: index + 1,
+        message,
+      })),
+    ),
+  );
+}
+
+function problemsOf(path: string, line: string, rules: ReadonlySet<string>, explained: string): string[] {
+  if (path.startsWith('tools/architecture')) return [];
+  const gone = [...line.matchAll(reference)]
+    .filter(([, page, heading]) => !rules.has(`${page}#${heading}`))
+    .map(([found]) => `refers to ${found}, which docs/product does not have.`);
+  const numbered = path.startsWith('docs/product/') ? [] : [...line.matchAll(number)].map(([found]) => found);
+  const isMigration = path.startsWith('packages/server/migrations/');
+  const unknown = numbered.filter((found) => !(isMigration && explained.includes(`| ${found.toLowerCase()} |`)));
+  return [
+    ...gone,
+    ...unknown.map((found) => `refers to '${found}', which readers do not have: name a section of docs/product.`),
+  ];
+}
