@@ -108,6 +108,7 @@ async function shareInForm(kari: Visitor): Promise<void> {
   for (const name of ['Per Lund', 'Ola Vik']) {
     await form.getByRole('combobox', { name: text('access.addMember') }).fill(name);
     await page.getByRole('option', { name }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   }
   await form.getByRole('button', { name: text('access.removeMember', { name: 'Fjordvik kommune' }) }).press('Enter');

@@ -269,6 +269,7 @@ async function makeRegion({ page, step, field, button, text }: Visitor): Promise
 async function add(page: Visitor['page'], field: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).fill(name);
   await page.getByRole('option', { name }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
 
