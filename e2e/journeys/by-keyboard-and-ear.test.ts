@@ -73,6 +73,7 @@ async function filter({ page, step, field, text }: Visitor): Promise<void> {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: text('calendar.list.remove', { name: 'Fjordvik kommune' }) }).waitFor();
+    await page.locator('ul[aria-busy=false]').waitFor();
   });
   const count = await page.locator('header [role=status]').textContent();
   expect(await announced(page)).toContain(count);

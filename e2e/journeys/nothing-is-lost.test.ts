@@ -24,7 +24,10 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     const kari = await visit(browser, look);
     await signIn(kari, 'kari@fjordvik.example');
     const wheel = await makeWheel(kari);
-    await kari.step('the year wheel', () => kari.page.goto(`/app/calendar/${wheel.uri}`));
+    await kari.step('the year wheel', async () => {
+      await kari.page.goto(`/app/calendar/${wheel.uri}`);
+      await kari.page.getByRole('heading', { level: 1 }).waitFor();
+    });
     await writeNote(kari);
     await kari.step('another one ticked, and the note is still there', async () => {
       await tick(kari, meeting).check();
@@ -57,7 +60,10 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     const kari = await visit(browser, look);
     await signIn(kari, 'kari@fjordvik.example');
     const wheel = await makeWheel(kari);
-    await kari.step('the year wheel', () => kari.page.goto(`/app/calendar/${wheel.uri}`));
+    await kari.step('the year wheel', async () => {
+      await kari.page.goto(`/app/calendar/${wheel.uri}`);
+      await kari.page.getByRole('heading', { level: 1 }).waitFor();
+    });
     await kari.step('the form of a new activity', async () => {
       await kari.button('event.new').first().click();
       await dialog(kari).getByLabel(kari.text('field.title'), { exact: true }).fill('Budsjettrundskriv');
