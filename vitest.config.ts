@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['e2e/journeys/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
           setupFiles: 'e2e/samspel.ts',
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
 /** Milliseconds without a request under way after which a page has asked for all that it shows. */
-const rest = 60;
+const rest = 300;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
