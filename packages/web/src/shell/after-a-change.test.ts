@@ -88,7 +88,7 @@ test('a tick takes its activity off the deadlines, which are read again where th
   expect((await after(['Me', 'Wheel', 'Deadlines'], ticked, tick)).asked).toEqual(['Deadlines']);
 });
 
-test('what linked copies have done of an activity counts on its ring', async () => {
+test('what linked copies have done of an activity does not count on its ring: its owner’s figure is its own', async () => {
   const origin = { __typename: 'EventInstance', id: '11', forkProgress: progress(1, 3) };
   const answer = { updateEventInstance: { ...ticked.updateEventInstance, forkedFrom: origin } };
   const { shown } = await after(
@@ -96,7 +96,7 @@ test('what linked copies have done of an activity counts on its ring', async () 
     answer,
     gql`mutation Change { updateEventInstance(input: { id: "10", isDone: true }) { id isDone forkedFrom { id forkProgress { done total } } } }`,
   );
-  expect(shown.Year.yearWheel.rings[0].progress).toMatchObject({ done: 2, total: 5 });
+  expect(shown.Year.yearWheel.rings[0].progress).toMatchObject({ done: 1, total: 2 });
 });
 
 test('a new title shows wherever the activity does; nothing is read again', async () => {
