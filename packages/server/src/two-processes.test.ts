@@ -71,7 +71,7 @@ async function rename(title: string, more = {}, client?: string) {
     { input: { id: calendar.id, version: calendar.version, title, ...more } },
     client,
   );
-  if (answer.data) calendar = answer.data.updateCalendar;
+  if (answer.data?.updateCalendar) calendar = answer.data.updateCalendar;
   return answer;
 }
 

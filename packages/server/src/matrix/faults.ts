@@ -5,7 +5,7 @@ import type { Role } from './roles.ts';
 
 /**
  * What is wrong with what an operation wrote, in whatever table: whoever is refused writes nothing, nor does a reader, but for the
- * audit of an admin, which is one row a subject (product/access#admins).
+ * audit of an admin, which is one row a subject and deed (product/access#admins).
  */
 export function faultsOfWriting(
   { name }: Operation,
@@ -16,7 +16,7 @@ export function faultsOfWriting(
   const isChange = /^(mutation|POST) /.test(name);
   const isAudit = ({ table }: Written) => table === 'audit_entry' && role === 'admin';
   const wrong = outcome !== 'ok' ? written : isChange ? [] : written.filter((one) => !isAudit(one));
-  const audited = written.filter(isAudit).map(({ row }) => row.subject_id);
+  const audited = written.filter(isAudit).map(({ row }) => `${row.deed} ${row.subject_id}`);
   return [
     ...wrong.map(({ table, deed }) => `${role}: ${outcome}, and yet ${deed} on ${table}`),
     ...(new Set(audited).size < audited.length ? [`${role}: the same is audited more than once`] : []),
