@@ -77,6 +77,9 @@ function outcomeOf(status: number, body: Body): Outcome {
   return code ?? (status < 300 ? 'ok' : (`status ${status}` as Outcome));
 }
 
+/** What a listener sends now and then to know that its connection lives; no call asks it. */
+const beat = 'select';
+
 /** The texts of the statements that are sent from now on. */
 function watchStatements(): string[] & { stop: () => void } {
   const { query } = pg.Client.prototype;
@@ -87,7 +90,8 @@ function watchStatements(): string[] & { stop: () => void } {
   });
   pg.Client.prototype.query = function watched(this: pg.Client, ...args: [string | { text: string }]) {
     const [asked] = args;
-    sent.push(typeof asked === 'string' ? asked : asked.text);
+    const text = typeof asked === 'string' ? asked : asked.text;
+    if (text !== beat) sent.push(text);
     return (query as (...all: unknown[]) => unknown).apply(this, args);
   } as never;
   return sent;
