@@ -16,8 +16,8 @@ export function countRequests(page: Page): void {
 
 /** Waits until nothing is asked of the server any more, for at most ten seconds: a page that never rests is looked at all the same. */
 export async function untilQuiet(page: Page): Promise<void> {
-  const open = underWay.get(page);
-  if (!open) return page.waitForLoadState('networkidle');
+  if (!underWay.has(page)) countRequests(page);
+  const open = underWay.get(page)!;
   const until = Date.now() + 10_000;
   let since = Date.now();
   while (Date.now() - since < rest && Date.now() < until) {
