@@ -306,15 +306,16 @@ export const operations: readonly Operation[] = [
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
   ...reactions,
   change('updateMe', 'signed in', () => ({ jobTitle: 'Rådgjevar' }), '{ id }'),
+  change('updateSettings', 'signed in', () => ({ isSidebarExpanded: false }), '{ id }'),
+
+  feed('/meta/calendar'),
+  feed('/meta/export'),
+  // After the feeds, which are asked with the code that this one ends.
   {
     name: 'mutation renewCalendarCode',
     need: 'signed in',
     call: () => ({ query: 'mutation { renewCalendarCode { id } }' }),
   },
-  change('updateSettings', 'signed in', () => ({ isSidebarExpanded: false }), '{ id }'),
-
-  feed('/meta/calendar'),
-  feed('/meta/export'),
   {
     name: 'GET /shared/:uri',
     need: 'read by link',
