@@ -14,14 +14,20 @@ export function countRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
-/** Waits until nothing is asked of the server any more, for at most ten seconds: a page that never rests is looked at all the same. */
+/** Waits until nothing is asked of the server any more and nothing on the page says that it is coming, for at most ten seconds: a page that never rests is looked at all the same. */
 export async function untilQuiet(page: Page): Promise<void> {
   if (!underWay.has(page)) countRequests(page);
   const open = underWay.get(page)!;
   const until = Date.now() + 10_000;
   let since = Date.now();
   while (Date.now() - since < rest && Date.now() < until) {
-    if (open.size > 0) since = Date.now();
+    if (open.size > 0 || (await isComing(page))) since = Date.now();
     await page.waitForTimeout(15);
   }
 }
+
+/** Returns whether the page is still being made: it has no heading yet, says that a part of it is loading, or is just left for another. */
+const isComing = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => !document.querySelector('h1, h2') || document.querySelector('[aria-busy="true"]') !== null)
+    .catch(() => true);
