@@ -12,5 +12,7 @@ export const menuEntries = areas.flatMap(({ menu = [] }) => menu);
 export const tiles = areas.flatMap(({ tiles: own = [] }) => own);
 /** Every kind of thing that is shown. */
 export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
+/** What hangs on things, in the order in which it is shown. */
+export const hangingParts = areas.flatMap(({ hanging = [] }) => hanging);
 /** How things are kept in the cache. */
 export const cacheRules = [...subjectCache(kinds), ...areas.flatMap(({ cache }) => cache ?? [])];

@@ -3,12 +3,13 @@ import { Navigate, Outlet } from 'react-router';
 import { GraphProvider } from '../core/graphql/graph-provider.tsx';
 import { MeProvider } from '../core/person/me.tsx';
 import { useMeQuery } from '../core/person/use-me-query.ts';
+import { HangingProvider } from '../subject/hanging/hanging.ts';
 import { KindsProvider } from '../subject/kinds.tsx';
 import { TilesProvider } from '../subject/tiles.ts';
 import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
 import { problemOf } from '../texts/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { cacheRules, kinds, tiles } from './areas.ts';
+import { cacheRules, hangingParts, kinds, tiles } from './areas.ts';
 import { Frame } from './frame.tsx';
 import { Loader } from './loader.tsx';
 
@@ -32,11 +33,13 @@ function WithMe() {
     return (
       <MeProvider value={me}>
         <KindsProvider value={kinds}>
-          <TilesProvider value={tiles}>
-            <Frame>
-              <Outlet />
-            </Frame>
-          </TilesProvider>
+          <HangingProvider value={hangingParts}>
+            <TilesProvider value={tiles}>
+              <Frame>
+                <Outlet />
+              </Frame>
+            </TilesProvider>
+          </HangingProvider>
         </KindsProvider>
       </MeProvider>
     );

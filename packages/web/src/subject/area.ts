@@ -2,6 +2,7 @@ import type { Permission } from '@samspel/domain/subject/access';
 import type { TextId } from '@samspel/i18n/texts';
 import type { ReactNode } from 'react';
 import type { CacheRules } from '../core/graphql/cache-rules.ts';
+import type { HangingPart } from './hanging/hanging.ts';
 import type { ShownKind } from './kinds.tsx';
 import type { TileEntry } from './tiles.ts';
 
@@ -27,6 +28,8 @@ export interface WebArea {
   tiles?: readonly TileEntry[];
   /** The kinds of thing that are its own. */
   kinds?: readonly ShownKind[];
+  /** What it shows under things of other areas, such as their files. */
+  hanging?: readonly HangingPart[];
   /** How its things are kept in the cache. */
   cache?: CacheRules;
 }

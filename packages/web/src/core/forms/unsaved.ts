@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the panel in which something may be written and not saved. */
-export type UnsavedPart = 'form' | 'item' | 'newItem';
+/** A part of the panel in which something may be written and not saved: its form, an item of its checklist, or what an area hangs on it. */
+export type UnsavedPart = 'form' | 'item' | 'newItem' | `${string}.${string}`;
 
 /** Keeps what is written in the panel of an activity from being lost. */
 export interface Guard {

@@ -57,7 +57,7 @@ export default function ActivityPanel({ id, onClose, ticks, onFound }: ActivityP
         {activity && editing === 'series' && (
           <SeriesPanel
             id={activity.event.id}
-            report={report}
+            guard={guard}
             onCancel={() => discard.before(back)}
             onDone={(daysChanged) => (daysChanged ? discard.saved(onClose) : back())}
           />

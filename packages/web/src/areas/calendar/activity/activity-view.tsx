@@ -7,6 +7,8 @@ import { ColourDot } from '../../../core/forms/colour-dot.tsx';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
+import type { Holder } from '../../../subject/hanging/hanging.ts';
+import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { LastEdit } from '../../../subject/history/last-edit.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -89,6 +91,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
           <RichText json={activity.note} />
         </section>
       )}
+      <WhatHangs on={asHolder(activity, canEdit)} guard={guard} />
       <div className={styles.actions} data-size="sm">
         {canEdit && (
           <Button icon={<ArrowsCirclepathIcon />} onClick={() => onEdit('series')}>
@@ -109,6 +112,15 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
     </div>
   );
 }
+
+/** The activity as what hangs on it knows it; what hangs on its series is shown on it as well. */
+const asHolder = ({ id, event, calendar }: ActivityDetailsFragment, canEdit: boolean): Holder => ({
+  id,
+  kind: 'EVENT_INSTANCE',
+  canEdit,
+  isArchived: calendar.status === 'ARCHIVED',
+  above: { id: event.id, kind: 'EVENT' },
+});
 
 /** Why the activity cannot be changed here, or how little of it can. */
 function WhyNot({ activity: { calendar, mayTick } }: { activity: ActivityDetailsFragment }) {
