@@ -169,12 +169,14 @@ describe('texts', () => {
 
   test('a floor says no words of an area', () => {
     const field = (path: string) => file(path, `say('calendar.list.text');`);
-    expect(checkTextsOfFloors([field('packages/web/src/core/who/search.tsx')])).toEqual([
-      expect.objectContaining({
-        line: 1,
-        message: expect.stringMatching(/^says calendar\.list\.text, a text of an area/),
-      }),
-    ]);
+    for (const floor of ['core/who', 'subject/list']) {
+      expect(checkTextsOfFloors([field(`packages/web/src/${floor}/search.tsx`)])).toEqual([
+        expect.objectContaining({
+          line: 1,
+          message: expect.stringMatching(/^says calendar\.list\.text, a text of an area/),
+        }),
+      ]);
+    }
     expect(checkTextsOfFloors([field('packages/web/src/areas/calendar/list.tsx')])).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ async function startCopy(
   title: string,
   isLinked = false,
 ): Promise<string> {
-  await button('calendar.page.more').click();
+  await button('subject.more').click();
   await step('the dialog that copies', async () => {
     await page.getByText(text('copy.menu'), { exact: true }).click();
     await field('copy.title').waitFor();
@@ -144,7 +144,7 @@ async function beRefused({ page, step, text }: Visitor, reference: string): Prom
 /** A copy is its maker's to remove. */
 async function throwAway({ page, step, button, text }: Visitor, reference: string): Promise<void> {
   await page.goto(`/app/calendar-wait/${reference}`);
-  await button('calendar.page.more').click();
+  await button('subject.more').click();
   await button('button.delete').click();
   await step('the copy removed', async () => {
     await page

@@ -71,7 +71,7 @@ const dialog = ({ page }: Visitor): Locator => page.getByRole('dialog');
 const field = (visitor: Visitor, id: TextId): Locator => dialog(visitor).getByLabel(visitor.text(id), { exact: true });
 
 async function openMore({ page, button, text }: Visitor, entry: TextId): Promise<void> {
-  await button('calendar.page.more').click();
+  await button('subject.more').click();
   await page.getByRole('button', { name: text(entry), exact: true }).click();
 }
 

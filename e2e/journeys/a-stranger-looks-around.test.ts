@@ -51,10 +51,10 @@ async function explore(per: Visitor): Promise<void> {
   expect(await page.getByRole('heading', { name: limited }).count()).toBe(0);
   await unfoldLimited(per);
   expect(await page.getByText(hidden).count()).toBe(0);
-  await step('explore, by title', () => page.getByLabel(text('calendar.list.sort')).selectOption('0'));
+  await step('explore, by title', () => page.getByLabel(text('subject.list.sort')).selectOption('0'));
   await step('a filter that nothing fits', async () => {
     await page.getByLabel(text('calendar.list.category')).selectOption('GRANT');
-    await page.getByText(text('calendar.list.empty')).waitFor();
+    await page.getByText(text('subject.list.empty')).waitFor();
   });
   await page.goBack();
   await page.getByRole('heading', { name: open }).waitFor();
@@ -88,7 +88,7 @@ async function unfoldLimited({ page, step, button, text }: Visitor): Promise<voi
     await card.waitFor({ state: 'detached' });
   });
   await step('all year wheels again', async () => {
-    await button('calendar.list.reset').last().click();
+    await button('subject.list.reset').last().click();
     await page.getByRole('heading', { name: open }).waitFor();
   });
 }

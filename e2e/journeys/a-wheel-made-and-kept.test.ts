@@ -57,7 +57,7 @@ async function failOnce({ page, step, field, button, text }: Visitor): Promise<v
   await field('field.title').fill(titles.made);
   await step('why it was not made', async () => {
     await button('calendarForm.save').click();
-    await page.getByText(text('calendarForm.failed', { message: text('shell.error.answer') })).waitFor();
+    await page.getByText(text('subject.failed', { message: text('shell.error.answer') })).waitFor();
   });
   await button('button.dismiss').click();
   expect(await field('field.title').inputValue()).toBe(titles.made);
@@ -180,24 +180,24 @@ async function archiveAndBack(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
   const form = await openForm(kari);
   await step('the question before it is archived', async () => {
-    await form.getByRole('button', { name: text('calendarForm.archive'), exact: true }).click();
+    await form.getByRole('button', { name: text('subject.archive'), exact: true }).click();
     await dialog(kari, text('calendar.archive.title', { title: titles.changed })).waitFor();
   });
   await step('archived, by name too', async () => {
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: text('calendarForm.archive'), exact: true })
+      .getByRole('button', { name: text('subject.archive'), exact: true })
       .click();
-    const name = text('calendar.archivedTitle', { title: titles.changed });
+    const name = text('subject.archivedTitle', { title: titles.changed });
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
   await open(kari, 'calendar.page.about');
   const closed = dialog(kari, text('calendar.page.about'));
   expect(await closed.getByLabel(text('field.title'), { exact: true }).isDisabled()).toBe(true);
-  await closed.getByRole('button', { name: text('calendarForm.unArchive') }).click();
+  await closed.getByRole('button', { name: text('subject.unArchive') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: text('calendarForm.unArchive') })
+    .getByRole('button', { name: text('subject.unArchive') })
     .click();
   await page.getByRole('heading', { level: 1, name: titles.changed, exact: true }).waitFor();
 }
@@ -219,13 +219,13 @@ async function throwAwayAndBack(kari: Visitor): Promise<void> {
     page.getByText(text('time.inDays', { days: 30 })).waitFor(),
   );
   await step('it is back', async () => {
-    await button('calendar.trash.restoreNamed', { title: titles.changed }).click();
-    await page.getByText(text('calendar.trash.restored', { title: titles.changed })).waitFor();
+    await button('subject.trash.restoreNamed', { title: titles.changed }).click();
+    await page.getByText(text('subject.trash.restored', { title: titles.changed })).waitFor();
   });
 }
 
 async function open({ page, button, text }: Visitor, entry: 'calendarForm.edit' | 'calendar.page.about') {
-  await button('calendar.page.more').click();
+  await button('subject.more').click();
   await page.getByRole('button', { name: text(entry), exact: true }).click();
 }
 

@@ -66,18 +66,18 @@ async function hearOfThePin({ page, step, field, button, text }: Visitor): Promi
 
 /** How many year wheels a filter leaves is said; what takes a filter away leaves the focus among the filters; no stop is without a name or a place. */
 async function filter({ page, step, field, text }: Visitor): Promise<void> {
-  await field('calendar.list.search').pressSequentially('Fjordvik');
+  await field('subject.list.search').pressSequentially('Fjordvik');
   await page.getByRole('option', { name: /Fjordvik kommune/ }).waitFor();
   await step('a municipality chosen by arrows', async () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: text('calendar.list.remove', { name: 'Fjordvik kommune' }) }).waitFor();
+    await page.getByRole('button', { name: text('subject.list.remove', { name: 'Fjordvik kommune' }) }).waitFor();
     await page.locator('ul[aria-busy=false]').waitFor();
   });
   const count = await page.locator('header [role=status]').textContent();
   expect(await announced(page)).toContain(count);
-  await field('calendar.list.search').focus();
+  await field('subject.list.search').focus();
   for (const _ of ['group', 'category', 'sort', 'chip', 'reset']) {
     await page.keyboard.press('Tab');
     expect(await focus(page)).toMatchObject({ isSeen: true, name: expect.stringMatching(/./) });
@@ -86,7 +86,7 @@ async function filter({ page, step, field, text }: Visitor): Promise<void> {
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await focus(page)).tag).toBe('INPUT');
   if ((await page.locator('html').getAttribute('lang')) !== 'nn') {
-    const group = field('calendar.list.kostraGroup').locator('option').nth(1);
+    const group = field('subject.list.kostraGroup').locator('option').nth(1);
     expect(await group.getAttribute('lang')).toBe('nn');
   }
 }

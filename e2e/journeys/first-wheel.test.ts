@@ -146,7 +146,7 @@ async function hearLive(nina: Visitor, per: Visitor): Promise<void> {
 }
 
 async function subscribe({ page, step, button, text }: Visitor): Promise<void> {
-  await button('calendar.page.more').click();
+  await button('subject.more').click();
   await step('the dialog of links', async () => {
     await page
       .getByRole('menuitem', { name: text('calendar.feed.menu') })

@@ -21,7 +21,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await signIn(per, 'per@lundvik.example');
     await per.step('my year', () => per.page.goto('/app/annual-cycle/my'));
     await per.step('no year wheel to write in', async () => {
-      await per.button('calendar.page.more').click();
+      await per.button('subject.more').click();
       await per.button('event.new').filter({ visible: true }).click();
       await dialog(per).getByText(per.text('event.calendar.none')).waitFor();
     });

@@ -140,7 +140,7 @@ async function seeOfActivity(kari: Visitor, { locale }: Look): Promise<void> {
 async function seeOfWheel(kari: Visitor, { path }: Wheel): Promise<void> {
   const { page, step, text, button } = kari;
   await page.goto(path);
-  await button('calendar.page.more').click();
+  await button('subject.more').click();
   await step('the history of the year wheel', async () => {
     await button('history.title').click();
     await entries(kari).first().waitFor();
@@ -210,7 +210,7 @@ async function removeAndTakeBack(kari: Visitor, wheel: Wheel): Promise<void> {
   });
   await step('it is back at once', async () => {
     await page.getByRole('button', { name: text('button.undo'), exact: true }).click();
-    await page.getByText(text('calendar.trash.restored', { title: titles.before })).waitFor();
+    await page.getByText(text('subject.trash.restored', { title: titles.before })).waitFor();
   });
   await openActivity(kari, wheel);
 }
@@ -218,7 +218,7 @@ async function removeAndTakeBack(kari: Visitor, wheel: Wheel): Promise<void> {
 async function removeAndFindInTrash(kari: Visitor, wheel: Wheel): Promise<void> {
   const { page, step, text } = kari;
   await remove(kari, wheel);
-  const restore = page.getByRole('button', { name: text('calendar.trash.restoreNamed', { title: titles.before }) });
+  const restore = page.getByRole('button', { name: text('subject.trash.restoreNamed', { title: titles.before }) });
   await step('the trash', async () => {
     await page.goto('/app/calendar/trash');
     await restore.waitFor();

@@ -58,9 +58,9 @@ async function signInByKeyboard({ page, step, text }: Visitor): Promise<void> {
 async function findWheel({ page, step, text }: Visitor): Promise<void> {
   await tabTo(page, new RegExp(`^${text('calendar.explore')}`));
   await page.keyboard.press('Enter');
-  await page.getByLabel(text('calendar.list.sort')).waitFor();
-  await tabTo(page, text('calendar.list.sort'));
-  await page.keyboard.type(text('calendar.sort.TITLE'));
+  await page.getByLabel(text('subject.list.sort')).waitFor();
+  await tabTo(page, text('subject.list.sort'));
+  await page.keyboard.type(text('subject.sort.TITLE'));
   await page.getByRole('link', { name: wheel }).waitFor();
   await tabTo(page, new RegExp(`^${wheel}`));
   await step('the year wheel', async () => {

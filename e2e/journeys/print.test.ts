@@ -74,7 +74,7 @@ async function openPrintView(per: Visitor): Promise<void> {
   await page.goto('/app/calendar');
   await page.getByRole('link', { name: open }).click();
   await page.getByRole('grid').waitFor();
-  await button('calendar.page.more').click();
+  await button('subject.more').click();
   await step('the print view, from the menu of a year wheel that one may read', async () => {
     await page.getByRole('link', { name: text('button.print') }).click();
     await page.getByRole('heading', { level: 1, name: text('print.title') }).waitFor();
@@ -130,7 +130,7 @@ async function printMyYear(kari: Visitor): Promise<void> {
   const { page, step, button, text } = kari;
   await page.goto('/app/annual-cycle/my');
   await page.getByRole('tab').first().waitFor();
-  await button('calendar.page.more').click();
+  await button('subject.more').click();
   await step('my year as it will be printed, small on a phone', async () => {
     await page.getByRole('link', { name: text('button.print') }).click();
     await wheel(kari).waitFor();
@@ -154,7 +154,7 @@ async function printStraightFromThePage({ page, text }: Visitor): Promise<void> 
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
   expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(0);
   for (const role of ['tab', 'checkbox', 'navigation'] as const) expect(await page.getByRole(role).count()).toBe(0);
-  expect(await page.getByRole('button', { name: text('calendar.page.more') }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: text('subject.more') }).count()).toBe(0);
   await page.emulateMedia({ media: null });
 }
 

@@ -76,7 +76,7 @@ async function makeWheel({ page, field, button, text }: Visitor): Promise<void> 
 }
 
 async function openPanel({ page, button, text }: Visitor): Promise<void> {
-  await button('calendar.page.more').click();
+  await button('subject.more').click();
   await page
     .getByRole('menuitem', { name: text('shareLink.menu') })
     .or(button('shareLink.menu'))

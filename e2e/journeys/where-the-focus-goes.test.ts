@@ -42,7 +42,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 /** A menu that is left does not stay over what comes after it. */
 async function leaveMenu({ page, button, text }: Visitor): Promise<void> {
   const entry = page.getByRole('button', { name: text('history.title'), exact: true });
-  await button('calendar.page.more').press('Enter');
+  await button('subject.more').press('Enter');
   await entry.focus();
   await press(page, 'Shift+Tab');
   await button('button.share').focus();
@@ -50,13 +50,13 @@ async function leaveMenu({ page, button, text }: Visitor): Promise<void> {
 }
 
 async function returnFromWindow({ page, step, button, text }: Visitor): Promise<void> {
-  await button('calendar.page.more').press('Enter');
+  await button('subject.more').press('Enter');
   await step('a window opened from a menu', async () => {
     await page.getByRole('button', { name: text('copy.menu'), exact: true }).press('Enter');
     await page.getByRole('dialog').waitFor();
   });
   await press(page, 'Escape');
-  await expect.poll(() => focused(page)).toBe(text('calendar.page.more'));
+  await expect.poll(() => focused(page)).toBe(text('subject.more'));
 }
 
 async function forgetTitle({ page, step, button, text }: Visitor): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Finding, isCode, isTest, type Source } from './source.ts';
 
 /** Floors of the web that know no area. */
-const floors = /^packages\/web\/src\/(texts|theme|storage|ui|core)\//;
+const floors = /^packages\/web\/src\/(texts|theme|storage|ui|core|subject)\//;
 /** What the texts of areas begin with. */
 const ofAreas = ['calendar', 'calendarForm', 'copy', 'event', 'home', 'print', 'shareLink', 'wheel'];
 const said = new RegExp(`['\`](${ofAreas.join('|')})\\.[\\w.$\\{]+`, 'g');

@@ -51,6 +51,11 @@ export const accessTexts = {
     'Alle får se dette, og de som har lesetilgang, forsvinner fra listen.',
     'Everyone will see this, and the members with read access disappear from the list.',
   ],
+  'access.noWrite.subject': [
+    'Du har ikkje skrivetilgang til dette',
+    'Du har ikke skrivetilgang til dette',
+    'You do not have write access to this',
+  ],
   'access.noWrite.calendar': [
     'Du har ikkje skrivetilgang til årshjulet',
     'Du har ikke skrivetilgang til årshjulet',

@@ -10,11 +10,6 @@ export const calendarFormTexts = {
     'For example “Internal control 2027” or “Budget and reporting”',
   ],
   'calendarForm.preview': ['Førehandsvising', 'Forhåndsvisning', 'Preview'],
-  'calendarForm.kostraChosen': [
-    '{count, plural, =0 {Ingen valde} one {# valt} other {# valde}}',
-    '{count, plural, =0 {Ingen valgt} one {# valgt} other {# valgt}}',
-    '{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
-  ],
   'calendarForm.created': ['Årshjulet er laga', 'Årshjulet er laget', 'The year wheel is created'],
   'calendarForm.createdHint': [
     'Det ligg no i året ditt. Kva skal skje først?',
@@ -22,14 +17,11 @@ export const calendarFormTexts = {
     'It is now in your year. What happens first?',
   ],
   'calendarForm.newActivity': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
-  'calendarForm.failed': ['Ein feil oppstod: {message}', 'En feil oppstod: {message}', 'An error occurred: {message}'],
   'calendarForm.edited': ['Årshjulet er endra', 'Årshjulet er endret', 'Year wheel successfully edited'],
   'calendarForm.deleted': ['Årshjulet er sletta', 'Årshjulet er slettet', 'Year wheel successfully deleted'],
   'calendarForm.copyAsTemplate': ['Kopier som mal', 'Kopier som mal', 'Copy as template'],
   'calendarForm.copyOf': ['Kopi av {title}', 'Kopi av {title}', 'Copy of {title}'],
   'calendarForm.startCopying': ['Start kopiering', 'Start kopiering', 'Start copying'],
-  'calendarForm.archive': ['Arkiver', 'Arkiver', 'Archive'],
-  'calendarForm.unArchive': ['Hent fram frå arkivet', 'Hent fra arkivet', 'Unarchive'],
 
   'calendarForm.ownColour': ['Eigen farge', 'Egen farge', 'Custom colour'],
   'calendarForm.colour.fjord': ['Fjordblå', 'Fjordblå', 'Fjord blue'],
@@ -44,7 +36,6 @@ export const calendarFormTexts = {
   'calendarForm.colour.olive': ['Oliven', 'Oliven', 'Olive'],
   'calendarForm.colour.sky': ['Himmelblå', 'Himmelblå', 'Sky blue'],
   'calendarForm.colour.raspberry': ['Bringebær', 'Bringebær', 'Raspberry'],
-  'calendarForm.kostraFind': ['Søk på nummer eller ord', 'Søk på nummer eller ord', 'Search by number or words'],
   'calendarForm.save': ['Lag årshjulet', 'Lag årshjulet', 'Create the year wheel'],
   'calendarForm.failedTitle': ['Årshjulet er ikkje laga', 'Årshjulet er ikke laget', 'The year wheel was not created'],
 } as const satisfies Record<string, Row>;

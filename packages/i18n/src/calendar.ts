@@ -14,12 +14,6 @@ export const calendarTexts = {
   'calendar.category.ORGANIZATION': ['Organisasjon', 'Organisasjon', 'Organization'],
   'calendar.category.PROJECT': ['Prosjekt', 'Prosjekt', 'Project'],
   'calendar.category.GRANT': ['Tilskot', 'Tilskudd', 'Grant'],
-  'calendar.status.DRAFT': ['Utkast', 'Utkast', 'Draft'],
-  'calendar.status.TO_APPROVAL': ['Til godkjenning', 'Til godkjenning', 'Awaiting approval'],
-  'calendar.status.PUBLISHED': ['Publisert', 'Publisert', 'Published'],
-  'calendar.status.OBSOLETE': ['Ugyldig', 'Ugyldig', 'Invalid'],
-  'calendar.status.ARCHIVED': ['Arkivert', 'Arkivert', 'Archived'],
-  'calendar.archivedTitle': ['{title} (Arkivert)', '{title} (Arkivert)', '{title} (Archived)'],
 
   'calendar.list.count': [
     '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',
@@ -38,52 +32,9 @@ export const calendarTexts = {
   ],
   'calendar.list.limitedPages': ['Sider med lukka årshjul', 'Sider med lukkede årshjul', 'Pages of closed year wheels'],
   'calendar.list.allLimited': ['Ingen årshjul du kan opne', 'Ingen årshjul du kan åpne', 'No year wheels you can open'],
-  'calendar.list.allLimitedHint': [
-    'Dei som passar, er lukka. Vis dei, og spør eigaren om tilgang.',
-    'De som passer, er lukket. Vis dem, og spør eieren om tilgang.',
-    'Those that fit are closed. Show them and ask the owner for access.',
-  ],
-  'calendar.list.search': [
-    'Søk etter kommune eller person',
-    'Søk etter kommune eller person',
-    'Search for a municipality or a person',
-  ],
-  'calendar.list.text': ['Søk i årshjul', 'Søk i årshjul', 'Search year wheels'],
-  'calendar.list.kostraGroup': ['Funksjonsgruppe', 'Funksjonsgruppe', 'Function group'],
-  'calendar.list.allKostraGroups': ['Alle funksjonsgrupper', 'Alle funksjonsgrupper', 'All function groups'],
   'calendar.list.category': ['Kategori', 'Kategori', 'Category'],
   'calendar.list.allCategories': ['Alle kategoriar', 'Alle kategorier', 'All categories'],
-  'calendar.list.sort': ['Sorter etter', 'Sorter etter', 'Sort by'],
-  'calendar.sort.TITLE': ['Tittel', 'Tittel', 'Title'],
-  'calendar.sort.LAST_UPDATED': ['Sist oppdatert', 'Sist oppdatert', 'Last updated'],
-  'calendar.sort.DEADLINE': ['Frist', 'Frist', 'Deadline'],
-  'calendar.list.reset': ['Nullstill filter', 'Nullstill filter', 'Reset filter'],
-  'calendar.list.remove': ['Fjern {name} frå filteret', 'Fjern {name} fra filteret', 'Remove {name} from the filter'],
-  'calendar.showArchived': ['Vis arkiverte', 'Vis arkiverte', 'Show archived'],
   'calendar.showArchivedCount': ['Vis arkiverte ({count})', 'Vis arkiverte ({count})', 'Show archived ({count})'],
-  'calendar.list.empty': ['Ingen treff', 'Ingen treff', 'No results'],
-  'calendar.list.emptyHint': [
-    'Prøv eit anna filter, eller nullstill filteret.',
-    'Prøv et annet filter, eller nullstill filteret.',
-    'Try another filter, or reset the filter.',
-  ],
-
-  'calendar.card.likes': [
-    '{count, plural, other {# klapp}}',
-    '{count, plural, other {# klapp}}',
-    '{count, plural, one {# clap} other {# claps}}',
-  ],
-  'calendar.card.followers': [
-    '{count, plural, one {# følgjar} other {# følgjarar}}',
-    '{count, plural, one {# følger} other {# følgere}}',
-    '{count, plural, one {# follower} other {# followers}}',
-  ],
-  'calendar.card.limited': ['Avgrensa', 'Begrenset', 'Limited'],
-  'calendar.card.limitedHint': [
-    'Årshjulet er privat. Du kan ikkje opne det.',
-    'Årshjulet er privat. Du kan ikke åpne det.',
-    'The year wheel is private. You cannot open it.',
-  ],
 
   'calendar.mine.empty': ['Du har ingen årshjul enno', 'Du har ingen årshjul ennå', 'You have no year wheels yet'],
   'calendar.mine.emptyHint': [
@@ -107,11 +58,6 @@ export const calendarTexts = {
     'No incomplete tasks assigned to others',
   ],
 
-  'calendar.page.by': [
-    'Laga av {name}, {organization}',
-    'Laget av {name}, {organization}',
-    'Created by {name}, {organization}',
-  ],
   'calendar.page.about': ['Om årshjulet', 'Om årshjulet', 'About the year wheel'],
   'calendar.page.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],
   'calendar.page.noActivities': ['Ingen aktivitetar her', 'Ingen aktiviteter her', 'No activities here'],
@@ -136,11 +82,6 @@ export const calendarTexts = {
   'calendar.share.taken': ['Lenkja er allereie i bruk', 'Lenken er allerede i bruk', 'The link is already in use'],
 
   'calendar.list.pages': ['Sider med årshjul', 'Sider med årshjul', 'Pages of year wheels'],
-  'calendar.list.withWords': [
-    'Årshjul med «{words}» i tittelen',
-    'Årshjul med «{words}» i tittelen',
-    'Year wheels with “{words}” in the title',
-  ],
   'calendar.list.nobody': [
     'Ingen har laga årshjul enno',
     'Ingen har laget årshjul ennå',
@@ -187,7 +128,6 @@ export const calendarTexts = {
     'Alle årshjulene du kan skrive i eller følger, er allerede i året ditt. Flere finner du når du utforsker.',
     'All the year wheels that you can write in or follow are in your year already. Explore to find more.',
   ],
-  'calendar.page.more': ['Fleire val', 'Flere valg', 'More choices'],
   'calendar.page.archived': [
     'Årshjulet er arkivert. Det kan lesast, men ikkje endrast.',
     'Årshjulet er arkivert. Det kan leses, men ikke endres.',
@@ -249,12 +189,6 @@ export const calendarTexts = {
     'Årshjulet og alle aktivitetene i det forsvinner for alle. De ligger i papirkurven i 30 dager.',
     'The year wheel and all its activities disappear for everyone. They stay in the trash for 30 days.',
   ],
-  'calendar.trash': ['Papirkorg', 'Papirkurv', 'Trash'],
-  'calendar.trash.lead': [
-    'Det som er sletta, ligg her i 30 dagar. Så blir det borte for godt.',
-    'Det som er slettet, ligger her i 30 dager. Så blir det borte for godt.',
-    'What is deleted stays here for 30 days. Then it is gone for good.',
-  ],
   'calendar.trash.calendars': ['Årshjul', 'Årshjul', 'Year wheels'],
   'calendar.trash.activityCount': [
     '{count, plural, one {# aktivitet} other {# aktivitetar}}',
@@ -276,16 +210,6 @@ export const calendarTexts = {
     'Årshjulet er arkivert. Hent det fra arkivet først.',
     'The year wheel is archived. Unarchive it first.',
   ],
-  'calendar.trash.removed': ['Sletta {day}', 'Slettet {day}', 'Deleted {day}'],
-  'calendar.trash.removedBy': ['Sletta {day} av {name}', 'Slettet {day} av {name}', 'Deleted {day} by {name}'],
-  'calendar.trash.until': [
-    'Blir borte for godt {when}, {day}',
-    'Blir borte for godt {when}, {day}',
-    'Gone for good {when}, {day}',
-  ],
-  'calendar.trash.restore': ['Hent tilbake', 'Hent tilbake', 'Restore'],
-  'calendar.trash.restoreNamed': ['Hent tilbake «{title}»', 'Hent tilbake «{title}»', 'Restore “{title}”'],
-  'calendar.trash.restored': ['«{title}» er henta tilbake', '«{title}» er hentet tilbake', '“{title}” is restored'],
   'calendar.trash.noActivities': [
     'Ingen aktivitetar i papirkorga. Slettar du ein, kan du hente han tilbake herifrå.',
     'Ingen aktiviteter i papirkurven. Sletter du en, kan du hente den tilbake herfra.',
@@ -296,5 +220,4 @@ export const calendarTexts = {
     'Ingen årshjul i papirkurven. Sletter du ett, kan du hente det tilbake herfra.',
     'No year wheels in the trash. If you delete one, you can restore it from here.',
   ],
-  'calendar.list.searchHint': ['Skriv minst tre bokstavar', 'Skriv minst tre bokstaver', 'Type at least three letters'],
 } as const satisfies Record<string, Row>;

@@ -168,7 +168,6 @@ export const eventTexts = {
     '{total, plural, =0 {Ingen gjentakelser} one {Én gjentakelse} other {# gjentakelser}}',
     '{total, plural, =0 {No repetitions} one {One repetition} other {# repetitions}}',
   ],
-  'event.preview.more': ['og {count, number} til', 'og {count, number} til', 'and {count, number} more'],
   'event.preview.horizon': [
     'Utan sluttdato blir aktivitetane laga til og med {year}. Nye kjem til for kvart år som går.',
     'Uten sluttdato blir aktivitetene laget til og med {year}. Nye kommer til for hvert år som går.',
@@ -266,26 +265,6 @@ export const eventTexts = {
     'Dagen du vil bli minnet på det',
     'The day you want to be reminded',
   ],
-  'event.responsible.find': ['Søk etter namn', 'Søk etter navn', 'Search by name'],
-  'event.responsible.remove': [
-    'Fjern {name} som ansvarleg',
-    'Fjern {name} som ansvarlig',
-    'Remove {name} as responsible',
-  ],
-  'event.responsible.choose': [
-    'Vel nokon frå lista, eller tøm feltet',
-    'Velg noen fra listen, eller tøm feltet',
-    'Choose somebody from the list, or empty the field',
-  ],
-  'event.tags.hint': [
-    'Dei fem mest brukte merkelappane blir ringar i hjulet',
-    'De fem mest brukte merkelappene blir ringer i hjulet',
-    'The five most used tags become rings in the wheel',
-  ],
-  'event.tags.find': ['Vel, eller skriv ein ny', 'Velg, eller skriv en ny', 'Choose, or write a new one'],
-  'event.tags.full': ['Høgst {max} merkelappar', 'Maks {max} merkelapper', 'At most {max} tags'],
-  'event.tags.known': ['Merkelappar i årshjulet', 'Merkelapper i årshjulet', 'Tags in the year wheel'],
-  'event.tags.new': ['Ny merkelapp', 'Ny merkelapp', 'New tag'],
   'event.checklist.hint': [
     'Kvar aktivitet i serien får desse punkta',
     'Hver aktivitet i serien får disse punktene',
@@ -296,7 +275,6 @@ export const eventTexts = {
     'Nye aktiviteter får disse punktene. De som er der fra før, beholder sine.',
     'New activities get these items. Those that are there already keep theirs.',
   ],
-  'event.titles.remove': ['Fjern «{title}»', 'Fjern «{title}»', 'Remove “{title}”'],
   'event.monthRule': ['Kva dag', 'Hvilken dag', 'Which day'],
   'event.certainWeekday': ['Ein bestemt vekedag', 'En bestemt ukedag', 'A specific weekday'],
   'event.repetition.toHint': [

@@ -39,14 +39,14 @@ export const historyTexts = {
   'history.status.OBSOLETE': ['I papirkorga', 'I papirkurven', 'In the trash'],
 
   'history.archived': [
-    'Årshjulet er arkivert. Hent det fram frå arkivet for å angre ei endring.',
-    'Årshjulet er arkivert. Hent det fra arkivet for å angre en endring.',
-    'The year wheel is archived. Unarchive it to undo a change.',
+    'Dette er arkivert. Hent det fram frå arkivet for å angre ei endring.',
+    'Dette er arkivert. Hent det fra arkivet for å angre en endring.',
+    'This is archived. Unarchive it to undo a change.',
   ],
   'history.undoneBy.ARCHIVE': [
-    'Arkiver årshjulet på nytt for å angre dette.',
-    'Arkiver årshjulet på nytt for å angre dette.',
-    'Archive the year wheel again to undo this.',
+    'Arkiver på nytt for å angre dette.',
+    'Arkiver på nytt for å angre dette.',
+    'Archive it again to undo this.',
   ],
   'history.undoneBy.TRASH': [
     'Slett det på nytt for å angre dette.',

@@ -116,7 +116,7 @@ test('the words that the specification quotes stand, but for what is one thing u
     'access.visibility.PRIVATE': ['nn', 'Skjult'],
     'access.noWrite.event': ['nn', 'Du har ikkje skrivetilgang til aktiviteten'],
     'calendar.share.taken': ['nn', 'Lenkja er allereie i bruk'],
-    'calendar.archivedTitle': ['nn', '{title} (Arkivert)'],
+    'subject.archivedTitle': ['nn', '{title} (Arkivert)'],
     'field.purpose': ['nn', 'Føremål'],
     'shell.error.fetching': ['en', 'An error occurred when fetching data: {message}'],
     'shell.error.loading': ['nn', 'Feil ved lasting av data'],
@@ -135,7 +135,7 @@ test('the words that the specification quotes stand, but for what is one thing u
     'shell.offline': ['en', 'There is no internet connection'],
     'calendarForm.edited': ['en', 'Year wheel successfully edited'],
     'calendarForm.deleted': ['en', 'Year wheel successfully deleted'],
-    'calendarForm.failed': ['en', 'An error occurred: {message}'],
+    'subject.failed': ['en', 'An error occurred: {message}'],
     'calendarForm.startCopying': ['en', 'Start copying'],
     'calendarForm.copyOf': ['en', 'Copy of {title}'],
     'button.dismiss': ['en', 'Dismiss'],
@@ -143,7 +143,7 @@ test('the words that the specification quotes stand, but for what is one thing u
     'access.level.READ': ['nn', 'Lesetilgang'],
     'access.level.WRITE': ['nn', 'Skrivetilgang'],
     'access.level.OWNER': ['nn', 'Eigar'],
-    'calendar.status.OBSOLETE': ['en', 'Invalid'],
+    'subject.status.OBSOLETE': ['en', 'Invalid'],
     'time.underOneDay': ['en', 'under 1 day'],
   };
   for (const [id, [locale, text]] of Object.entries(quoted)) expect(textOf(id as TextId, locale)).toBe(text);

@@ -17,6 +17,7 @@ import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
 import { shareTexts } from './share-link.ts';
 import { shellTexts } from './shell.ts';
+import { subjectTexts } from './subject.ts';
 import { timeTexts } from './time.ts';
 import { wheelTexts } from './wheel.ts';
 
@@ -41,6 +42,7 @@ export const allTexts = {
   ...refusalTexts,
   ...shareTexts,
   ...shellTexts,
+  ...subjectTexts,
   ...timeTexts,
   ...wheelTexts,
 };

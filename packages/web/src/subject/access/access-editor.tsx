@@ -54,7 +54,7 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
       {!disabled && (
         <WhoSearch
           label={say('access.addMember')}
-          placeholder={say('calendar.list.searchHint')}
+          placeholder={say('subject.list.searchHint')}
           kinds={memberKinds}
           onPick={add}
         />

@@ -40,7 +40,7 @@ export function AccessInShort({ access: answered, onShow }: Props) {
         ))}
       </ul>
       {members.length > namesShown && (
-        <p className={styles.quiet}>{say('event.preview.more', { count: members.length - namesShown })}</p>
+        <p className={styles.quiet}>{say('subject.andMore', { count: members.length - namesShown })}</p>
       )}
       <div>
         <Button size="sm" icon={<PersonPlusIcon />} onClick={onShow}>

@@ -11,7 +11,7 @@ export function PrivacySign({ subject: { isLimited, isRestricted, access } }: Pr
   const say = useText();
   const isHidden = isRestricted && access?.visibility === 'PRIVATE';
   const Sign = isHidden ? EyeSlashIcon : PadlockLockedIcon;
-  const word = isLimited ? 'calendar.card.limited' : isHidden ? 'access.visibility.PRIVATE' : 'access.private';
+  const word = isLimited ? 'subject.limited' : isHidden ? 'access.visibility.PRIVATE' : 'access.private';
   return (
     <>
       <Sign aria-hidden="true" />

@@ -6,7 +6,7 @@ import { type AccessDraft, goneMember } from './access-draft.ts';
 /** Words for the error of a call that sent an access list: who of it is no more is named, since the list may be long. */
 export function useAccessProblem(): (error: unknown, draft: AccessDraft) => string {
   const say = useText();
-  const sayProblem = useSaveProblem('access.noWrite.calendar');
+  const sayProblem = useSaveProblem('access.noWrite.subject');
   return (error, draft) => {
     const gone = goneMember(draft, problemOf(error));
     return gone ? say('access.gone', { name: gone.name }) : sayProblem(error);

@@ -33,7 +33,7 @@ export function ArchiveDialog({ subject, question, whyNot, consequences, onClose
   const isArchived = status === 'ARCHIVED';
   const [archiving, archive] = useMutation(documents.archive);
   const [fetchingBack, unArchive] = useMutation(documents.unArchive);
-  const action = say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive');
+  const action = say(isArchived ? 'subject.unArchive' : 'subject.archive');
   const confirm = async () => {
     const { error } = await (isArchived ? unArchive({ id }) : archive({ id }));
     if (error) toast.error(sayProblem(error));

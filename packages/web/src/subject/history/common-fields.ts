@@ -13,9 +13,7 @@ export const titleField = { label: 'field.title' } satisfies ShownField;
 export const statusField: ShownField = {
   label: 'field.status',
   say: (say, { code }) =>
-    code === 'OBSOLETE'
-      ? say('history.status.OBSOLETE')
-      : say(`calendar.status.${code as Exclude<Status, 'OBSOLETE'>}`),
+    code === 'OBSOLETE' ? say('history.status.OBSOLETE') : say(`subject.status.${code as Exclude<Status, 'OBSOLETE'>}`),
 };
 
 export const kostraField: ShownField = { label: 'field.kostraFunctions', isList: true };

@@ -10,7 +10,7 @@ export interface Saved {
 /**
  * Says that something is saved, with the offer to undo just that change, for 12 seconds; the history offers it afterwards.
  * `const sayThatSaved = useSavedToast()`, and after `updateCalendar`, `updateEvent` or `updateEventInstance`:
- * `sayThatSaved(data.updateEvent, say('event.seriesSaved'))`. Without words it is 'Lagra'. It works on after the form is gone.
+ * `sayThatSaved(data.updateEvent, words)`. Without words it is 'Lagra'. It works on after the form is gone.
  */
 export function useSavedToast(): (saved: Saved | undefined, words?: string) => void {
   const say = useText();

@@ -30,7 +30,7 @@ export function KostraPicker({ chosen, onChange }: Props) {
     <div ref={place} className={styles.rows}>
       <Combobox
         label={say('field.kostraFunctions')}
-        placeholder={say('calendarForm.kostraFind')}
+        placeholder={say('subject.kostra.find')}
         text={text}
         onText={setText}
         choices={found}
@@ -42,13 +42,13 @@ export function KostraPicker({ chosen, onChange }: Props) {
         }}
       />
       {chosen.length > 0 && (
-        <ul className={styles.chips} aria-label={say('calendarForm.kostraChosen', { count: chosen.length })}>
+        <ul className={styles.chips} aria-label={say('subject.kostra.chosen', { count: chosen.length })}>
           {chosen.map((id) => {
             const name = all.find(({ key }) => key === id)?.label ?? id;
             return (
               <li key={id} lang={kostraLanguage}>
                 <RemovableChip
-                  label={say('event.titles.remove', { title: name })}
+                  label={say('subject.titles.remove', { title: name })}
                   onRemove={() => onChange(chosen.filter((one) => one !== id))}
                 >
                   {name}

@@ -37,12 +37,12 @@ export function Chips<Choices extends OwnChoices>({ address, isFiltered, preset,
   return (
     <div className={styles.chosen}>
       {chips.map(({ key, name, remove }) => (
-        <RemovableChip key={key} label={say('calendar.list.remove', { name })} onRemove={remove}>
+        <RemovableChip key={key} label={say('subject.list.remove', { name })} onRemove={remove}>
           {name}
         </RemovableChip>
       ))}
       <Button variant="tertiary" size="sm" onClick={reset}>
-        {say('calendar.list.reset')}
+        {say('subject.list.reset')}
       </Button>
     </div>
   );

@@ -30,7 +30,7 @@ export function EmptyList({ nothing, nothingFits, allLimited, limitedCount, onRe
     focusHeading(); // the button goes
   };
   return (
-    <EmptyState title={title} action={onReset && <Button onClick={startAnew}>{say('calendar.list.reset')}</Button>}>
+    <EmptyState title={title} action={onReset && <Button onClick={startAnew}>{say('subject.list.reset')}</Button>}>
       {hint}
     </EmptyState>
   );

@@ -16,11 +16,11 @@ export function KostraFilter({ value, onChange }: Props) {
   const [{ data }] = useQuery({ query: KostraChoicesDocument, requestPolicy: 'cache-first' });
   return (
     <Select
-      label={say('calendar.list.kostraGroup')}
+      label={say('subject.list.kostraGroup')}
       value={data ? (value ?? '') : ''}
       onChange={(event) => onChange(event.target.value || null)}
     >
-      <option value="">{say('calendar.list.allKostraGroups')}</option>
+      <option value="">{say('subject.list.allKostraGroups')}</option>
       {data?.allKostraFunctionGroups.map(({ id, title }) => (
         <option key={id} value={id} lang={kostraLanguage}>
           {title}

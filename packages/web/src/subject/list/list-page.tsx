@@ -94,7 +94,7 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
           />
           <div className={styles.archived}>
             <Checkbox
-              label={say('calendar.showArchived')}
+              label={say('subject.list.archived')}
               checked={filter.archived}
               onChange={(event) => change({ archived: event.target.checked })}
             />

@@ -13,7 +13,7 @@ interface Props<Sort extends SortChoice> {
 export function SortFilter<Sort extends SortChoice>({ sorts, sayChoice, value, onChange }: Props<Sort>) {
   const say = useText();
   return (
-    <Select label={say('calendar.list.sort')} value={value} onChange={(event) => onChange(event.target.value)}>
+    <Select label={say('subject.list.sort')} value={value} onChange={(event) => onChange(event.target.value)}>
       {sorts.map(({ value: choice, sort }) => (
         <option key={choice} value={choice}>
           {sayChoice(sort)}

@@ -16,10 +16,10 @@ export function WhoFilter({ filter: { organizations, persons }, change, remember
   const say = useText();
   return (
     <WhoSearch
-      label={say('calendar.list.search')}
-      placeholder={say('calendar.list.searchHint')}
+      label={say('subject.list.search')}
+      placeholder={say('subject.list.searchHint')}
       kinds={['organization', 'person']}
-      wordsChoice={{ group: say('calendar.list.text'), label: (words) => say('calendar.list.withWords', { words }) }}
+      wordsChoice={{ group: say('subject.list.text'), label: (words) => say('subject.list.withWords', { words }) }}
       onWords={(text) => change({ text })}
       onPick={(who) => {
         remember(who);

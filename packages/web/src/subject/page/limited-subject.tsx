@@ -32,7 +32,7 @@ export function LimitedSubject({ subject, above, wayOut }: Props) {
       <PageHeader
         above={above}
         title={sayTitle(say, subject)}
-        lead={say('calendar.page.by', { name: createdBy.name, organization: createdBy.organization.name })}
+        lead={say('subject.by', { name: createdBy.name, organization: createdBy.organization.name })}
         actions={
           <>
             <FollowButton subject={subject} />
@@ -40,7 +40,7 @@ export function LimitedSubject({ subject, above, wayOut }: Props) {
           </>
         }
       />
-      <EmptyState title={say('calendar.card.limitedHint')} action={wayOut}>
+      <EmptyState title={say('subject.limitedHint')} action={wayOut}>
         {say('access.ask', { owner: createdBy.name })}
       </EmptyState>
     </>

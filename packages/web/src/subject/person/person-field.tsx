@@ -27,7 +27,7 @@ export function ResponsibleField({ value, onChange, error }: ResponsibleFieldPro
           <span className="ds-label">{say('field.responsible')}</span>
           <div>
             <RemovableChip
-              label={say('event.responsible.remove', { name: chosen.name })}
+              label={say('subject.responsible.remove', { name: chosen.name })}
               onRemove={() => onChange(null)}
             >
               {chosen.name}
@@ -37,9 +37,9 @@ export function ResponsibleField({ value, onChange, error }: ResponsibleFieldPro
       ) : (
         <WhoSearch
           label={say('field.responsible')}
-          placeholder={say('event.responsible.find')}
+          placeholder={say('subject.responsible.find')}
           kinds={['person']}
-          error={error && value ? say('event.responsible.choose') : error}
+          error={error && value ? say('subject.responsible.choose') : error}
           initialText={value?.name ?? ''}
           onText={(text) => onChange(text.trim() === '' ? null : { id: '', name: text })}
           onPick={({ id, label }) => onChange({ id, name: label })}

@@ -23,7 +23,7 @@ export function ClapButton({ subject }: { subject: { id: string; isLiked: boolea
       disabled={liking.fetching || unLiking.fetching}
       icon={<ClapIcon />}
       title={say(isLiked ? 'button.unLike' : 'button.like')}
-      aria-label={`${say('button.like')}, ${say('calendar.card.likes', { count: likes })}`}
+      aria-label={`${say('button.like')}, ${say('subject.likes', { count: likes })}`}
       onClick={toggle}
     >
       {likes}

@@ -31,7 +31,7 @@ export function TagsField({ known, tags, onChange, error }: Props) {
   const choices = suggestedTags(known, tags, text).map(({ title, isNew }) => ({
     key: title,
     label: title,
-    group: say(isNew ? 'event.tags.new' : 'event.tags.known'),
+    group: say(isNew ? 'subject.tags.new' : 'subject.tags.known'),
   }));
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, chipElseField);
@@ -39,7 +39,7 @@ export function TagsField({ known, tags, onChange, error }: Props) {
     <div ref={place} className={styles.field}>
       <Combobox
         label={say('field.tags')}
-        placeholder={say(isFull ? 'event.tags.full' : 'event.tags.find', { max: tagLimit })}
+        placeholder={say(isFull ? 'subject.tags.full' : 'subject.tags.find', { max: tagLimit })}
         text={text}
         onText={setText}
         choices={choices}
@@ -48,7 +48,7 @@ export function TagsField({ known, tags, onChange, error }: Props) {
         onPick={({ label }) => add(label)}
         onWords={add}
         onLeave={add}
-        description={say('event.tags.hint')}
+        description={say('subject.tags.hint')}
         error={isTooLong ? words({ code: 'input.tooLong', field: 'tags', values: { max: tagTitleLimit } }) : error}
       />
       {tags.length > 0 && (
@@ -56,7 +56,7 @@ export function TagsField({ known, tags, onChange, error }: Props) {
           {tags.map((title) => (
             <li key={title}>
               <RemovableChip
-                label={say('event.titles.remove', { title })}
+                label={say('subject.titles.remove', { title })}
                 onRemove={() => onChange(tags.filter((one) => one !== title))}
               >
                 {title}

@@ -29,7 +29,7 @@ export function EditEnd({ why, errors, isBusy, onCancel, onOpen }: Props) {
       <div className={styles.end}>
         <div className={styles.away}>
           <Button variant="tertiary" onClick={() => onOpen('archive')}>
-            {say(why === 'archived' ? 'calendarForm.unArchive' : 'calendarForm.archive')}
+            {say(why === 'archived' ? 'subject.unArchive' : 'subject.archive')}
           </Button>
           {!why && (
             <Button variant="tertiary" color="danger" onClick={() => onOpen('delete')}>

@@ -53,10 +53,10 @@ export function TrashRow({ removed, facts, restore, whyNot }: Props) {
         <Button
           icon={<ArrowUndoIcon />}
           loading={isBusy}
-          aria-label={say('calendar.trash.restoreNamed', { title: removed.title })}
+          aria-label={say('subject.trash.restoreNamed', { title: removed.title })}
           onClick={() => void bring()}
         >
-          {say('calendar.trash.restore')}
+          {say('subject.trash.restore')}
         </Button>
       )}
     </li>
@@ -75,10 +75,10 @@ function Removal({ removed: { removedAt, removedBy, deletedAt } }: { removed: In
     <p className={styles.facts}>
       <span>
         {removedBy
-          ? say('calendar.trash.removedBy', { day, name: removedBy.name })
-          : say('calendar.trash.removed', { day })}
+          ? say('subject.trash.removedBy', { day, name: removedBy.name })
+          : say('subject.trash.removed', { day })}
       </span>
-      <span>{say('calendar.trash.until', { when, day: sayShortDay(say, deletedOn, today) })}</span>
+      <span>{say('subject.trash.until', { when, day: sayShortDay(say, deletedOn, today) })}</span>
     </p>
   );
 }

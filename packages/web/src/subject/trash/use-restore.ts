@@ -11,7 +11,7 @@ export function useRestore(document: TypedDocumentNode<unknown, { id: string }>)
   return async ({ id, title }: { id: string; title: string }): Promise<boolean> => {
     const { error } = await restore({ id });
     if (error) toast.error(sayProblem(error));
-    else toast.success(say('calendar.trash.restored', { title }));
+    else toast.success(say('subject.trash.restored', { title }));
     return !error;
   };
 }

@@ -74,7 +74,7 @@ function Above({ calendar }: { calendar: CalendarPartsFragment }) {
       <MiniWheel color={color} size={22} />
       {say(`calendar.category.${category}`)}
       {(status === 'DRAFT' || status === 'TO_APPROVAL') && (
-        <span className={styles.private}>{say(`calendar.status.${status}`)}</span>
+        <span className={styles.private}>{say(`subject.status.${status}`)}</span>
       )}
       {isRestricted && (
         <span className={styles.private}>
@@ -88,7 +88,7 @@ function Above({ calendar }: { calendar: CalendarPartsFragment }) {
 function Lead({ calendar }: { calendar: CalendarPartsFragment }) {
   const say = useText();
   const { createdBy } = calendar;
-  const by = say('calendar.page.by', { name: createdBy.name, organization: createdBy.organization.name });
+  const by = say('subject.by', { name: createdBy.name, organization: createdBy.organization.name });
   if (!calendar.lastEdit) return by;
   return (
     <>
@@ -107,10 +107,7 @@ function More({ calendar, open }: Props) {
   const isArchived = calendar.status === 'ARCHIVED';
   const isEditable = isCalendarEditable(calendar);
   return (
-    <Menu
-      label={say('calendar.page.more')}
-      trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
-    >
+    <Menu label={say('subject.more')} trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}>
       <MenuItem onSelect={ring.toggle}>
         {ring.isIn ? <MinusCircleIcon aria-hidden="true" /> : <PlusCircleIcon aria-hidden="true" />}
         {say(ring.isIn ? 'calendar.ring.remove' : 'calendar.ring.add')}
@@ -140,7 +137,7 @@ function More({ calendar, open }: Props) {
       </MenuItem>
       <MenuItem onSelect={() => open('archive')}>
         <ArchiveIcon aria-hidden="true" />
-        {say(isArchived ? 'calendarForm.unArchive' : 'calendarForm.archive')}
+        {say(isArchived ? 'subject.unArchive' : 'subject.archive')}
       </MenuItem>
       {isEditable && (
         <MenuItem onSelect={() => open('delete')}>

@@ -41,7 +41,7 @@ export function FailedDialog({ message, onClose }: { message: string; onClose: (
         </Button>
       }
     >
-      <p>{say('calendarForm.failed', { message })}</p>
+      <p>{say('subject.failed', { message })}</p>
     </OpenedDialog>
   );
 }

@@ -69,7 +69,7 @@ export function TemplateField({ description, titles, onChange, error }: Props) {
               />
               <IconButton
                 size="sm"
-                label={say('event.titles.remove', { title })}
+                label={say('subject.titles.remove', { title })}
                 icon={<XMarkIcon aria-hidden="true" />}
                 onClick={() => onChange(titles.filter((one) => one !== title))}
               />

@@ -23,7 +23,7 @@ export function CalendarCard({ calendar }: { calendar: CalendarCardFragment }) {
       <div className={styles.top}>
         <MiniWheel color={color} />
         <span className={styles.category}>{say(`calendar.category.${category}`)}</span>
-        {status === 'DRAFT' && <Tag className={styles.private}>{say('calendar.status.DRAFT')}</Tag>}
+        {status === 'DRAFT' && <Tag className={styles.private}>{say('subject.status.DRAFT')}</Tag>}
         {(isLimited || isRestricted) && (
           <Tag className={styles.private}>
             <PrivacySign subject={calendar} />
@@ -57,15 +57,15 @@ function Reactions({ calendar: { likes, followers } }: { calendar: CalendarCardF
   const say = useText();
   return (
     <span className={styles.reactions}>
-      <span title={say('calendar.card.followers', { count: followers })}>
+      <span title={say('subject.followers', { count: followers })}>
         <PersonGroupIcon aria-hidden="true" />
         <span aria-hidden="true">{followers}</span>
-        <span className="ds-sr-only">{say('calendar.card.followers', { count: followers })}</span>
+        <span className="ds-sr-only">{say('subject.followers', { count: followers })}</span>
       </span>
-      <span title={say('calendar.card.likes', { count: likes })}>
+      <span title={say('subject.likes', { count: likes })}>
         <ClapIcon />
         <span aria-hidden="true">{likes}</span>
-        <span className="ds-sr-only">{say('calendar.card.likes', { count: likes })}</span>
+        <span className="ds-sr-only">{say('subject.likes', { count: likes })}</span>
       </span>
     </span>
   );

@@ -30,7 +30,7 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
       sayLimited={(count) => say('calendar.list.limited', { count })}
       sayLimitedPages={say('calendar.list.limitedPages')}
       sayPages={say('calendar.list.pages')}
-      saySort={(sort) => say(`calendar.sort.${sort}`)}
+      saySort={(sort) => say(`subject.sort.${sort}`)}
       action={
         <LinkButton to={create} variant="primary" icon={<PlusIcon />}>
           {say('calendar.new')}
@@ -48,8 +48,8 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
           {say('calendar.mine.emptyHint')}
         </EmptyState>
       }
-      nothingFits={{ title: say('calendar.list.empty'), hint: say('calendar.list.emptyHint') }}
-      allLimited={{ title: say('calendar.list.allLimited'), hint: say('calendar.list.allLimitedHint') }}
+      nothingFits={{ title: say('subject.list.empty'), hint: say('subject.list.emptyHint') }}
+      allLimited={{ title: say('calendar.list.allLimited'), hint: say('subject.list.allLimitedHint') }}
     />
   );
 }

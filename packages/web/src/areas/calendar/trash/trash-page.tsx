@@ -16,8 +16,8 @@ export function Component() {
   return (
     <TrashPage
       above={<TextLink to={paths.year(me.id)}>{say('calendar.mine')}</TextLink>}
-      title={say('calendar.trash')}
-      lead={say('calendar.trash.lead')}
+      title={say('subject.trash')}
+      lead={say('subject.trash.lead')}
       parts={[
         { title: say('calendar.page.activities'), list: <TrashActivities /> },
         { title: say('calendar.trash.calendars'), list: <TrashCalendars /> },

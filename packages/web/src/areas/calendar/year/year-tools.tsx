@@ -34,10 +34,7 @@ export function YearTools({ mayWrite, isEmpty, year, open, printAt }: Props) {
           {say('calendar.new')}
         </LinkButton>
       )}
-      <Menu
-        label={say('calendar.page.more')}
-        trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
-      >
+      <Menu label={say('subject.more')} trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}>
         {!mayWrite && (
           <MenuItem onSelect={() => open('activity')}>
             <PlusIcon aria-hidden="true" />
@@ -55,7 +52,7 @@ export function YearTools({ mayWrite, isEmpty, year, open, printAt }: Props) {
         {!isEmpty && <PrintItem to={printAt} />}
         <MenuItem onSelect={() => navigate(paths.trash)}>
           <TrashIcon aria-hidden="true" />
-          {say('calendar.trash')}
+          {say('subject.trash')}
         </MenuItem>
       </Menu>
     </>
