@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { supervise } from './supervise.mjs';
@@ -8,12 +7,14 @@ import { supervise } from './supervise.mjs';
 function serverWith(...lives: string[]) {
   const started: number[] = [];
   const said: string[] = [];
+  let ready = 0;
   const stopping = new AbortController();
   let child: ReturnType<typeof spawn> | undefined;
   const start = () => {
     const script = lives[Math.min(started.length, lives.length - 1)]!;
     started.push(Date.now());
     child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    child.on('message', () => ready++);
     return child;
   };
   const ended: Promise<number> = supervise(start, stopping.signal, (line: string) => said.push(line));
@@ -21,7 +22,9 @@ function serverWith(...lives: string[]) {
     stopping.abort();
     child?.kill('SIGTERM');
   };
-  return { started, said, ended, stop, child: () => child! };
+  /** Waits until the life of this number, from 1, serves. */
+  const serving = (life: number) => expect.poll(() => ready, { timeout: 20_000 }).toBe(life);
+  return { started, said, ended, stop, serving, child: () => child! };
 }
 
 const serves = "process.send('ready');";
@@ -40,27 +43,26 @@ it('a server that ends in good order is not started again', async () => {
 });
 
 it('a server that is stopped is not started again, whatever its last word', async () => {
-  const { started, ended, stop, child } = serverWith(`${serves} setInterval(() => {}, 1000);`);
-  await once(child(), 'message');
+  const { started, ended, stop, serving } = serverWith(`${serves} setInterval(() => {}, 1000);`);
+  await serving(1);
   stop();
   expect(await ended).toBe(0);
   expect(started).toHaveLength(1);
 });
 
 it('a server that falls is started again at once, also when it was killed', async () => {
-  const { started, said, ended, stop, child } = serverWith(
+  const { started, said, ended, stop, serving, child } = serverWith(
     `${serves} setTimeout(() => { throw new Error('unforeseen') }, 50)`,
     forever,
   );
-  await expect.poll(() => started.length, { timeout: 10_000 }).toBe(2);
-  await once(child(), 'message');
+  await serving(2);
   child().kill('SIGKILL');
-  await expect.poll(() => started.length, { timeout: 10_000 }).toBe(3);
+  await serving(3);
   expect(said).toEqual([
     '  Samspel ended by itself (code 1) and is started again.',
     '  Samspel ended by itself (SIGKILL) and is started again in 0.5 s.',
   ]);
-  await once(child(), 'message');
+  expect(started).toHaveLength(3);
   stop();
   expect(await ended).toBe(0);
 });

@@ -1,7 +1,7 @@
 // `npm test`: every test, those in the browser last, and one closing line that counts them all.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -12,7 +12,9 @@ import { closingLine, readCount, sumOf } from './test-count.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 const matrix = process.argv.includes('--matrix');
-const runs = [['--project=!journeys'], ['--project=journeys']];
+// By itself vitest leaves a processor free, so that a machine with two would run one file at a time.
+const workers = Math.max(2, availableParallelism() - 1);
+const runs = [['--project=!journeys', `--maxWorkers=${workers}`], ['--project=journeys']];
 
 await runTool(async () => {
   await ensureInstalled('all');
