@@ -168,6 +168,7 @@ export const eventTexts = {
     '{total, plural, =0 {Ingen gjentakelser} one {Én gjentakelse} other {# gjentakelser}}',
     '{total, plural, =0 {No repetitions} one {One repetition} other {# repetitions}}',
   ],
+  'event.preview.more': ['og {count, number} til', 'og {count, number} til', 'and {count, number} more'],
   'event.preview.horizon': [
     'Utan sluttdato blir aktivitetane laga til og med {year}. Nye kjem til for kvart år som går.',
     'Uten sluttdato blir aktivitetene laget til og med {year}. Nye kommer til for hvert år som går.',

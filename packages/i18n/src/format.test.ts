@@ -22,8 +22,8 @@ describe('Saying a text', () => {
   });
 
   test('writes numbers as each language does', () => {
-    expect(say('en', 'subject.andMore', { count: 1234 })).toBe('and 1,234 more');
-    expect(say('nn', 'subject.andMore', { count: 1234 })).toBe('og 1\u00a0234 til');
+    expect(say('en', 'event.preview.more', { count: 1234 })).toBe('and 1,234 more');
+    expect(say('nn', 'event.preview.more', { count: 1234 })).toBe('og 1\u00a0234 til');
   });
 });
 

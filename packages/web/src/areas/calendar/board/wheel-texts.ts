@@ -30,7 +30,7 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
       }),
     days: (start, end) => saySpan(say, start, end, today),
     state: (activity) => stateOf(say, activity),
-    more: (count) => say('subject.andMore', { count }),
+    more: (count) => say('event.preview.more', { count }),
     noActivities: say('wheel.activities', { count: 0 }),
     selected: (choice, activities) => {
       const chosen = choice.map(({ month, rings }) =>

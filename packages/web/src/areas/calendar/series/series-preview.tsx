@@ -41,7 +41,7 @@ export function SeriesPreview({ form }: { form: SeriesForm }) {
         ))}
       </ol>
       {total > occurrences.length && (
-        <p className={styles.hint}>{say('subject.andMore', { count: total - occurrences.length })}</p>
+        <p className={styles.hint}>{say('event.preview.more', { count: total - occurrences.length })}</p>
       )}
       {form.endRepetitionDate === '' && total > 0 && (
         <p className={styles.hint}>{say('event.preview.horizon', { year: String(calendarYears(today).last) })}</p>
