@@ -5,7 +5,7 @@ import type { CalendarDialog } from './calendar-dialog.ts';
 
 const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 const ShareDialog = lazy(() => import('./share-calendar.tsx'));
-const EditDialog = lazy(() => import('./edit-dialog.tsx'));
+const EditDialog = lazy(() => import('./edit-calendar.tsx'));
 const CopyDialog = lazy(() => import('../copy/copy-dialog.tsx'));
 const ShareLinkDialog = lazy(() => import('../share-link/share-link-dialog.tsx'));
 const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));

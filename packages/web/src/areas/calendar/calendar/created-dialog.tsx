@@ -27,21 +27,3 @@ export function CreatedDialog({ calendar, year }: { calendar: { id: string; uri:
     </OpenedDialog>
   );
 }
-
-/** Why a year wheel could not be made (product/year-wheels#defaults); what was written is still there. */
-export function FailedDialog({ message, onClose }: { message: string; onClose: () => void }) {
-  const say = useText();
-  return (
-    <OpenedDialog
-      title={say('calendarForm.failedTitle')}
-      onClose={onClose}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {say('button.dismiss')}
-        </Button>
-      }
-    >
-      <p>{say('subject.failed', { message })}</p>
-    </OpenedDialog>
-  );
-}

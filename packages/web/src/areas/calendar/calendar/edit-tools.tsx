@@ -4,7 +4,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { CopiedCalendar } from '../copy/copied-calendar.ts';
 import { CopyAsTemplate } from '../copy/copy-as-template.tsx';
-import styles from './edit-dialog.module.css';
+import styles from './edit-tools.module.css';
 
 const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
 

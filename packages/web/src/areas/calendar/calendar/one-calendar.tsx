@@ -8,8 +8,8 @@ import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type CalendarPartsFragment, YearActivitiesDocument } from '../../../generated/graphql.ts';
+import { WhyNotEditable } from '../../../subject/page/why-not-editable.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
@@ -28,7 +28,6 @@ import { YearBoard } from '../board/year-board.tsx';
 import { AboutCalendar } from './about-calendar.tsx';
 import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
-import styles from './one-calendar.module.css';
 import { WithoutAccess } from './without-access.tsx';
 
 interface Props {
@@ -38,6 +37,7 @@ interface Props {
 
 /** A year wheel that I may read: its head, its year, what it is about, and everything that can be done with it. */
 export function OneCalendar({ calendar, onReload }: Props) {
+  const say = useText();
   const { choices } = useWheelChoices();
   const address = usePageAddress(choices.startMonth);
   const ticks = useTicks();
@@ -60,7 +60,14 @@ export function OneCalendar({ calendar, onReload }: Props) {
       <UpdatedNotice live={live} onReload={reload} />
       <CalendarHeader calendar={calendar} open={dialog.open} />
       <YearNotice written={address.yearWritten} year={address.year} startMonth={choices.startMonth} />
-      <WhyNot calendar={calendar} />
+      <WhyNotEditable
+        subject={calendar}
+        words={{
+          archived: say('calendar.page.archived'),
+          readOnly: say('calendar.page.readOnly'),
+          draft: say('calendar.page.draft'),
+        }}
+      />
       <WithoutAccess people={calendar.responsibleWithoutAccess} />
       {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
       {year.data && year.operation ? (
@@ -86,19 +93,6 @@ export function OneCalendar({ calendar, onReload }: Props) {
 /** Whether the person may change the year wheel and what is on it. */
 const isEditable = ({ status, access }: CalendarPartsFragment): boolean =>
   whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
-
-/** Why nothing can be changed here, where nothing can; of a draft, that others do not see it. */
-function WhyNot({ calendar: { status, access } }: { calendar: CalendarPartsFragment }) {
-  const say = useText();
-  const why = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' });
-  if (!why && status === 'DRAFT') return <Alert className={styles.why}>{say('calendar.page.draft')}</Alert>;
-  if (!why) return null;
-  return (
-    <Alert kind={status === 'ARCHIVED' ? 'warning' : 'info'} className={styles.why}>
-      {say(status === 'ARCHIVED' ? 'calendar.page.archived' : 'calendar.page.readOnly')}
-    </Alert>
-  );
-}
 
 interface BoardProps {
   calendar: CalendarPartsFragment;

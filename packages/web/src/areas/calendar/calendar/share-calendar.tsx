@@ -17,7 +17,7 @@ export default function ShareCalendar({ calendar, onClose }: CalendarDialogProps
       fetchNewest={fetchNewest}
       save={async (input) => {
         const { data, error } = await send({ input });
-        return { saved: data?.updateCalendar, error };
+        return { saved: data?.saved, error };
       }}
       isSaving={fetching}
       error={error}

@@ -2,8 +2,12 @@ import { sayer } from '@samspel/i18n/format';
 import { describe, expect, test } from 'vitest';
 import { merge } from '../../../core/forms/merge.ts';
 import { addMember, openToAll, setVisibility } from '../../../subject/access/access-draft.ts';
-import { comparedWith, type EditForm, isEdited } from './edit-form.ts';
-import { editParts } from './edit-parts.ts';
+import * as subject from '../../../subject/form/edit-form.ts';
+import type { CalendarForm } from './calendar-fields.tsx';
+import { calendarParts } from './calendar-parts.ts';
+
+type EditForm = subject.EditForm<CalendarForm>;
+const { comparedWith, isEdited } = subject;
 
 const owner = { kind: 'person', id: '1', name: 'Kari', access: 'OWNER' } as const;
 const ola = { kind: 'person', id: '2', name: 'Ola' } as const;
@@ -14,9 +18,12 @@ const base: EditForm = {
 const titled = (title: string, form = base): EditForm => ({ ...form, fields: { ...form.fields, title } });
 const hidden: EditForm = { ...base, access: setVisibility(base.access, 'PRIVATE') };
 
+const say = sayer('nn');
+const parts = (forms: EditForm[]) => subject.editParts(calendarParts(say, String), forms, say);
+
 function merged(mine: EditForm, theirs: EditForm) {
   const versions = { base, mine: comparedWith(mine, base), theirs: comparedWith(theirs, base) };
-  const { form, taken, disputed } = merge(editParts([base, mine, theirs], sayer('nn'), String), versions);
+  const { form, taken, disputed } = merge(parts([base, mine, theirs]), versions);
   return { form, taken: taken.map(({ label }) => label), disputed: disputed.map(({ label }) => label) };
 }
 

@@ -1,0 +1,26 @@
+import { EditDialog } from '../../../subject/form/edit-dialog.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { LinkDies } from '../share-link/link-dies.tsx';
+import type { CalendarDialogProps } from './calendar-dialog.ts';
+import { CalendarFields } from './calendar-fields.tsx';
+import { EditTools } from './edit-tools.tsx';
+import { useEditCalendar } from './use-edit-calendar.ts';
+
+/** The form of a year wheel that is there. */
+export default function EditCalendar({ calendar, onClose, onOpen }: CalendarDialogProps) {
+  const say = useText();
+  const edit = useEditCalendar(calendar, onClose);
+  return (
+    <EditDialog
+      edit={edit}
+      title={say(edit.why ? 'calendar.page.about' : 'calendarForm.edit')}
+      whyNot={{ archived: say('calendar.page.archived'), noWriteAccess: say('access.noWrite.calendar') }}
+      tools={<EditTools calendar={calendar} />}
+      consequences={<LinkDies uri={calendar.shareableUri} />}
+      onClose={onClose}
+      onOpen={onOpen}
+    >
+      <CalendarFields form={edit.form.fields} set={edit.setFields} errors={edit.errors} />
+    </EditDialog>
+  );
+}

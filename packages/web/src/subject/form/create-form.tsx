@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { AccessEditor } from '../access/access-editor.tsx';
+import styles from './create-form.module.css';
+import type { Creation } from './use-creation.ts';
+
+interface Props {
+  creation: Pick<Creation, 'access' | 'setAccess' | 'submit' | 'isBusy' | 'refusal' | 'question'>;
+  /** The button that makes it. */
+  action: string;
+  /** The title of what is said where it could not be made. */
+  failed: string;
+  /** Its fields, access apart. */
+  children: ReactNode;
+}
+
+/** The form of a new thing: its fields, who has access, and what is said where it could not be made; what was written is still there. */
+export function CreateForm({ creation, action, failed, children }: Props) {
+  const say = useText();
+  const navigate = useNavigate();
+  const { access, setAccess, submit, isBusy, refusal, question } = creation;
+  return (
+    <>
+      <form onSubmit={submit} noValidate className={styles.panels}>
+        <div className={styles.fields}>{children}</div>
+        <section className={styles.access} aria-labelledby="create-access">
+          <Heading level={2} id="create-access">
+            {say('field.access')}
+          </Heading>
+          <AccessEditor draft={access} onChange={setAccess} />
+        </section>
+        <div className={styles.actions}>
+          <Button onClick={() => navigate(-1)}>{say('button.cancel')}</Button>
+          <Button type="submit" variant="primary" loading={isBusy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+      {refusal && <Failed title={failed} {...refusal} />}
+      {question}
+    </>
+  );
+}
+
+function Failed({ title, words, onClose }: { title: string; words: string; onClose: () => void }) {
+  const say = useText();
+  return (
+    <OpenedDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {say('button.dismiss')}
+        </Button>
+      }
+    >
+      <p>{say('subject.failed', { message: words })}</p>
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type TypedDocumentNode, useMutation } from 'urql';
+import type { z } from 'zod';
+import { useLeaveGuard } from '../../core/forms/use-discard.tsx';
+import { type FieldErrors, useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useMe } from '../../core/person/me.tsx';
+import type { AccessInput } from '../../generated/graphql.ts';
+import { type AccessDraft, accessInputOf } from '../access/access-draft.ts';
+import { firstAccess } from '../access/first-access.ts';
+import { useAccessProblem } from '../access/use-access-problem.ts';
+
+interface Options<Fields, Input, Made> {
+  /** The form before anything is written. */
+  empty: Fields;
+  /** What is sent of its fields, access apart. */
+  inputOf: (fields: Fields) => Input;
+  /** What the server reads the input with. */
+  schema: z.ZodType;
+  /** Makes it, and calls it `made`. */
+  document: TypedDocumentNode<{ made: Made }, { input: Input & { access: AccessInput } }>;
+}
+
+/** The form of a new thing while it is written. */
+export interface Creation<Fields = unknown, Made = unknown> {
+  fields: Fields;
+  set: (change: Partial<Fields>) => void;
+  access: AccessDraft;
+  setAccess: (access: AccessDraft) => void;
+  errors: FieldErrors;
+  submit: (event: FormEvent) => void;
+  isBusy: boolean;
+  /** What was made; from then on nothing asks before the page is left. */
+  made: Made | undefined;
+  /** Why it was not made, until that is read. */
+  refusal: { words: string; onClose: () => void } | null;
+  /** Asks before what is written is lost; stands on the page. */
+  question: ReactNode;
+}
+
+/** A new thing with an access list: its form, its checks, and its making. */
+export function useCreation<Fields, Input, Made>(options: Options<Fields, Input, Made>): Creation<Fields, Made> {
+  const { empty, inputOf, schema, document } = options;
+  const sayProblem = useAccessProblem();
+  const me = useMe();
+  const [startAccess] = useState(() => firstAccess(me));
+  const [fields, setFields] = useState(empty);
+  const [access, setAccess] = useState(startAccess);
+  const input = { ...inputOf(fields), access: accessInputOf(access) };
+  const errors = useFieldErrors(schema, input);
+  const [{ fetching, data, error }, send] = useMutation(document);
+  const [isRead, setRead] = useState(false);
+  const question = useLeaveGuard(!data && (fields !== empty || access !== startAccess));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRead(false);
+    if (!errors.checkAll()) return;
+    const answer = await send({ input });
+    if (answer.error) errors.refuse(answer.error);
+  };
+  return {
+    fields,
+    set: (change) => setFields((before) => ({ ...before, ...change })),
+    access,
+    setAccess,
+    errors,
+    submit,
+    isBusy: fetching,
+    made: data?.made,
+    refusal: error && !isRead ? { words: sayProblem(error, access), onClose: () => setRead(true) } : null,
+    question,
+  };
+}

@@ -1,0 +1,90 @@
+import type { AccessLevel } from '@samspel/domain/subject/access';
+import { whyNotEditable } from '@samspel/domain/subject/state';
+import type { Status } from '@samspel/domain/subject/subject';
+import { type TypedDocumentNode, useMutation } from 'urql';
+import type { z } from 'zod';
+import type { Newest, ShownPart } from '../../core/forms/use-conflict.ts';
+import { useEdited } from '../../core/forms/use-edited.ts';
+import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import type { AccessInput } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { type AccessDraft, type AnsweredAccess, accessInputOf, draftOf, isChanged } from '../access/access-draft.ts';
+import { useAccessProblem } from '../access/use-access-problem.ts';
+import { type Saved, useSavedToast } from '../history/use-saved-toast.ts';
+import { comparedWith, type EditForm, editParts, isEdited } from './edit-form.ts';
+
+/** What a thing has that is changed in a form. */
+export interface Editable {
+  id: string;
+  status: Status;
+  version: number | null;
+  access: (AnsweredAccess & { myAccess: AccessLevel }) | null;
+}
+
+/** Saves a form, and calls what came of it `saved`. `Input` is what is sent of its fields, access apart. */
+export type UpdateDocument<Input> = TypedDocumentNode<
+  { saved: Saved },
+  { input: Input & { id: string; version: number; status?: 'PUBLISHED' | null; access?: AccessInput | null } }
+>;
+
+interface Options<Thing extends Editable, Fields, Input> {
+  thing: Thing;
+  fieldsOf: (thing: Thing) => Fields;
+  inputOf: (fields: Fields) => Input;
+  /** What the server reads the input with. */
+  schema: z.ZodType;
+  document: UpdateDocument<Input>;
+  /** The parts of its fields, see `useConflict`. */
+  parts: readonly ShownPart<Fields>[];
+  fetchNewest: () => Promise<Newest<Thing> | null>;
+  /** What is said when it is saved. */
+  saved: string;
+  onSaved: () => void;
+}
+
+/**
+ * The form of a thing that is there, and its saving: beside what somebody else saves meanwhile, too (product/content#conflicts). Saving makes it
+ * PUBLISHED (product/access#archive-and-trash). Access travels where it was changed.
+ */
+export function useEdit<Thing extends Editable, Fields, Input>(options: Options<Thing, Fields, Input>) {
+  const { thing, fieldsOf, inputOf, schema, document, parts, fetchNewest } = options;
+  const say = useText();
+  const sayProblem = useAccessProblem();
+  const formOf = (of: Thing): EditForm<Fields> => ({ fields: fieldsOf(of), access: draftOf(of.access!) });
+  const { stored, base, form, set, setForm, conflict } = useEdited({
+    start: thing,
+    formOf,
+    comparedWith,
+    parts: (forms) => editParts(parts, forms, say),
+    fetchNewest,
+  });
+  const input = {
+    ...inputOf(form.fields),
+    id: stored.id,
+    version: stored.version ?? 1,
+    status: 'PUBLISHED' as const,
+    ...(isChanged(form.access, draftOf(stored.access!)) && { access: accessInputOf(form.access) }),
+  };
+  const errors = useFieldErrors(schema, input);
+  const [{ fetching }, send] = useMutation(document);
+  const sayThatSaved = useSavedToast();
+  const save = async () => {
+    const { data, error } = await send({ input });
+    if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error, form.access));
+    sayThatSaved(data?.saved, options.saved);
+    options.onSaved();
+  };
+  return {
+    form,
+    setAccess: (access: AccessDraft) => set({ access }),
+    setFields: (change: Partial<Fields>) =>
+      setForm((before) => ({ ...before, fields: { ...before.fields, ...change } })),
+    /** Why nothing can be changed, where nothing can. */
+    why: whyNotEditable({ status: stored.status, myAccess: stored.access?.myAccess ?? 'NONE' }),
+    hasChanges: isEdited(form, base),
+    errors,
+    conflict,
+    save,
+    isBusy: fetching,
+  };
+}

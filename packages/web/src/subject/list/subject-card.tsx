@@ -1,0 +1,85 @@
+import { PersonGroupIcon } from '@navikt/aksel-icons';
+import type { Visibility } from '@samspel/domain/subject/access';
+import type { Status } from '@samspel/domain/subject/subject';
+import type { ReactNode } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardLink } from '../../ui/card-link.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { PrivacySign } from '../access/privacy-sign.tsx';
+import { sayTitle } from '../page/say-title.ts';
+import { ClapIcon } from '../reaction/clap-icon.tsx';
+import styles from './subject-card.module.css';
+
+/** What a card shows of a thing: what everybody may know from whom it is not hidden. */
+export interface OnCard {
+  title: string;
+  status: Status;
+  isLimited: boolean;
+  isRestricted: boolean | null;
+  access: { visibility: Visibility } | null;
+  likes: number;
+  followers: number;
+  createdBy: { name: string; organization: { name: string } };
+}
+
+interface Props {
+  subject: OnCard;
+  /** Its page. */
+  to: string;
+  /** A small picture of it. */
+  sign: ReactNode;
+  /** What it is, over its title. */
+  what: string;
+  description?: string | null;
+  /** What comes next of it, or when it changed, at the foot; a limited one says whom to ask instead. */
+  foot: ReactNode;
+}
+
+/** A thing in a list. One that I may not read says so and cannot be opened (product/year-wheels#explore). */
+export function SubjectCard({ subject, to, sign, what, description, foot }: Props) {
+  const say = useText();
+  const { isLimited, isRestricted, status, createdBy } = subject;
+  const title = sayTitle(say, subject);
+  return (
+    <Card as="li" interactive={!isLimited} className={styles.card}>
+      <div className={styles.top}>
+        {sign}
+        <span className={styles.what}>{what}</span>
+        {status === 'DRAFT' && <Tag className={styles.private}>{say('subject.status.DRAFT')}</Tag>}
+        {(isLimited || isRestricted) && (
+          <Tag className={styles.private}>
+            <PrivacySign subject={subject} />
+          </Tag>
+        )}
+      </div>
+      <h2 className={styles.title}>{isLimited ? title : <CardLink to={to}>{title}</CardLink>}</h2>
+      <p className={styles.by}>
+        {createdBy.name}, {createdBy.organization.name}
+      </p>
+      {description && <p className={styles.description}>{description}</p>}
+      <div className={styles.foot}>
+        {isLimited ? <span>{say('access.limited', { owner: createdBy.name })}</span> : foot}
+        <Reactions subject={subject} />
+      </div>
+    </Card>
+  );
+}
+
+function Reactions({ subject: { likes, followers } }: Pick<Props, 'subject'>) {
+  const say = useText();
+  return (
+    <span className={styles.reactions}>
+      <span title={say('subject.followers', { count: followers })}>
+        <PersonGroupIcon aria-hidden="true" />
+        <span aria-hidden="true">{followers}</span>
+        <span className="ds-sr-only">{say('subject.followers', { count: followers })}</span>
+      </span>
+      <span title={say('subject.likes', { count: likes })}>
+        <ClapIcon />
+        <span aria-hidden="true">{likes}</span>
+        <span className="ds-sr-only">{say('subject.likes', { count: likes })}</span>
+      </span>
+    </span>
+  );
+}

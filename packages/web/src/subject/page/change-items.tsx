@@ -1,0 +1,47 @@
+import { ArchiveIcon, ClockDashedIcon, InformationSquareIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
+import type { AccessLevel } from '@samspel/domain/subject/access';
+import { whyNotEditable } from '@samspel/domain/subject/state';
+import type { Status } from '@samspel/domain/subject/subject';
+import { useText } from '../../texts/text.tsx';
+import { MenuItem } from '../../ui/menu.tsx';
+
+/** What the menu of a thing opens over its page. */
+export type ChangeDialog = 'history' | 'edit' | 'archive' | 'delete';
+
+interface Props {
+  subject: { status: Status; access: { myAccess: AccessLevel } | null };
+  /** What its form is called: for those who may change it, and for those who read it. */
+  words: { edit: string; about: string };
+  open: (dialog: ChangeDialog) => void;
+}
+
+/** Items of the menu of a thing that change it. Archiving can always be clicked (product/year-wheels#forms); what it needs is said then. */
+export function ChangeItems({ subject: { status, access }, words, open }: Props) {
+  const say = useText();
+  const myAccess = access?.myAccess ?? 'NONE';
+  const isEditable = whyNotEditable({ status, myAccess }) === null;
+  return (
+    <>
+      {myAccess === 'WRITE' && (
+        <MenuItem onSelect={() => open('history')}>
+          <ClockDashedIcon aria-hidden="true" />
+          {say('history.title')}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => open('edit')}>
+        {isEditable ? <PencilIcon aria-hidden="true" /> : <InformationSquareIcon aria-hidden="true" />}
+        {isEditable ? words.edit : words.about}
+      </MenuItem>
+      <MenuItem onSelect={() => open('archive')}>
+        <ArchiveIcon aria-hidden="true" />
+        {say(status === 'ARCHIVED' ? 'subject.unArchive' : 'subject.archive')}
+      </MenuItem>
+      {isEditable && (
+        <MenuItem onSelect={() => open('delete')}>
+          <TrashIcon aria-hidden="true" />
+          {say('button.delete')}
+        </MenuItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { MenuElipsisHorizontalIcon, PersonPlusIcon } from '@navikt/aksel-icons';
+import type { Visibility } from '@samspel/domain/subject/access';
+import type { Status } from '@samspel/domain/subject/subject';
+import type { ReactNode } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PrivacySign } from '../access/privacy-sign.tsx';
+import { LastEdit } from '../history/last-edit.tsx';
+import { ClapButton } from '../reaction/clap-button.tsx';
+import { FollowButton } from '../reaction/follow-button.tsx';
+import { sayTitle } from './say-title.ts';
+import styles from './subject-header.module.css';
+
+/** What the head of a page shows of a thing. */
+interface Headed {
+  id: string;
+  title: string;
+  status: Status;
+  isLimited: boolean;
+  isRestricted: boolean | null;
+  access: { visibility: Visibility } | null;
+  isFollowing: boolean;
+  isLiked: boolean;
+  likes: number;
+  createdBy: { name: string; organization: { name: string } };
+  lastEdit: { at: string; by: { name: string } } | null;
+}
+
+interface Props {
+  subject: Headed;
+  /** A small picture of it. */
+  sign: ReactNode;
+  /** What it is, over its title. */
+  what: string;
+  /** The page's one main action. */
+  main?: ReactNode;
+  onShare: () => void;
+  /** What is done seldom: items of a menu. */
+  more: ReactNode;
+}
+
+/** The head of the page of a thing: its title, what it is, its maker, and what can be done, the one main action first. */
+export function SubjectHeader({ subject, sign, what, main, onShare, more }: Props) {
+  const say = useText();
+  return (
+    <>
+      <PageHeader
+        above={<Above subject={subject} sign={sign} what={what} />}
+        title={sayTitle(say, subject)}
+        lead={<Lead subject={subject} />}
+      />
+      <div className={styles.actions}>
+        {main}
+        <FollowButton subject={subject} />
+        <ClapButton subject={subject} />
+        <Button icon={<PersonPlusIcon />} onClick={onShare}>
+          {say('button.share')}
+        </Button>
+        <Menu label={say('subject.more')} trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}>
+          {more}
+        </Menu>
+      </div>
+    </>
+  );
+}
+
+function Above({ subject, sign, what }: Pick<Props, 'subject' | 'sign' | 'what'>) {
+  const say = useText();
+  const { isRestricted, status } = subject;
+  return (
+    <span className={styles.above}>
+      {sign}
+      {what}
+      {(status === 'DRAFT' || status === 'TO_APPROVAL') && (
+        <span className={styles.private}>{say(`subject.status.${status}`)}</span>
+      )}
+      {isRestricted && (
+        <span className={styles.private}>
+          <PrivacySign subject={subject} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Lead({ subject }: Pick<Props, 'subject'>) {
+  const say = useText();
+  const { createdBy, lastEdit } = subject;
+  const by = say('subject.by', { name: createdBy.name, organization: createdBy.organization.name });
+  if (!lastEdit) return by;
+  return (
+    <>
+      {by} ·{' '}
+      <span className={styles.updated}>
+        <LastEdit of={subject} />
+      </span>
+    </>
+  );
+}
