@@ -30,6 +30,14 @@ const form = z.strictObject({
 });
 const refused = (schema: z.ZodType, value: unknown) => refusedWith(() => readInput(schema, value));
 
+describe('Letters', () => {
+  test('are composed, so that what looks the same is the same; a letter under a heap of marks stays as it was sent', () => {
+    expect(readInput(title, 'Ma\u030al')).toBe('Mål');
+    const heap = `a${'\u0301\u0323'.repeat(20)}`;
+    expect(readInput(title, heap)).toBe(heap);
+  });
+});
+
 describe('What is refused', () => {
   test('a field that the form does not have is named', () => {
     expect(refused(form, { title: 'Budsjett', people: [], admin: true })).toBe('input.unknownField input.admin');

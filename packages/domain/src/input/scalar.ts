@@ -22,13 +22,16 @@ export function scalar<Given, Out>(read: (given: Given) => Out, absent: RefusalC
   });
 }
 
+/** More marks on one letter than any language writes (UAX #15 calls 30 the most). Putting them in order takes the square of their number. */
+const tooManyMarks = /\p{M}{31}/u;
+
 /**
- * The value if it is a text, with its letters composed (å is one sign, however it was typed), so that what looks the same is the same; throws
- * Refusal `input.wrongType` otherwise.
+ * Returns the value if it is a text, with its letters composed (å is one sign, however it was typed), so that what looks the same is the same. A text
+ * that heaps marks on one letter stays as it is. Throws Refusal `input.wrongType` otherwise.
  */
 export function asText(given: unknown): string {
   if (typeof given !== 'string') throw new Refusal('input.wrongType');
-  return given.normalize('NFC');
+  return tooManyMarks.test(given) ? given : given.normalize('NFC');
 }
 
 /** The same schema for a field that may be left out: null is as absent. */
