@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Db } from '../database/pool.ts';
+import { runPrepared } from '../database/prepared.ts';
 import { audit } from './audit.ts';
 import {
   type Condition,
@@ -103,13 +104,13 @@ async function readSubjects(
   const isRemoved = need === 'restore' || need === 'bringBack';
   const allowed = orWith ? sql`(${asks[need](at, who)} or ${orWith(at, who)})` : asks[need](at, who);
   const known = isRemoved ? asks[need](at, who) : mayList(at, who);
-  const { rows } = await sql<
+  const statement = sql<
     FoundSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null }
   >`
     select s.id, s.kind, s.title, s.status, s.version, s.root_id as "rootId", r.kind as "rootKind", r.status as "rootStatus",
            s.parent_id as "parentId", r.is_private as "isPrivate", s.created_by as "createdBy", ${known} as "isKnown", ${allowed} as "isAllowed",
            ${hasOwnRight(at, who)} as "isOwnRight"
     from subject s join subject r on r.id = s.root_id
-    where s.id = any (${ids}::bigint[]) order by s.root_id, s.id ${lock}`.execute(db);
-  return rows;
+    where s.id = any (${ids}::bigint[]) order by s.root_id, s.id ${lock}`;
+  return runPrepared(db, statement);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { WebSocket } from 'ws';
 import { audience } from '../access/audience.ts';
 import type { Services } from '../base/services.ts';
+import { unplanned } from '../database/prepared.ts';
 import { redeemLiveTicket } from '../session/live-ticket.ts';
 import { type Channels, type Subscriber, subjectOf } from './channels.ts';
 import { FrameQueue } from './frame-queue.ts';
@@ -81,7 +82,7 @@ export function serveConnection(services: Services, channels: Channels, socket: 
 
 /** Whether a person may have a subject open: they may read it now, and their sign-in has not ended. */
 async function mayListenTo({ db }: Services, id: number, { personId, sessionId }: Subscriber): Promise<boolean> {
-  const themselves = sql<boolean>`p.id = ${personId}
-    and exists (select from session where id = ${sessionId} and revoked_at is null)`;
+  const themselves = sql<boolean>`p.id = ${unplanned(personId, 'bigint')}
+    and exists (select from session where id = ${unplanned(sessionId, 'bigint')} and revoked_at is null)`;
   return (await audience(db, id, themselves)).length > 0;
 }
