@@ -35,12 +35,15 @@ const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const words =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end|database "[^"]*" is not currently accepting connections)/;
 
+type Trouble = Partial<NodeJS.ErrnoException> & { statusCode?: number };
+
 /**
  * The refusal that stands for trouble below us which passes by itself or by the operator's hand: the database is away, busy, or the disk is full.
  * null for everything else.
  */
 export function refusalOfTrouble(error: unknown): Refusal | null {
-  const { code = '', message = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  const { code = '', message = '', syscall, statusCode = 500 } = (error ?? {}) as Trouble;
+  if (statusCode < 500) return null; // a client that left in the middle of its request has a connection reset too
   if (full.has(code) || /No space left on device/.test(message)) return new Refusal('noSpace');
   const isSocketGone = code === 'ENOENT' && syscall === 'connect';
   const isAway = away.has(code) || /^08...$/.test(code) || closed.has(code) || isSocketGone || words.test(message);

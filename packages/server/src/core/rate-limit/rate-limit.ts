@@ -74,8 +74,12 @@ async function count(db: Db, { secretKey, now }: Services, limit: RateLimit, who
 const keyOf = (secretKey: string, { name }: RateLimit, who: string) =>
   keyedHash(secretKey, 'rate limit', `${name} ${who}`);
 
-/** What counts as one client: an IPv4 address, or the /64 network that an IPv6 address is one of very many in. */
-export function networkOf(ip: string): string {
+/**
+ * Returns what counts as one client: an IPv4 address, or the /64 network that an IPv6 address is one of very many in. A request whose client
+ * has left has no address any more; all of these count as one.
+ */
+export function networkOf(ip: string | undefined): string {
+  if (!ip) return 'gone';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped) return mapped[1]!;
   if (!ip.includes(':')) return ip;
