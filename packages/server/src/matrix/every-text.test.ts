@@ -15,6 +15,8 @@ afterAll(() => world.close());
 
 /** Columns of text that hold no words that people wrote of it. */
 const wordless = new Set([
+  'subject.facets',
+  'subject_count.facet',
   'calendar.color',
   'calendar_ring.color',
   'tag.color',
@@ -33,8 +35,9 @@ const wordless = new Set([
 it('stands in every text; a column that is new is filled too, or said to be wordless', async () => {
   const cast = await makeCast(world.db);
   const journal = await keepJournal(world.db);
-  await makeThings(world.db, cast, 'hidden');
-  const written = await journal.take();
+  const { fork } = await makeThings(world.db, cast, 'hidden');
+  // Everybody may know of its fork.
+  const written = (await journal.take()).filter(({ row }) => row.id !== fork);
   const { rows: texts } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and (data_type in ('text', 'jsonb') or udt_name = '_text')`.execute(world.db);

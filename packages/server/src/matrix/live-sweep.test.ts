@@ -65,14 +65,10 @@ const idsOf = ({ calendar, event, instance, todo, removedEvent, removedInstance,
   removedTodo,
 ];
 
-/** Listens to all of some things; answers what was said to each attempt, without the name of the channel. */
+/** Listens to all of some things at once, as a page that comes back does; returns what was said to each attempt, without the name of the channel. */
 async function listen(client: LiveClient, things: Things): Promise<string[]> {
-  const said: string[] = [];
-  for (const id of idsOf(things)) {
-    const { channel: _channel, ...frame } = await client.subscribe(id);
-    said.push(JSON.stringify(frame));
-  }
-  return said;
+  const frames = await Promise.all(idsOf(things).map((id) => client.subscribe(id)));
+  return frames.map(({ channel: _channel, ...frame }) => JSON.stringify(frame));
 }
 
 /** Makes things of their own for some changes, has everybody listen to them, and makes the changes. Answers what each heard, as text. */
@@ -84,10 +80,11 @@ async function heardOf(state: (typeof private_)[number], some: readonly Operatio
   for (const operation of some) made.push({ operation, things: await makeThings(world.db, cast, state) });
   for (const { things } of made) {
     await entangle(world.db, things);
-    for (const [role, client] of clients) {
-      const said = await listen(client, things);
-      if (!readers[state].includes(role)) expect(said, role).toEqual(refusals);
-    }
+    const said = await Promise.all(
+      [...clients].map(async ([role, client]) => ({ role, said: await listen(client, things) })),
+    );
+    for (const { role, said: answers } of said)
+      if (!readers[state].includes(role)) expect(answers, role).toEqual(refusals);
   }
   for (const client of clients.values()) await client.subscribe(fence.calendar);
   for (const { operation, things } of made) await ask(operation, things);

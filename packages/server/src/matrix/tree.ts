@@ -128,13 +128,19 @@ export async function makeOwnActivities(
   const dates = { event_id: event, calendar_id: calendar, start_date: day, end_date: day };
   await tx
     .insertInto('event_instance')
-    .values(rows.map((row) => ({ ...row, ...dates })))
+    .values(rows.map((row) => ({ ...row, ...dates, ...described, ...noted })))
     .execute();
   const todos = await createSubjects(
     tx,
     instances.map((id) => ({ ...one, kind: 'TASK' as const, parent: { id, rootId: calendar } })),
   );
-  const items = todos.map((id, index) => ({ id, instance_id: instances[index]!, position: 0 }));
+  const items = todos.map((id, index) => ({
+    id,
+    instance_id: instances[index]!,
+    position: 0,
+    ...described,
+    ...noted,
+  }));
   await tx.insertInto('todo').values(items).execute();
   return new Map(people.map((person, index) => [person, { instance: instances[index]!, todo: todos[index]! }]));
 }

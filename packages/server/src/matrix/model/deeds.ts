@@ -26,8 +26,7 @@ const outcomeOf = ({ status, errors }: Answer<never>) =>
 
 /** Why a deed must be refused; undefined where it may be done. */
 function refusalOf(town: Town, actor: Citizen, wheel: Wheel, deed: Deed): string | undefined {
-  if (!actor.isActive) return '401';
-  if (!mayUseYearWheels(actor, town)) return 'noPermission';
+  if (!mayUseYearWheels(actor, town)) return '401';
   const isOwnTrash = actor.isAdmin || wheel.owner === actor.id;
   if (deed.does === 'restore') return wheel.isRemoved && isOwnTrash ? undefined : 'notFound';
   const right = rightTo(wheel, actor, town);

@@ -12,7 +12,7 @@ export function rightTo(wheel: Wheel, person: Citizen, town: Town): Right {
   return wheel.visibility === 'PUBLIC' ? 'card' : 'nothing';
 }
 
-/** Whoever is active, and works where year wheels are paid for; admins always. */
+/** Whoever is active, and works where somebody pays; admins always. All others are signed out. */
 export const mayUseYearWheels = (person: Citizen, town: Town): boolean =>
   person.isActive && (person.isAdmin || !town.unpaid.has(person.organizationId));
 
