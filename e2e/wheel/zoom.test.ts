@@ -20,7 +20,7 @@ const wheel = {
 /** What a reader meets: where the focus is, which months there are, and what was said last. */
 const met = (page: Page) =>
   page.evaluate(() => ({
-    focus: document.activeElement?.getAttribute('aria-label'),
+    focus: document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('title'),
     months: document.querySelectorAll('.wheel-name-ground').length,
     said: document.querySelector('[role="status"]')?.textContent,
   }));
