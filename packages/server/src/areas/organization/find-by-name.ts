@@ -1,4 +1,3 @@
-import { stripControl } from '@samspel/domain/text/invisible';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '../../core/access/rules.ts';
 import type { Database } from '../../core/database/pool.ts';
@@ -8,12 +7,10 @@ import {
   type OrganizationGroupRow,
   organizationGroupColumns,
 } from '../../core/people/groups.ts';
+import { closestFirst, isLongEnough, namesBeginWith, readNameQuery } from '../../core/people/name-query.ts';
 import { type OrganizationRow, organizationColumns } from '../../core/people/organizations.ts';
 import { type PersonRow, personColumns } from '../../core/people/persons.ts';
 
-/** A search begins when one of its words has more than two letters (product/accounts#initials): several shorter ones would list everybody. */
-const leastLetters = 3;
-const mostCharacters = 100;
 const most = 20;
 
 /** Active people by name, or by their whole e-mail address: the beginning of one would tell what product/access#own-data keeps. */
@@ -46,17 +43,12 @@ type Place = { from: RawBuilder<unknown>; name: string; id: string; also?: Condi
 
 /** What is left of a place after a search: each word of the query begins a word of the name. */
 async function find<Row>(db: Database, query: string, { from, name, id, also, email }: Place): Promise<Row[]> {
-  const text = stripControl(query.trim().slice(0, mostCharacters)).normalize('NFC').trim().toLocaleLowerCase('nb-NO');
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (!words.some((word) => [...word].length >= leastLetters)) return [];
+  const { text, words } = readNameQuery(query);
+  if (!isLongEnough(words)) return [];
   const column = sql.ref(name);
   const isAddress = email !== undefined && text.includes('@');
-  const fits = isAddress
-    ? sql`${sql.ref(email)} = ${text}`
-    : sql`name_words(${column}) @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
+  const fits = isAddress ? sql`${sql.ref(email)} = ${text}` : namesBeginWith(name, words);
   const { rows } = await sql<Row>`${from} where ${fits} and ${also ?? sql`true`}
-    order by starts_with(lower(${column} collate "nb-NO-x-icu"), ${text}) desc, ${column} collate "nb-NO-x-icu", ${sql.ref(id)} limit ${most}`.execute(
-    db,
-  );
+    order by ${closestFirst(name, text)}, ${column} collate "nb-NO-x-icu", ${sql.ref(id)} limit ${most}`.execute(db);
   return rows;
 }

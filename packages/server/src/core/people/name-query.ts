@@ -1,0 +1,25 @@
+import { stripControl } from '@samspel/domain/text/invisible';
+import { sql } from 'kysely';
+import type { Condition } from '../access/row.ts';
+
+/** A search begins when one of its words has more than two letters (product/accounts#initials): several shorter ones would list everybody. */
+const leastLetters = 3;
+const mostCharacters = 100;
+
+/** What somebody typed to find a name: in small letters, and its words. */
+export function readNameQuery(query: string): { text: string; words: string[] } {
+  const text = stripControl(query.trim().slice(0, mostCharacters)).normalize('NFC').trim().toLocaleLowerCase('nb-NO');
+  return { text, words: text.match(/[\p{L}\p{N}]+/gu) ?? [] };
+}
+
+/** Whether all names may be searched by these words. */
+export const isLongEnough = (words: readonly string[]): boolean =>
+  words.some((word) => [...word].length >= leastLetters);
+
+/** Each of the words begins a word of the name in a column. */
+export const namesBeginWith = (column: string, words: readonly string[]): Condition =>
+  sql<boolean>`name_words(${sql.ref(column)}) @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
+
+/** The order in which names that begin with the whole text come before all others. */
+export const closestFirst = (column: string, text: string) =>
+  sql`starts_with(lower(${sql.ref(column)} collate "nb-NO-x-icu"), ${text}) desc`;
