@@ -45,6 +45,8 @@ type Options = {
   field?: string;
   /** A right of the area's own that is enough as well, such as being responsible for an activity. It must include reading it. */
   orWith?: (row: Row, who: Who) => Condition;
+  /** Keeps what is only read as it is until the transaction ends, for a change that hangs something on it. */
+  isKept?: true;
 };
 
 const asks: Record<Need, (row: Row, who: Who) => Condition> = {
@@ -75,7 +77,7 @@ export async function findSubject(
 /** `findSubject` for several at once, in the order of their roots and ids: each is checked alone before anything is written (product/access#two-things). */
 export async function findSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, options: Options = {}) {
   const kinds = options.kind === undefined ? undefined : [options.kind].flat();
-  const rows = await readSubjects(db, caller, ids, need, kinds, options.orWith);
+  const rows = await readSubjects(db, caller, ids, need, kinds, options);
   for (const id of ids) {
     const found = rows.find((subject) => subject.id === id);
     if (!found?.isKnown || (kinds && !kinds.includes(found.kind))) throw new Refusal('notFound', options.field);
@@ -95,12 +97,12 @@ async function readSubjects(
   caller: Caller,
   ids: readonly number[],
   need: Need,
-  kinds?: readonly SubjectKind[],
-  orWith?: Options['orWith'],
+  kinds: readonly SubjectKind[] | undefined,
+  { orWith, isKept }: Options,
 ) {
   const at = row('s', 'r', undefined, kinds);
   const who = person(caller.id);
-  const lock = need === 'list' || need === 'see' ? sql`` : sql`for update of r, s`;
+  const lock = need !== 'list' && need !== 'see' ? sql`for update of r, s` : isKept ? sql`for share of r, s` : sql``;
   const isRemoved = need === 'restore' || need === 'bringBack';
   const allowed = orWith ? sql`(${asks[need](at, who)} or ${orWith(at, who)})` : asks[need](at, who);
   const known = isRemoved ? asks[need](at, who) : mayList(at, who);
