@@ -106,5 +106,11 @@ export const shellTexts = {
   'shell.editor.blockquote': ['Sitat', 'Sitat', 'Quote'],
   'shell.editor.link': ['Lenkje', 'Lenke', 'Link'],
   'shell.editor.linkAddress': ['Adressa til lenkja', 'Adressen til lenken', 'Address of the link'],
+  'shell.editor.mentions': ['Personar å nemne', 'Personer å nevne', 'People to mention'],
+  'shell.editor.noReaders': [
+    'Fann ingen som kan lese dette',
+    'Fant ingen som kan lese dette',
+    'Found nobody who may read this',
+  ],
   'shell.editor.removeLink': ['Fjern lenkja', 'Fjern lenken', 'Remove the link'],
 } as const satisfies Record<string, Row>;

@@ -1,4 +1,5 @@
 import { stripControl } from './invisible.ts';
+import { nameOf } from './mention.ts';
 import type { RichNode, RichText } from './rich-text.ts';
 
 const textBlocks = new Set(['paragraph', 'heading', 'codeBlock']);
@@ -12,6 +13,7 @@ export function plainTextOf(richText: RichText): string {
 
 function collect(node: RichNode, lines: string[]): void {
   if (node.text !== undefined) lines[lines.length - 1] += node.text;
+  else if (node.type === 'mention') lines[lines.length - 1] += nameOf(node);
   else if (node.type === 'hardBreak') lines.push('');
   else {
     if (textBlocks.has(node.type)) lines.push('');

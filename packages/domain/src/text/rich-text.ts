@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import { isAllowedLink } from './link.ts';
-import { richTextSchema } from './schema.ts';
+import { mentioningSchema, richTextSchema } from './schema.ts';
 
 /** A mark of a stretch of text; only links have attributes. */
 export type RichMark = { type: string; attrs?: Record<string, unknown> };
@@ -29,12 +29,12 @@ export function parseRichText(json: unknown): RichText {
   return checkRichText(parsed(typeof json === 'string' ? json : written(json)));
 }
 
-/** As `parseRichText`, for JSON that is parsed already and whose size is known to be allowed. */
-export function checkRichText(given: unknown): RichText {
+/** As `parseRichText`, for JSON that is parsed already and whose size is known to be allowed. `mentions` lets people's names stand in it. */
+export function checkRichText(given: unknown, { mentions = false } = {}): RichText {
   if (!isObject(given) || given.type !== 'doc') throw new Refusal('input.richText');
   const node = copyNode(given, nestingLimit);
   try {
-    const document = richTextSchema.nodeFromJSON(node);
+    const document = (mentions ? mentioningSchema : richTextSchema).nodeFromJSON(node);
     document.check();
     return document.toJSON();
   } catch {

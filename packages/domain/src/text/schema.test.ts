@@ -1,8 +1,9 @@
 import { getSchema } from '@tiptap/core';
+import Mention from '@tiptap/extension-mention';
 import StarterKit from '@tiptap/starter-kit';
 import type { MarkSpec, NodeSpec, Schema } from 'prosemirror-model';
 import { expect, test } from 'vitest';
-import { richTextSchema } from './schema.ts';
+import { mentioningSchema, richTextSchema } from './schema.ts';
 
 const editor = getSchema([StarterKit.configure({ heading: { levels: [1, 2, 3] } })]);
 
@@ -18,6 +19,13 @@ function outlineOf(schema: Pick<Schema, 'nodes' | 'marks'>) {
   const types = [...Object.values(schema.nodes), ...Object.values(schema.marks)];
   return types.map((type) => ({ name: type.name, ...outline(type.spec) }));
 }
+
+test('and what it can write where people are mentioned', () => {
+  const mentioning = getSchema([StarterKit.configure({ heading: { levels: [1, 2, 3] } }), Mention]);
+  const inOrder = (schema: Pick<Schema, 'nodes' | 'marks'>) =>
+    outlineOf(schema).toSorted((one, other) => one.name.localeCompare(other.name));
+  expect(inOrder(mentioningSchema)).toEqual(inOrder(mentioning as unknown as Schema));
+});
 
 test('the server knows exactly what the editor can write, in the same order', () => {
   expect(outlineOf(richTextSchema)).toEqual(outlineOf(editor as unknown as Schema));

@@ -1,4 +1,5 @@
 import { type AttributeSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import { titleLimit } from '../subject/subject.ts';
 import { isAllowedLink } from './link.ts';
 
 /** An attribute that is refused when `holds` says no; ProseMirror asks during `node.check()`. */
@@ -78,3 +79,19 @@ const marks: Record<string, MarkSpec> = {
  * same nesting (schema.test.ts compares). Attributes are checked more strictly than the editor does.
  */
 export const richTextSchema = new Schema({ topNode: 'doc', nodes, marks });
+
+/** The name of a person who is called upon, as Tiptap's Mention writes it: the id of the person, and the name as it was then. */
+const mention: NodeSpec = {
+  group: 'inline',
+  inline: true,
+  selectable: false,
+  atom: true,
+  attrs: {
+    id: attribute(null, (value) => isWhole(Number(value), 1, Number.MAX_SAFE_INTEGER)),
+    label: attribute(null, (value) => typeof value === 'string' && value.length <= titleLimit),
+    mentionSuggestionChar: attribute('@', (value) => value === '@'),
+  },
+};
+
+/** The same with people's names in it: what comments may hold. */
+export const mentioningSchema = new Schema({ topNode: 'doc', nodes: { ...nodes, mention }, marks });

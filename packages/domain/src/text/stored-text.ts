@@ -6,13 +6,19 @@ import { checkRichText, type RichText, refuseTooLarge } from './rich-text.ts';
 /** A rich text as it is stored and sent: its JSON, and its words beside it (product/content#rich-text). */
 export type StoredText = { json: string; text: string };
 
+/** What else a rich text may hold, where it is written: the names of people. */
+type Allowed = { mentions?: boolean };
+
 /**
  * Reads what a person wrote, sent as a JSON string: ProseMirror JSON is checked, Draft.js raw content is converted, and
  * what is neither is a plain text (product/content#rich-text). Throws the refusals of `parseRichText`.
  */
-export function readWrittenText(given: string): StoredText {
+export const readWrittenText = (given: string): StoredText => storedTextOf(readWrittenDocument(given));
+
+/** As `readWrittenText`, before it is made ready to be stored. */
+export function readWrittenDocument(given: string, allowed?: Allowed): RichText {
   refuseTooLarge(given);
-  return stored(documentOf(given));
+  return documentOf(given, allowed);
 }
 
 /** Reads what a database or an import holds: as `readWrittenText`, but what is refused there is a plain text here. */
@@ -23,17 +29,17 @@ export function readStoredText(raw: string): { richText: RichText; text: string 
 
 function tolerant(raw: string): RichText {
   try {
-    return documentOf(raw);
+    return documentOf(raw, { mentions: true });
   } catch (problem) {
     if (problem instanceof Refusal) return richTextOf(raw);
     throw problem;
   }
 }
 
-function documentOf(raw: string): RichText {
+function documentOf(raw: string, allowed?: Allowed): RichText {
   const value = jsonObjectIn(raw);
   if (value === null) return richTextOf(raw);
-  return 'type' in value ? checkRichText(value) : (richTextFromDraft(value) ?? richTextOf(raw));
+  return 'type' in value ? checkRichText(value, allowed) : (richTextFromDraft(value) ?? richTextOf(raw));
 }
 
 function jsonObjectIn(raw: string): object | null {
@@ -45,7 +51,8 @@ function jsonObjectIn(raw: string): object | null {
   }
 }
 
-function stored(richText: RichText): StoredText {
+/** A rich text as it is stored. Throws `input.tooLong` where its JSON is too large. */
+export function storedTextOf(richText: RichText): StoredText {
   const json = JSON.stringify(richText);
   refuseTooLarge(json);
   return { json, text: plainTextOf(richText) };

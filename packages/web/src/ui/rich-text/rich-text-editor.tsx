@@ -1,12 +1,14 @@
 import { isAllowedLink } from '@samspel/domain/text/link';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
+import { MentionList } from './mention-list.tsx';
 import { readRichText } from './read-rich-text.ts';
 import textStyles from './rich-text.module.css';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar.tsx';
+import { type MentionSource, useMentions } from './use-mentions.ts';
 
 /** What the editor is given by its field. */
 export interface RichTextEditorProps {
@@ -19,10 +21,14 @@ export interface RichTextEditorProps {
   value: string;
   onChange: (json: string) => void;
   onBlur?: (() => void) | undefined;
+  /** Who may be mentioned; without it nobody can be. */
+  mentions?: MentionSource | undefined;
+  /** Told each key before the editor takes it; returns whether the key has done its work. */
+  onKey?: ((event: KeyboardEvent, editor: { isOneLine: boolean }) => boolean) | undefined;
 }
 
 /** The same nodes and marks as the schema of the domain, which the server checks with (`schema.test.ts` there compares). */
-const extensions = [
+const formatting = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
     link: { openOnClick: false, isAllowedUri: (href) => isAllowedLink(href ?? '') },
@@ -33,10 +39,17 @@ const extensions = [
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, isInvalid, required, value, onChange, onBlur } = props;
   const say = useText();
+  const mentions = useMentions(props.mentions);
+  const onKey = useRef(props.onKey);
+  onKey.current = props.onKey;
   const editor = useEditor({
-    extensions,
+    extensions: [...formatting, ...mentions.extensions],
     content: value ? readRichText(value) : '',
     editorProps: {
+      handleKeyDown: (view, event) => {
+        const isOneLine = view.state.doc.childCount === 1 && view.state.doc.firstChild!.isTextblock;
+        return !mentions.isOpen() && (onKey.current?.(event, { isOneLine }) ?? false);
+      },
       attributes: {
         id,
         role: 'textbox',
@@ -60,6 +73,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     <div className={styles.editor}>
       <Toolbar editor={editor} label={say('shell.editor.toolbar')} controls={id} />
       <EditorContent editor={editor} />
+      {mentions.suggested && <MentionList suggested={mentions.suggested} id={`${id}-mentions`} editor={editor} />}
     </div>
   );
 }

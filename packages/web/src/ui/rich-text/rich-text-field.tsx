@@ -1,5 +1,5 @@
 import { PencilIcon } from '@navikt/aksel-icons';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useId, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../button.tsx';
 import { LabelRow } from '../label-row.tsx';
@@ -23,6 +23,11 @@ export interface RichTextFieldProps {
   onBlur?: () => void;
   disabled?: boolean;
   required?: boolean;
+  /** The editor comes at once, since somebody has asked to write. */
+  opensAtOnce?: boolean;
+  /** See `RichTextEditorProps`. */
+  mentions?: RichTextEditorProps['mentions'];
+  onKey?: RichTextEditorProps['onKey'];
 }
 
 /**
@@ -30,12 +35,16 @@ export interface RichTextFieldProps {
  * and keeps the focus, until the editor is there to take over both with what was written meanwhile.
  */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, description, error, value, onChange, onBlur, disabled, required } = props;
+  const { label, description, error, value, onChange, onBlur, disabled, required, opensAtOnce, mentions, onKey } =
+    props;
   const id = useId();
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
   const ids = { field: `${id}-field`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const describedBy = [description && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined;
-  const edit = () => void loadEditor().then((module) => setEditor(() => module.default));
+  const edit = useCallback(() => void loadEditor().then((module) => setEditor(() => module.default)), []);
+  useEffect(() => {
+    if (opensAtOnce) edit();
+  }, [opensAtOnce, edit]);
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <LabelRow isRequired={required}>
@@ -50,7 +59,7 @@ export function RichTextField(props: RichTextFieldProps) {
       )}
       {Editor ? (
         <Editor
-          {...{ value, onChange, onBlur, describedBy, required }}
+          {...{ value, onChange, onBlur, describedBy, required, mentions, onKey }}
           id={ids.field}
           labelledBy={ids.label}
           isInvalid={Boolean(error)}

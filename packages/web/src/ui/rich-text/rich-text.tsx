@@ -1,4 +1,5 @@
 import { isAllowedLink } from '@samspel/domain/text/link';
+import { nameOf } from '@samspel/domain/text/mention';
 import type { RichMark, RichNode } from '@samspel/domain/text/rich-text';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
@@ -34,6 +35,7 @@ function written(node: RichNode): ReactNode {
       node.text as ReactNode,
     );
   if (node.type === 'hardBreak') return <br />;
+  if (node.type === 'mention') return <span className={styles.mention}>{nameOf(node)}</span>;
   if (node.type === 'horizontalRule') return <hr />;
   const element = elements[node.type];
   if (!element) return children(node);
