@@ -55,6 +55,8 @@ export const refusalStatus = {
   'calendar.draft': 409,
   'calendar.responsible': 400,
   'calendar.daysTaken': 409,
+  'comment.mention': 400,
+  'comment.parentGone': 409,
   'query.tooDeep': 400,
   'query.tooManyAliases': 400,
   'query.tooLong': 400,

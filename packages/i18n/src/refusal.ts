@@ -232,6 +232,16 @@ const byCode = {
     'Serien har fått nye aktiviteter på de samme dagene. Fjern dem først.',
     'The series has new activities on the same days. Remove them first.',
   ],
+  'comment.mention': [
+    'Ein av dei du nemner, har ikkje tilgang til å lese dette. Ta bort namnet, eller gi tilgang først.',
+    'En av dem du nevner, har ikke tilgang til å lese dette. Ta bort navnet, eller gi tilgang først.',
+    'Somebody you mention may not read this. Take the name out, or give access first.',
+  ],
+  'comment.parentGone': [
+    'Kommentaren du svarer på, finst ikkje lenger her. Ta vare på teksten, og skriv han som ein ny kommentar.',
+    'Kommentaren du svarer på, finnes ikke lenger her. Ta vare på teksten, og skriv den som en ny kommentar.',
+    'The comment that you reply to is no longer here. Keep your text, and write it as a new comment.',
+  ],
   'calendar.private': [
     'Årshjulet er privat og kan ikkje delast med lenkje. Opne det for alle først.',
     'Årshjulet er privat og kan ikke deles med lenke. Åpne det for alle først.',

@@ -4,6 +4,7 @@ import { accountTexts } from './account.ts';
 import { buttonTexts } from './button.ts';
 import { calendarTexts } from './calendar.ts';
 import { calendarFormTexts } from './calendar-form.ts';
+import { commentTexts } from './comment.ts';
 import { conflictTexts } from './conflict.ts';
 import { copyTexts } from './copy.ts';
 import { eventTexts } from './event.ts';
@@ -29,6 +30,7 @@ export const allTexts = {
   ...buttonTexts,
   ...calendarTexts,
   ...calendarFormTexts,
+  ...commentTexts,
   ...conflictTexts,
   ...copyTexts,
   ...eventTexts,

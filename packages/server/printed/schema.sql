@@ -382,6 +382,38 @@ create table clap (
 );
 create index clap_person on clap (person_id);
 
+create table comment (
+  id bigint not null,
+  on_id bigint not null,
+  thread_id bigint not null,
+  message text not null,
+  message_text text not null,
+  edited_at timestamp with time zone,
+  removed_by bigint,
+  constraint comment_pkey primary key (id),
+  constraint comment_id_fkey foreign key (id) references subject(id) on delete cascade,
+  constraint comment_on_id_fkey foreign key (on_id) references subject(id) on delete cascade,
+  constraint comment_removed_by_fkey foreign key (removed_by) references person(id) on delete set null
+);
+create index comment_newest on comment (on_id, id);
+create index comment_removed_by on comment (removed_by) where (removed_by is not null);
+create index comment_thread on comment (on_id, thread_id, id);
+comment on column comment.on_id is 'what it hangs on: the parent of its subject, whose access it has';
+comment on column comment.thread_id is 'the answer that it stands under: its own id, for an answer. No reference: replies outlive an answer that is deleted for good';
+comment on column comment.edited_at is 'when its words were last changed; null while they are the first ones';
+comment on column comment.removed_by is 'who removed it by itself; what an admin removed its author does not bring back';
+
+create table comment_mention (
+  comment_id bigint not null,
+  person_id bigint not null,
+  date_created timestamp with time zone default now() not null,
+  constraint comment_mention_pkey primary key (comment_id, person_id),
+  constraint comment_mention_comment_id_fkey foreign key (comment_id) references comment(id) on delete cascade,
+  constraint comment_mention_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index comment_mention_person on comment_mention (person_id, date_created);
+comment on column comment_mention.date_created is 'that of the event that it came with, comment.created or comment.updated';
+
 create table domain_event (
   id bigint generated always as identity not null,
   name text not null,

@@ -109,6 +109,22 @@ export interface ClapTable {
   date_created: Generated<Timestamp>;
 }
 
+export interface CommentTable {
+  id: number;
+  on_id: number;
+  thread_id: number;
+  message: string;
+  message_text: string;
+  edited_at: Timestamp | null;
+  removed_by: number | null;
+}
+
+export interface CommentMentionTable {
+  comment_id: number;
+  person_id: number;
+  date_created: Generated<Timestamp>;
+}
+
 export interface DomainEventTable {
   id: GeneratedAlways<number>;
   name: string;
@@ -436,6 +452,8 @@ export interface Tables {
   calendar_kostra: CalendarKostraTable;
   calendar_ring: CalendarRingTable;
   clap: ClapTable;
+  comment: CommentTable;
+  comment_mention: CommentMentionTable;
   domain_event: DomainEventTable;
   event: EventTable;
   event_instance: EventInstanceTable;

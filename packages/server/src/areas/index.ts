@@ -5,12 +5,14 @@ import { subject } from '../subject/index.ts';
 import { collectKinds } from '../subject/kinds.ts';
 import { account } from './account/index.ts';
 import { calendar } from './calendar/index.ts';
+import { commentSubject } from './comment/comment.subject.ts';
+import { comment } from './comment/index.ts';
 import { organization } from './organization/index.ts';
 
 const own: readonly SubjectArea[] = [organization, account, calendar];
 
 /** Every kind of thing, as its area says it. */
-export const kinds = collectKinds(own.flatMap(({ kinds = [] }) => kinds));
+export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject]);
 
 /** Every area of the server, on the floor of what works on any kind of thing. */
-export const areas: readonly Area[] = [health, subject(kinds), ...own];
+export const areas: readonly Area[] = [health, subject(kinds), comment(kinds), ...own];

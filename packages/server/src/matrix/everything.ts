@@ -4,6 +4,7 @@ import {
   getNamedType,
   getNullableType,
   isCompositeType,
+  isInterfaceType,
   isListType,
   isObjectType,
   isRequiredArgument,
@@ -56,7 +57,7 @@ function selection(
   listed: readonly string[] = [],
 ): string {
   const type = getNamedType(field.type);
-  if (!isObjectType(type)) return '';
+  if (!isObjectType(type) && !isInterfaceType(type)) return '';
   const isMany = isListType(getNullableType(field.type));
   if (isMany && listed.includes(type.name)) return ' {}';
   const many = isMany ? [...listed, type.name] : listed;
@@ -82,10 +83,28 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     removedInstance,
     removedTodo,
     organizationGroup,
+    comment,
+    reply,
+    removedComment,
     cast,
   } = things;
   const known: Record<string, (string | number)[]> = {
-    id: [calendar, event, instance, todo, ring, group, removedEvent, removedInstance, removedTodo, organizationGroup],
+    id: [
+      calendar,
+      event,
+      instance,
+      todo,
+      ring,
+      group,
+      removedEvent,
+      removedInstance,
+      removedTodo,
+      organizationGroup,
+      comment,
+      reply,
+      removedComment,
+    ],
+    meta: [instance],
     calendarId: [calendar],
     person: [cast.people.owner.id],
     query: [`"${secret}"`],

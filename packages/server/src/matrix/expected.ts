@@ -10,7 +10,7 @@ export type Outcome = 'ok' | RefusalCode;
 
 /**
  * Who may what, as a caseworker reads it. ✓ yes · – as if it were not there · × seen, but not allowed · A archived, and so
- * read-only · H private, and so not for everybody · D a draft · P the organization has no permission
+ * read-only, R of what was said there · H private, and so not for everybody · D a draft · P the organization has no permission
  * for the area · ! not signed in
  */
 const tables = {
@@ -67,6 +67,42 @@ const tables = {
     hidden        ✓      ✓       ✓        –        ✓          P          !
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       A        A        A          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Say something about what stands on it, and change or remove what one said oneself: whoever may read it (product/content#comments). */
+  say: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ✓        ✓        ✓          P          !
+    limited       ✓      ✓       ✓        –        ✓          P          !
+    hidden        ✓      ✓       ✓        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      R      R       R        R        R          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Give other words to what its owner said: the author alone. */
+  'say anew': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ×       ×        ×        ×          P          !
+    limited       ✓      ×       ×        –        ×          P          !
+    hidden        ✓      ×       ×        –        ×          P          !
+    draft         ✓      ×       –        –        ×          P          !
+    archived      R      ×       ×        ×        ×          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Remove what its owner said: the author and admins. */
+  'take back': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ×       ×        ×        ✓          P          !
+    limited       ✓      ×       ×        –        ✓          P          !
+    hidden        ✓      ×       ×        –        ✓          P          !
+    draft         ✓      ×       –        –        ✓          P          !
+    archived      R      ×       ×        ×        R          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Bring back what its owner said and removed: the author and admins; to others it is as if it were not there. */
+  'say again': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      –       –        –        ✓          P          !
+    limited       ✓      –       –        –        ✓          P          !
+    hidden        ✓      –       –        –        ✓          P          !
+    draft         ✓      –       –        –        ✓          P          !
+    archived      R      –       –        –        R          P          !
     obsolete      –      –       –        –        –          P          !`,
   /** Share it with everybody by a link (product/sharing#making-a-link). */
   share: `
@@ -177,6 +213,7 @@ const marks: Record<string, Outcome> = {
   '–': 'notFound',
   '×': 'notAllowed',
   A: 'calendar.archived',
+  R: 'subject.archived',
   H: 'calendar.private',
   D: 'calendar.draft',
   P: 'noPermission',

@@ -36,7 +36,7 @@ const readers: Record<(typeof private_)[number], readonly Listener[]> = {
 };
 const changes = operations.filter(({ name }) => name.startsWith('mutation'));
 /** Changes that are listened for together: a browser may have 200 pages open. */
-const together = 25;
+const together = 20;
 
 let world: World;
 let server: Awaited<ReturnType<typeof serveWorld>>;
@@ -55,7 +55,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const idsOf = ({ calendar, event, instance, todo, removedEvent, removedInstance, removedTodo }: Things) => [
+const idsOf = ({
   calendar,
   event,
   instance,
@@ -63,7 +63,9 @@ const idsOf = ({ calendar, event, instance, todo, removedEvent, removedInstance,
   removedEvent,
   removedInstance,
   removedTodo,
-];
+  comment,
+  removedComment,
+}: Things) => [calendar, event, instance, todo, removedEvent, removedInstance, removedTodo, comment, removedComment];
 
 /** Listens to all of some things at once, as a page that comes back does; returns what was said to each attempt, without the name of the channel. */
 async function listen(client: LiveClient, things: Things): Promise<string[]> {

@@ -1,82 +1,14 @@
-import { richTextOf } from '@samspel/domain/text/plain-text';
 import type { TestPerson } from '../core/testing/people.ts';
-import type { Need, Outcome } from './expected.ts';
+import { act, ask, change, noArea, type Operation, own, text } from './calls.ts';
+import type { Need } from './expected.ts';
+import { saidOperations } from './said.operations.ts';
 import type { Things } from './things.ts';
 
-/** One call, as GraphQL, as REST, or as a subscription to the live channel of a subject. */
-export type Call =
-  | { query: string; variables?: object }
-  | { method: 'GET' | 'POST'; path: string; body?: object }
-  | { channel: number };
-
-/** A row of the matrix: something that can be asked of the server, what right it needs, and how it is asked about a thing. */
-export type Operation = {
-  /** `query calendar`, `mutation createEvent`, `POST /auth/email`, `channel META_{id}`. */
-  name: string;
-  /** What it is asked about, where it has several rows. */
-  of?: string;
-  /** `public` answers everybody, and tells nothing of anything; its own tests say what it does. */
-  need: Need | 'public';
-  /** Where it answers otherwise than the table of its need, and why: see the rows. */
-  instead?: Partial<Record<Outcome, Outcome>>;
-  call?: (things: Things, as: TestPerson | null) => Call;
-};
-
-const text = (words: string) => JSON.stringify(richTextOf(words));
-
-const ask = (
-  name: string,
-  need: Need,
-  field: string,
-  variables: (things: Things) => object = () => ({}),
-  declared = '',
-): Operation => ({
-  name: `query ${name}`,
-  need,
-  call: (things) => ({ query: `query${declared} { ${field} }`, variables: variables(things) }),
-});
-
-/** A mutation that takes `input`. */
-const change = (
-  name: string,
-  need: Need,
-  input: (things: Things, as: TestPerson | null) => object,
-  selection: string,
-  type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`,
-): Operation => ({
-  name: `mutation ${name}`,
-  need,
-  call: (things, as) => ({
-    query: `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`,
-    variables: { input: input(things, as) },
-  }),
-});
-
-/** A mutation that takes an id. */
-const act = (
-  name: string,
-  need: Need,
-  id: (things: Things, as: TestPerson | null) => number,
-  selection: string,
-  instead?: Operation['instead'],
-): Operation => ({
-  name: `mutation ${name}`,
-  need,
-  instead,
-  call: (things, as) => ({
-    query: `mutation ($id: ID!) { ${name}(id: $id) ${selection} }`,
-    variables: { id: id(things, as) },
-  }),
-});
-
-const own = ({ owns, instance, todo }: Things, as: TestPerson | null) => owns.get(as?.id ?? 0) ?? { instance, todo };
+export type { Call, Operation } from './calls.ts';
 
 const myRing = ({ ring, rings }: Things, as: TestPerson | null) => rings.get(as?.id ?? 0) ?? ring;
 const theirRing = ({ ring, rings, cast: { people } }: Things, as: TestPerson | null) =>
   as === people.owner ? rings.get(people.writer.id)! : ring;
-
-/** Reactions and undo work on every kind, so they know of no area: what an organization may not use is not there. */
-const noArea = { noPermission: 'notFound' } as const;
 
 /** A feed knows its reader by the code in the address, so nobody is signed in, and an unknown code finds nothing. */
 const byCode = { noPermission: 'notFound', notSignedIn: 'notFound' } as const;
@@ -100,6 +32,7 @@ const reactions = ['follow', 'unFollow', 'like', 'unLike'].flatMap((name) => [
   { ...act(name, 'see what is on it', ({ event }) => event, '{ id }', noArea), of: 'a series' },
   { ...act(name, 'see what is on it', ({ instance }) => instance, '{ id }', noArea), of: 'an activity' },
   { ...act(name, 'see what is on it', ({ todo }) => todo, '{ id }', noArea), of: 'an item of a checklist' },
+  { ...act(name, 'see what is on it', ({ comment }) => comment, '{ id }', noArea), of: 'a comment' },
 ]);
 
 const channel = (of: string, need: Need, id: (things: Things) => number): Operation => ({
@@ -304,6 +237,7 @@ export const operations: readonly Operation[] = [
     '{ id }',
   ),
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
+  ...saidOperations,
   ...reactions,
   change('updateMe', 'signed in', () => ({ jobTitle: 'Rådgjevar' }), '{ id }'),
   change('updateSettings', 'signed in', () => ({ isSidebarExpanded: false }), '{ id }'),
@@ -325,6 +259,7 @@ export const operations: readonly Operation[] = [
   channel('a series', 'see what is on it', ({ event }) => event),
   channel('an activity', 'see what is on it', ({ instance }) => instance),
   channel('an item of a checklist', 'see what is on it', ({ todo }) => todo),
+  channel('a comment', 'see what is on it', ({ comment }) => comment),
   { name: 'GET /person/me', need: 'signed in', call: () => ({ method: 'GET', path: '/person/me' }) },
   { name: 'GET /person/my-tokens', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-tokens' }) },
   {

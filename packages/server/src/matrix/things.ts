@@ -4,7 +4,7 @@ import { createSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
-import { makeOwnActivities, makeTree, type Own, secret, type Tree } from './tree.ts';
+import { makeOwn, makeTree, type Own, secret, type Tree } from './tree.ts';
 
 /** A year wheel and what belongs to it, by the names that operations ask for. */
 export type Things = Tree & {
@@ -21,7 +21,7 @@ export type Things = Tree & {
   ring: number;
   /** The ring of it that each person has in their own year view, by the person. */
   rings: ReadonlyMap<number, number>;
-  /** The activity that each person is responsible for, by the person. */
+  /** The activity that each person is responsible for, and what each has said, by the person. */
   owns: ReadonlyMap<number, Own>;
   cast: Cast;
 };
@@ -48,12 +48,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       copy: await makeCopyOrder(tx, cast, calendar, `${secret} ${state}`),
       ring: rings.get(owner.id)!,
       rings,
-      owns: await makeOwnActivities(
-        tx,
-        cast,
-        tree,
-        Object.values(cast.people).map(({ id }) => id),
-      ),
+      owns: await makeOwn(tx, cast, tree, Object.values(cast.people)),
       cast,
     };
     if (state === 'obsolete') await removeSubject(tx, calendar);

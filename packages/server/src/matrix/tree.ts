@@ -3,6 +3,7 @@ import { createSubjects, type NewSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
 import type { State } from './expected.ts';
 import type { Cast } from './roles.ts';
+import { makeComments, makeSaid, type Said } from './said.ts';
 
 /** A word that stands in every text of what a test makes private, and nowhere else. */
 export const secret = 'zebrafisk';
@@ -13,23 +14,25 @@ const secretText = JSON.stringify({
   content: [{ type: 'paragraph', content: [{ type: 'text', text: secret }] }],
 });
 const described = { description: secretText, description_text: secret };
+const said = { title: secret, message: secretText, message_text: secret };
 const noted = { note: secretText, note_text: secret };
 
-/** An activity of somebody's own, with one item on its checklist. */
-export type Own = { instance: number; todo: number };
+/** An activity of somebody's own, with one item on its checklist, and a comment of theirs on the activity of all. */
+export type Own = { instance: number; todo: number; comment: number };
 
 type Maker = NewSubject['createdBy'];
 type Below = { event: number; instance: number; todo: number };
 
 /** A year wheel with one of everything that can stand on it, and what was removed of it and lies in the trash. */
-export type Tree = Below & {
-  calendar: number;
-  removedEvent: number;
-  removedInstance: number;
-  removedTodo: number;
-  /** Of the title and purpose of the series. */
-  change: number;
-};
+export type Tree = Below &
+  Said & {
+    calendar: number;
+    removedEvent: number;
+    removedInstance: number;
+    removedTodo: number;
+    /** Of the title and purpose of the series. */
+    change: number;
+  };
 
 /** Makes a year wheel in a state; one that is obsolete is removed by whoever shares it first. */
 export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State): Promise<Tree> {
@@ -49,7 +52,9 @@ export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State
   await removeSubject(tx, removed.event);
   await tx.insertInto('removal').values({ id: removed.event, status: 'PUBLISHED', removed_by: owner.id }).execute();
   const change = await makeChange(tx, owner, below.event, title);
-  return { calendar, ...below, removedEvent: removed.event, removedInstance: removed.instance, removedTodo, change };
+  const spoken = await makeSaid(tx, { id: below.instance, rootId: calendar }, owner, said);
+  const gone = { removedEvent: removed.event, removedInstance: removed.instance, removedTodo };
+  return { calendar, ...below, ...spoken, ...gone, change };
 }
 
 const subject = async (tx: Tx, one: NewSubject): Promise<number> => (await createSubjects(tx, [one]))[0]!;
@@ -107,13 +112,14 @@ async function makeChange(tx: Tx, createdBy: Maker, event: number, title: string
   return id;
 }
 
-/** In a series, an activity for each of some people, for which they are responsible. */
-export async function makeOwnActivities(
+/** In a series, an activity for each of some people, for which they are responsible; and what each of them said about the activity of all. */
+export async function makeOwn(
   tx: Tx,
   { people: { owner } }: Cast,
-  { calendar, event }: Pick<Tree, 'calendar' | 'event'>,
-  people: readonly number[],
+  { calendar, event, instance: common }: Pick<Tree, 'calendar' | 'event' | 'instance'>,
+  persons: readonly Maker[],
 ): Promise<Map<number, Own>> {
+  const people = persons.map(({ id }) => id);
   const one = { title: secret, createdBy: owner };
   const instance: NewSubject = { ...one, kind: 'EVENT_INSTANCE', parent: { id: event, rootId: calendar } };
   const instances = await createSubjects(
@@ -142,5 +148,7 @@ export async function makeOwnActivities(
     ...noted,
   }));
   await tx.insertInto('todo').values(items).execute();
-  return new Map(people.map((person, index) => [person, { instance: instances[index]!, todo: todos[index]! }]));
+  const comments = await makeComments(tx, { id: common, rootId: calendar }, persons, said);
+  const ownOf = (at: number): Own => ({ instance: instances[at]!, todo: todos[at]!, comment: comments[at]! });
+  return new Map(people.map((person, at) => [person, ownOf(at)]));
 }

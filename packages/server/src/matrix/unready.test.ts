@@ -57,6 +57,15 @@ async function cleanActivity(db: Database, { instance }: Things): Promise<void> 
   await sql`update event_instance set description = null, description_text = null, note = null, note_text = null where id = ${instance}`.execute(
     db,
   );
+  await cleanComments(db, instance);
+}
+
+/** Takes the word out of what people say about it; what somebody has removed keeps it. */
+async function cleanComments(db: Database, instance: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    update comment c set message = '', message_text = '' from subject s
+    where s.id = c.id and c.on_id = ${instance} and s.removed_with is null returning c.id`.execute(db);
+  for (const { id } of rows) await retitle(db, id);
 }
 
 /** Another activity of the series, which everybody may read who reads the year wheel. */

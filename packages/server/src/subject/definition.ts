@@ -7,7 +7,7 @@ import type { Act } from '../core/area/action.ts';
 import type { Area } from '../core/area/area.ts';
 import type { Caller } from '../core/base/caller.ts';
 import type { Tx } from '../core/database/pool.ts';
-import type { Context } from '../core/graphql/context.ts';
+import type { Batch, Context } from '../core/graphql/context.ts';
 import type { Fields } from './codecs.ts';
 import type { ReadBody } from './revise.ts';
 
@@ -31,6 +31,10 @@ export type SubjectDefinition = {
   type: string;
   /** Its fields in the order of its form: how each is shown in a history, and undone. */
   fields: Fields;
+  /** Reads things of it by id, for what hangs on them; null for those that the caller may not read. */
+  byId?: Batch<number, { id: number } | null>;
+  /** People may comment on it (product/content#comments). Such a kind says `byId` too. */
+  takesComments?: true;
   /** How a change of it is undone; a kind without has no history. */
   history?: {
     /** What a change is refused with while the thing, or what it hangs on, is archived. */

@@ -19,6 +19,17 @@ export function writeLocal(name: string, value: string | null): void {
   }
 }
 
+/** Forgets all that this browser keeps under names that begin so. */
+export function forgetLocal(beginning: string): void {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(prefix + beginning)) localStorage.removeItem(name);
+    }
+  } catch {
+    // Nothing is kept where storage is forbidden.
+  }
+}
+
 /** Calls back when another tab of this browser changes what is kept under the name. Returns the way to stop. */
 export function onLocalChange(name: string, changed: (value: string | null) => void): () => void {
   const hear = (event: StorageEvent) => {

@@ -22,5 +22,6 @@ describe('what is no circle is asked', () => {
     '{ yearWheel { rings { eventInstances { calendar { id tags { id } } event { id } tags { id } } } } }',
     '{ a: event(id: 1) { instances { nodes { id } } } b: event(id: 2) { instances { nodes { id } } } }',
     '{ event(id: 1) { instances { nodes { calendar { id } event { id } } } } }',
+    '{ comments(meta: 1) { nodes { id replies { id } } } }',
   ])('%s', (query) => expect(isRefused(query)).toBe(false));
 });

@@ -1,6 +1,7 @@
 import {
   type ASTVisitor,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
   getNamedType,
   getNullableType,
@@ -16,7 +17,8 @@ import { tooMuch } from './limits.ts';
 
 /**
  * Validation rule: below a list of some type there is no other list of the same type, through fragments too. An activity leads to its year
- * wheel and that to its activities, so that each turn would multiply the answer by their number.
+ * wheel and that to its activities, so that each turn would multiply the answer by their number. A field that the schema marks `@oneLevel` makes
+ * no turn.
  */
 export function circleRule(context: ValidationContext): ASTVisitor {
   const walk = new ListWalk(context);
@@ -27,6 +29,9 @@ export function circleRule(context: ValidationContext): ASTVisitor {
     },
   };
 }
+
+const isOneLevel = ({ astNode }: GraphQLField<unknown, unknown>): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === 'oneLevel') ?? false;
 
 type Names = ReadonlySet<string>;
 const none: Names = new Set();
@@ -54,7 +59,7 @@ class ListWalk {
     if (!field) return none; // __typename, or what another rule reports
     const answered = getNamedType(field.type);
     const listed = this.below(selection.selectionSet, answered);
-    if (!isListType(getNullableType(field.type)) || !isCompositeType(answered)) return listed;
+    if (!isListType(getNullableType(field.type)) || !isCompositeType(answered) || isOneLevel(field)) return listed;
     if (listed.has(answered.name)) this.foundCircle = true;
     return new Set([...listed, answered.name]);
   }

@@ -50,6 +50,18 @@ export const ofOneWheel: readonly Chapter[] = [
     },
   },
   {
+    title: 'What people say about it',
+    rows: {
+      'query comments': 'Read what people say about an activity',
+      'query comment': 'Read what people say about an activity',
+      'query findReaders': 'Find those to mention who may read it',
+      'mutation createComment': 'Comment on',
+      'mutation updateComment': 'Change a comment',
+      'mutation removeComment': 'Remove a comment',
+      'mutation restoreComment': 'Bring back a removed comment',
+    },
+  },
+  {
     title: 'For oneself',
     rows: {
       'mutation createCalendarRing': 'Put it in one’s own year view',
@@ -192,6 +204,7 @@ export const outcomeWords: Partial<Record<Outcome, string>> = {
   notFound: 'not there: the answer is the one that is given to what never was, so that nobody can find out by asking',
   notAllowed: 'there, but not allowed',
   'calendar.archived': 'refused, since it is archived',
+  'subject.archived': 'refused, since what it is about is archived',
   'calendar.private': 'refused, since it is private',
   'calendar.draft': 'refused, since it is a draft',
   noPermission: 'refused, since one’s organization has no permission for year wheels',

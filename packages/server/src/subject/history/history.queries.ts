@@ -20,9 +20,12 @@ export async function pageOfHistory(context: Context, list: HistoryList): Promis
   return pageOf(list, nodes, () => context.load(countHistory, { ...list, limit: 0, offset: 0 }));
 }
 
+/** What people say about a thing is not what the thing is: a comment has a history of its own. */
+const isPart = sql`s.kind <> 'COMMENT'`;
+
 const within: Record<Scope, Condition> = {
-  root: sql`s.root_id = whole.id`,
-  parent: sql`(s.id = whole.id or s.parent_id = whole.id)`,
+  root: sql`(s.root_id = whole.id and ${isPart})`,
+  parent: sql`(s.id = whole.id or s.parent_id = whole.id and ${isPart})`,
   self: sql`s.id = whole.id`,
 };
 

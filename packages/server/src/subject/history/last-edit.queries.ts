@@ -7,7 +7,7 @@ import { type Batch, inOrder } from '../../core/graphql/context.ts';
 export type LastEdit = { at: Date; byId: number };
 
 /**
- * The latest change of things, or of what stands on them, that the caller may read; the removal of a published part too. Reactions change nothing.
+ * The latest change of things, or of what stands on them, that the caller may read; the removal of a published part too. Reactions and comments change nothing.
  * Read from what was told, so that it knows of every change that anybody could hear of.
  */
 export const lastEditOf: Batch<number, LastEdit | null> = async (ids, { services: { db }, caller }) => {
@@ -15,7 +15,7 @@ export const lastEditOf: Batch<number, LastEdit | null> = async (ids, { services
     select whole.id, last.at, last."byId" from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
       select e.at, e.by_person as "byId"
       from subject s join subject r on r.id = s.root_id join domain_event e on e.subject_id = s.id left join removal m on m.id = s.removed_with
-      where (s.id = whole.id or s.parent_id = whole.id or s.root_id = whole.id) and e.by_person is not null and e.name not like 'subject.%'
+      where (s.id = whole.id or s.parent_id = whole.id or s.root_id = whole.id) and (s.id = whole.id or s.kind <> 'COMMENT') and e.by_person is not null and e.name not like 'subject.%'
         and (m.status = 'PUBLISHED' or ${maySee(row('s', 'r'), person(caller.id))})
       order by e.id desc limit 1) last`.execute(db);
   return inOrder<number, LastEdit & { id: number }, LastEdit | null>(

@@ -10,6 +10,8 @@ export interface Holder {
   canEdit: boolean;
   /** It is read-only for everybody. */
   isArchived: boolean;
+  /** The address of the page that shows it, below /app; a form has none. */
+  address?: string;
   /** The thing that it is a part of and whose parts it shows as well, as an activity shows the files of its series. */
   above?: { id: string; kind: SubjectKind };
 }

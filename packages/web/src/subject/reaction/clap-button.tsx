@@ -6,8 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { ClapIcon } from './clap-icon.tsx';
 
+interface Props {
+  subject: { id: string; isLiked: boolean; likes: number };
+  /** One of many, beside each other: without a frame, and without a number while nobody has clapped. */
+  isQuiet?: boolean;
+}
+
 /** Claps for a thing, or takes the clap back; it says how many have clapped. */
-export function ClapButton({ subject }: { subject: { id: string; isLiked: boolean; likes: number } }) {
+export function ClapButton({ subject, isQuiet = false }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const { id, isLiked, likes } = subject;
@@ -20,13 +26,14 @@ export function ClapButton({ subject }: { subject: { id: string; isLiked: boolea
   return (
     <Button
       aria-pressed={isLiked}
+      variant={isQuiet ? 'tertiary' : undefined}
       disabled={liking.fetching || unLiking.fetching}
       icon={<ClapIcon />}
       title={say(isLiked ? 'button.unLike' : 'button.like')}
       aria-label={`${say('button.like')}, ${say('subject.likes', { count: likes })}`}
       onClick={toggle}
     >
-      {likes}
+      {(likes > 0 || !isQuiet) && likes}
     </Button>
   );
 }

@@ -4,12 +4,15 @@ import { day, line, person, richText, word } from '../../../subject/codecs.ts';
 import type { SubjectDefinition } from '../../../subject/definition.ts';
 import { archived } from '../calendar/calendar.action.ts';
 import { instanceBody } from './activity.body.ts';
+import { instanceById } from './activity.queries.ts';
 import { saveInstance } from './activity.save.ts';
 
 /** One activity. */
 export const activitySubject: SubjectDefinition = {
   kind: 'EVENT_INSTANCE',
   type: 'EventInstance',
+  byId: instanceById,
+  takesComments: true,
   fields: {
     title: line,
     status: word,

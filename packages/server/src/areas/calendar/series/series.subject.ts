@@ -9,6 +9,7 @@ import { archived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { eventBody } from './series.body.ts';
 import { inheritedOf, seriesDates } from './series.dates.ts';
+import { eventById } from './series.queries.ts';
 import { saveEvent } from './series.save.ts';
 import { removalThatMade, takenByChange } from './taken.queries.ts';
 import { bringBack, refuseTakenDays } from './taken.restore.ts';
@@ -17,6 +18,8 @@ import { bringBack, refuseTakenDays } from './taken.restore.ts';
 export const seriesSubject: SubjectDefinition = {
   kind: 'EVENT',
   type: 'Event',
+  byId: eventById,
+  takesComments: true,
   fields: {
     title: line,
     status: word,

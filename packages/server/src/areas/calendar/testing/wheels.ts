@@ -98,6 +98,8 @@ const written = [
   'domain_event',
   'follow',
   'clap',
+  'comment',
+  'comment_mention',
 ];
 
 /** Everything that a call could have written, as one text: the same before and after a refusal. */

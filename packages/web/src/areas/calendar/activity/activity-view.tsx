@@ -119,6 +119,7 @@ const asHolder = ({ id, event, calendar }: ActivityDetailsFragment, canEdit: boo
   kind: 'EVENT_INSTANCE',
   canEdit,
   isArchived: calendar.status === 'ARCHIVED',
+  address: paths.calendar(calendar, id),
   above: { id: event.id, kind: 'EVENT' },
 });
 

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { asText, choice, derivedText, id, maybe, orElse, scalar, version, whole } from '../input.ts';
+import { Refusal } from '../refusal.ts';
+import { sortOrders } from '../subject/list.input.ts';
+import { isEmptyText } from '../text/invisible.ts';
+import { mentionLimit, mentionsIn } from '../text/mention.ts';
+import { plainTextOf } from '../text/plain-text.ts';
+import type { RichText } from '../text/rich-text.ts';
+import { readWrittenDocument } from '../text/stored-text.ts';
+import { commentLimit } from './comment.ts';
+
+/** What a comment says: rich text in which people may be mentioned. Refused as any rich text, and when it is too long or mentions too many. */
+const message = scalar((given: string): RichText => {
+  const written = readWrittenDocument(asText(given), { mentions: true });
+  const words = plainTextOf(written);
+  if (isEmptyText(words)) throw new Refusal(words.trim() === '' ? 'input.required' : 'input.invisible');
+  if (words.length > commentLimit) throw new Refusal('input.tooLong', undefined, { max: commentLimit });
+  if (mentionsIn(written).length > mentionLimit) throw new Refusal('input.tooMany', undefined, { max: mentionLimit });
+  return written;
+});
+
+/** Saving a comment publishes it; nothing else is offered (product/content#comments). */
+const status = maybe(choice(['PUBLISHED']));
+
+/** A comment on the thing `meta`; with `parent`, a reply to that one. */
+export const createCommentInput = z.strictObject({
+  meta: id,
+  parent: maybe(id),
+  message,
+  messageText: derivedText,
+  status,
+});
+
+/** Other words for a comment. It stays where it is: `meta` and `parent` may be sent along, and must be those that it has. */
+export const updateCommentInput = z.strictObject({
+  id,
+  version,
+  meta: maybe(id),
+  parent: maybe(id),
+  message,
+  messageText: derivedText,
+  status,
+});
+export type UpdateCommentInput = z.output<typeof updateCommentInput>;
+
+/** The most replies that are answered of one comment unless fewer are asked for. */
+const mostReplies = 100;
+
+const window = { limit: maybe(whole(1, 100)), offset: maybe(whole(0, 2_147_483_647)) };
+
+/** A page of the comments on a thing, 20 unless something else is asked for; the oldest first. */
+export const commentsInput = z
+  .strictObject({ meta: id, ...window, order: orElse(choice(sortOrders), 'ASCENDING') })
+  .transform(({ limit = 20, offset = 0, ...input }) => ({ ...input, limit, offset }));
+
+/** Which replies to a comment, the oldest first. */
+export const repliesInput = z
+  .strictObject(window)
+  .transform(({ limit = mostReplies, offset = 0 }) => ({ limit, offset }));
+
+/** People who may read a thing, by name. */
+export const findReadersInput = z.strictObject({ meta: id, query: z.string() });

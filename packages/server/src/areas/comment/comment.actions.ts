@@ -1,0 +1,75 @@
+import { createCommentInput, updateCommentInput } from '@samspel/domain/comment/comment.input';
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { trashLimit } from '@samspel/domain/subject/trash';
+import { z } from 'zod';
+import { findSubject } from '../../core/access/find-subject.ts';
+import { action } from '../../core/area/action.ts';
+import { refuseArchived } from '../../subject/archive/archived.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import { removeSubject } from '../../subject/trash/remove.ts';
+import { restoreSubject } from '../../subject/trash/restore.ts';
+import { readComment, readPlace } from './comment.queries.ts';
+import { archived, saveComment } from './comment.save.ts';
+import { findSame, readRemoval, threadOf, writeComment } from './comment.write.ts';
+import { commentedKinds } from './commented.ts';
+import { readMessage } from './mention.write.ts';
+import { countWritten } from './quota.ts';
+
+const kind = 'COMMENT';
+const commentInput = z.strictObject({ id });
+
+/** The action that comments on a thing of any kind that takes comments: whoever may read it may (product/content#comments). */
+export const createCommentAction = (kinds: Kinds) =>
+  action(createCommentInput, async (input, act) => {
+    const { caller, tx, tell } = act;
+    const of = { kind: commentedKinds(kinds), field: 'input.meta', isKept: true as const };
+    const on = await findSubject(tx, caller, input.meta, 'see', of);
+    const threadId = input.parent === undefined ? null : await threadOf(tx, on.id, input.parent);
+
+    refuseArchived(on, archived);
+    if (threadId === undefined) throw new Refusal('comment.parentGone', 'input.parent');
+    const message = await readMessage(tx, on.id, input.message);
+    const same = await findSame(tx, caller, { on, threadId }, message);
+    if (same !== undefined) return readComment(tx, same);
+
+    await countWritten(act);
+    const written = await writeComment(tx, caller, { on, threadId }, message);
+
+    await tell({ name: 'comment.created', subjectId: written, shownOn: [on.id] });
+    return readComment(tx, written);
+  });
+
+/** Changes what a comment says. */
+export const updateComment = action(updateCommentInput, async (input, act) => {
+  const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind, field: 'input.id' });
+  return saveComment(act, found, input);
+});
+
+/** Removes a comment; replies to it stay. Returns the place that it leaves. */
+export const removeComment = action(commentInput, async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
+
+  refuseArchived(found, archived);
+
+  await removeSubject(tx, found.id);
+  await tx.updateTable('comment').set({ removed_by: caller.id }).where('id', '=', found.id).execute();
+
+  await tell({ name: 'comment.removed', subjectId: found.id, shownOn: [found.parentId!], endsRights: true });
+  return readPlace(tx, found.id);
+});
+
+/** Brings a removed comment back where it stood, for 30 days. */
+export const restoreComment = action(commentInput, async (input, { caller, tx, tell, services }) => {
+  const found = await findSubject(tx, caller, input.id, 'bringBack', { kind, field: 'id' });
+  const { mayReturn, removedBy } = await readRemoval(tx, found.id, trashLimit(services.now()));
+
+  refuseArchived(found, archived);
+  if (!mayReturn) throw new Refusal('notFound', 'id');
+  if (removedBy !== found.createdBy && !caller.isAdmin) throw new Refusal('notAllowed', 'id');
+
+  await restoreSubject(tx, found.id, 'PUBLISHED');
+
+  await tell({ name: 'comment.broughtBack', subjectId: found.id, shownOn: [found.parentId!] });
+  return readComment(tx, found.id);
+});

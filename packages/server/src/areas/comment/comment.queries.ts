@@ -1,0 +1,66 @@
+import type { SortOrder } from '@samspel/domain/subject/list.input';
+import { sql } from 'kysely';
+import type { Status } from '../../../printed/tables.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Window } from '../../core/graphql/page.ts';
+
+/** A comment as the database has it. Of one that was removed and keeps the place of its replies, only ids and status are there. */
+export type CommentRow = {
+  id: number;
+  metaId: number;
+  /** The answer that it stands under: itself, for an answer. */
+  threadId: number;
+  status: Status;
+  version: number;
+  isArchived: boolean;
+  authorId: number | null;
+  message: string | null;
+  messageText: string | null;
+  dateCreated: Date | null;
+  lastUpdated: Date | null;
+  editedAt: Date | null;
+};
+
+/** Comments `c` that are there, with their subjects `s` and the root `r` of what they hang on. */
+export const comments = sql`comment c join subject s on s.id = c.id and s.removed_with is null join subject r on r.id = s.root_id`;
+
+/** The columns of a CommentRow. */
+export const commentColumns = sql`c.id, c.on_id as "metaId", c.thread_id as "threadId", s.status, s.version, r.status = 'ARCHIVED' as "isArchived",
+  s.created_by as "authorId", c.message, c.message_text as "messageText", s.date_created as "dateCreated", s.last_updated as "lastUpdated", c.edited_at as "editedAt"`;
+
+/** What is left of a comment that was removed: its place. */
+const placeOf = ({ id, metaId, threadId }: Pick<CommentRow, 'id' | 'metaId' | 'threadId'>): CommentRow => ({
+  ...{ id, metaId, threadId, status: 'OBSOLETE', version: 0, isArchived: false },
+  ...{ authorId: null, message: null, messageText: null, dateCreated: null, lastUpdated: null, editedAt: null },
+});
+
+/** A page of the answers on a thing that the caller may read; those that are gone but for their replies keep their place. */
+export async function readAnswers(
+  db: Db,
+  metaId: number,
+  { limit, offset }: Window,
+  order: SortOrder,
+): Promise<CommentRow[]> {
+  const direction = order === 'ASCENDING' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<{ threadId: number } & (CommentRow | { id: null })>`
+    select answer.*, thread.id as "threadId" from (
+      select c.thread_id as id from ${comments} where c.on_id = ${metaId}
+      group by c.thread_id order by c.thread_id ${direction} limit ${limit} offset ${offset}) thread
+    left join lateral (select ${commentColumns} from ${comments} where c.id = thread.id) answer on true order by thread.id ${direction}`.execute(
+    db,
+  );
+  return rows.map((row) => (row.id === null ? placeOf({ id: row.threadId, metaId, threadId: row.threadId }) : row));
+}
+
+/** One comment that is there, whose right the caller has been asked for. */
+export async function readComment(db: Db, id: number): Promise<CommentRow> {
+  const { rows } = await sql<CommentRow>`select ${commentColumns} from ${comments} where c.id = ${id}`.execute(db);
+  return rows[0]!;
+}
+
+/** The place of a comment that was removed. */
+export async function readPlace(db: Db, id: number): Promise<CommentRow> {
+  const { rows } = await sql<Pick<CommentRow, 'id' | 'metaId' | 'threadId'>>`
+    select c.id, c.on_id as "metaId", c.thread_id as "threadId" from comment c where c.id = ${id}`.execute(db);
+  return placeOf(rows[0]!);
+}

@@ -1,0 +1,48 @@
+import { commentTitle } from '@samspel/domain/comment/comment';
+import type { UpdateCommentInput } from '@samspel/domain/comment/comment.input';
+import { Refusal } from '@samspel/domain/refusal';
+import type { Body } from '@samspel/domain/subject/change';
+import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { Act } from '../../core/area/action.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { refuseArchived } from '../../subject/archive/archived.ts';
+import { revise } from '../../subject/revise.ts';
+import { refuseStale, touchSubject } from '../../subject/touch.ts';
+import { type CommentRow, readComment } from './comment.queries.ts';
+import { keepMentions, readMessage } from './mention.write.ts';
+
+/** What a comment is refused with while what it hangs on is archived. */
+export const archived = 'subject.archived';
+
+/** What a comment says, as a revision keeps it. */
+export const commentBody = (tx: Tx, id: number): Promise<Body> =>
+  tx.selectFrom('comment').select('message').where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Saves other words for a comment that the caller may edit: the rule, the writing and the telling, whoever asks for it. */
+export async function saveComment(act: Act, found: FoundSubject, input: UpdateCommentInput): Promise<CommentRow> {
+  const { tx, caller, tell } = act;
+  const before = await readComment(tx, found.id);
+
+  if (before.authorId !== caller.id) throw new Refusal('notAllowed', 'input.id');
+  refuseArchived(found, archived);
+  refuseElsewhere(before, input);
+  refuseStale(found, input.version);
+  const message = await readMessage(tx, before.metaId, input.message, found.id);
+  if (message.json === before.message) return before;
+
+  await revise(act, commentBody, found, async () => {
+    const words = { message: message.json, message_text: message.text, edited_at: new Date() };
+    await tx.updateTable('comment').set(words).where('id', '=', found.id).execute();
+    await touchSubject(tx, found.id, { title: commentTitle(message.text) });
+  });
+  await keepMentions(tx, found.id, message.mentions);
+
+  await tell({ name: 'comment.updated', subjectId: found.id, shownOn: [before.metaId] });
+  return readComment(tx, found.id);
+}
+
+/** Refuses to move a comment: it stays on its thing, and under its answer. */
+function refuseElsewhere({ id, metaId, threadId }: CommentRow, { meta, parent }: UpdateCommentInput): void {
+  if (meta !== undefined && meta !== metaId) throw new Refusal('notFound', 'input.meta');
+  if (parent !== undefined && (parent !== threadId || parent === id)) throw new Refusal('notFound', 'input.parent');
+}

@@ -1,0 +1,65 @@
+import { commentTitle, sameCommentMinutes } from '@samspel/domain/comment/comment';
+import { sql } from 'kysely';
+import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { createSubject } from '../../subject/create.ts';
+import { addMentions, type Message } from './mention.write.ts';
+
+/** Where a comment is to stand: on a thing, and under an answer there; null for a new answer. */
+type Place = { on: FoundSubject; threadId: number | null };
+
+/** Among so many of the newest comments on a thing one that is sent twice is looked for. */
+const newest = 20;
+
+/**
+ * The comment that the same person has just written at the same place with the same words, so that what is sent twice is said once. What one person
+ * sends at the same moment waits for each other.
+ */
+export async function findSame(
+  tx: Tx,
+  { id }: Caller,
+  { on, threadId }: Place,
+  { json }: Message,
+): Promise<number | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('comment', ${id}))`.execute(tx);
+  const { rows } = await sql<{ id: number }>`
+    select c.id from (select * from comment where on_id = ${on.id} order by id desc limit ${newest}) c join subject s on s.id = c.id
+    where c.message = ${json} and nullif(c.thread_id, c.id) is not distinct from ${threadId}::bigint and s.created_by = ${id} and s.removed_with is null
+      and s.date_created > now() - make_interval(mins => ${sameCommentMinutes}) order by c.id limit 1`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** Writes a comment; returns its id. */
+export async function writeComment(tx: Tx, caller: Caller, { on, threadId }: Place, message: Message): Promise<number> {
+  const parent = { id: on.id, rootId: on.rootId };
+  const id = await createSubject(tx, {
+    kind: 'COMMENT',
+    title: commentTitle(message.text),
+    createdBy: caller,
+    parent,
+  });
+  const words = { message: message.json, message_text: message.text };
+  await tx
+    .insertInto('comment')
+    .values({ id, on_id: on.id, thread_id: threadId ?? id, ...words })
+    .execute();
+  await addMentions(tx, id, message.mentions);
+  return id;
+}
+
+/** The answer on a thing that a reply to a comment hangs on; undefined where there is no such comment. */
+export async function threadOf(tx: Tx, onId: number, commentId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ threadId: number }>`
+    select c.thread_id as "threadId" from comment c join subject s on s.id = c.id
+    where c.id = ${commentId} and c.on_id = ${onId} and s.removed_with is null for share of s`.execute(tx);
+  return rows[0]?.threadId;
+}
+
+/** Whether a comment was removed by itself, late enough, and what it hung on is still there; and who removed it. */
+export async function readRemoval(tx: Tx, id: number, since: Date): Promise<{ mayReturn: boolean; removedBy: number }> {
+  const { rows } = await sql<{ mayReturn: boolean; removedBy: number }>`
+    select s.removed_with = s.id and s.last_updated > ${since} and p.removed_with is null as "mayReturn", c.removed_by as "removedBy"
+    from comment c join subject s on s.id = c.id join subject p on p.id = s.parent_id where c.id = ${id}`.execute(tx);
+  return rows[0]!;
+}

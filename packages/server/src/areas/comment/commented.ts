@@ -1,0 +1,49 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { type Batch, type Context, inOrder, type Resolvers } from '../../core/graphql/context.ts';
+import type { SubjectDefinition } from '../../subject/definition.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import type { CommentRow } from './comment.queries.ts';
+import { countComments } from './count.queries.ts';
+
+const commented = ({ all }: Kinds): readonly SubjectDefinition[] => all.filter(({ takesComments }) => takesComments);
+
+/** The kinds of thing that people may comment on, as their areas say it. */
+export const commentedKinds = (kinds: Kinds): SubjectKind[] => commented(kinds).map(({ kind }) => kind);
+
+/** The schema of what every such kind answers. */
+export const commentedSdl = (kinds: Kinds): string =>
+  commented(kinds)
+    .map(
+      ({ type }) =>
+        `extend type ${type} implements Commented { "Answers and replies, without what was removed." commentCount: Int! }`,
+    )
+    .join('\n');
+
+/** What every such kind answers. */
+export const commentedFields = (kinds: Kinds): Resolvers => ({
+  ...Object.fromEntries(
+    commented(kinds).map(({ type }) => [
+      type,
+      { commentCount: async ({ id }: { id: number }, _args, { load }: Context) => (await load(countComments, id)).all },
+    ]),
+  ),
+  Commented: { __resolveType: ({ kind }) => kinds.of(kind).type },
+});
+
+const kindOf: Batch<number, SubjectKind | null> = async (ids, { services: { db } }) => {
+  const rows = await db.selectFrom('subject').select(['id', 'kind']).where('id', 'in', ids).execute();
+  return inOrder<number, { id: number; kind: SubjectKind }, SubjectKind | null>(
+    ids,
+    rows,
+    ({ id }) => id,
+    ({ kind }) => kind,
+    null,
+  );
+};
+
+/** The thing that a comment hangs on, with its kind; null where it is not there for the caller. */
+export async function thingOf(kinds: Kinds, { metaId }: Pick<CommentRow, 'metaId'>, { load }: Context) {
+  const kind = await load(kindOf, metaId);
+  const thing = kind && (await load(kinds.of(kind).byId!, metaId));
+  return thing && { ...thing, kind };
+}

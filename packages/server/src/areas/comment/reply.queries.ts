@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { mostAnswered } from '../../core/graphql/answer-budget.ts';
+import type { Batch, Context } from '../../core/graphql/context.ts';
+import type { Window } from '../../core/graphql/page.ts';
+import { together } from '../../core/graphql/together.ts';
+import { type CommentRow, commentColumns, comments } from './comment.queries.ts';
+
+/** Which replies: to what answer, on what thing. */
+type Replies = Window & { id: number; metaId: number };
+
+/** Replies to answers on things that the caller may read, the oldest first. */
+export const repliesOf: Batch<Replies, CommentRow[]> = (lists, context) =>
+  together(lists, (ids, { metaId, limit, offset }) => readReplies(context, ids, { metaId, limit, offset }), []);
+
+/** More text than one request may be answered never leaves the database. */
+async function readReplies(
+  { services: { db }, budget }: Context,
+  ids: readonly number[],
+  { metaId, limit, offset }: Omit<Replies, 'id'>,
+): Promise<Map<number, CommentRow[]>> {
+  const { rows } = await sql<CommentRow & { isTooMuch: boolean }>`
+    with reply as (
+      select part.id from unnest(${ids}::bigint[]) as thread(id) cross join lateral (
+        select c.id from ${comments} where c.on_id = ${metaId} and c.thread_id = thread.id and c.id <> thread.id
+        order by c.id limit ${limit} offset ${offset}) part),
+    size as (select sum(octet_length(c.message)) > ${mostAnswered.characters} as "isTooMuch" from reply join comment c on c.id = reply.id)
+    select size."isTooMuch", part.* from size left join lateral (
+      select ${commentColumns} from ${comments} where c.id in (select id from reply)) part on size."isTooMuch" is not true order by part.id`.execute(
+    db,
+  );
+  if (rows[0]?.isTooMuch) return budget.spend();
+  return Map.groupBy(
+    rows.filter(({ id }) => id !== null),
+    ({ threadId }) => threadId,
+  );
+}
+
+/** An answer on a thing. */
+type Answer = { id: number; metaId: number };
+
+/** How many replies there are to answers. */
+export const countReplies: Batch<Answer, number> = (answers, { services: { db } }) =>
+  together(
+    answers,
+    async (ids, { metaId }) => {
+      const { rows } = await sql<{ id: number; count: number }>`
+        select c.thread_id as id, count(*) as count from comment c join subject s on s.id = c.id
+        where c.on_id = ${metaId} and c.thread_id = any (${ids}::bigint[]) and c.id <> c.thread_id and s.removed_with is null group by 1`.execute(
+        db,
+      );
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    },
+    0,
+  );
+
+/** How many answers on their thing are newer than some. */
+export const countNewer: Batch<Answer, number> = (answers, { services: { db } }) =>
+  together(
+    answers,
+    async (ids, { metaId }) => {
+      const { rows } = await sql<{ id: number; count: number }>`
+        select answer.id, (select count(distinct c.thread_id) from comment c join subject s on s.id = c.id
+          where c.on_id = ${metaId} and c.thread_id > answer.id and s.removed_with is null) as count
+        from unnest(${ids}::bigint[]) as answer(id)`.execute(db);
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    },
+    0,
+  );

@@ -1,0 +1,59 @@
+import { act, ask, change, noArea, type Operation, own, text } from './calls.ts';
+
+/** What people say about an activity; a series is as its activities. */
+export const saidOperations: readonly Operation[] = [
+  ...(
+    [
+      ['comments', 'comments(meta: $id, limit: 100) { totalCount nodes { message replies { message } } }', 'instance'],
+      ['comment', 'comment(id: $id) { message author { id } }', 'comment'],
+      ['findReaders', 'findReaders(meta: $id, query: "Kari") { id }', 'instance'],
+    ] as const
+  ).map(([name, field, of]) => ({
+    ...ask(name, 'see what is on it', field, (things) => ({ id: things[of] }), ' ($id: ID!)'),
+    instead: noArea,
+  })),
+  {
+    ...change('createComment', 'say', ({ instance }) => ({ meta: instance, message: text('Einig') }), '{ id }'),
+    of: 'an activity',
+    instead: noArea,
+  },
+  {
+    ...change(
+      'createComment',
+      'say',
+      ({ instance, reply }) => ({ meta: instance, parent: reply, message: text('Einig') }),
+      '{ id }',
+    ),
+    of: 'what somebody said',
+    instead: noArea,
+  },
+  {
+    ...change(
+      'updateComment',
+      'say',
+      (things, as) => ({ id: own(things, as).comment, version: 1, message: text('Ueinig') }),
+      '{ id }',
+    ),
+    of: 'of one’s own',
+    instead: noArea,
+  },
+  {
+    ...change(
+      'updateComment',
+      'say anew',
+      ({ comment }) => ({ id: comment, version: 1, message: text('Nei') }),
+      '{ id }',
+    ),
+    of: 'of the creator’s',
+    instead: noArea,
+  },
+  {
+    ...act('removeComment', 'say', (things, as) => own(things, as).comment, '{ id }', noArea),
+    of: 'of one’s own',
+  },
+  { ...act('removeComment', 'take back', ({ comment }) => comment, '{ id }', noArea), of: 'of the creator’s' },
+  {
+    ...act('restoreComment', 'say again', ({ removedComment }) => removedComment, '{ id }', noArea),
+    of: 'of the creator’s',
+  },
+];

@@ -1,0 +1,37 @@
+import type { Tx } from '../core/database/pool.ts';
+import { createSubjects, type NewSubject } from '../subject/create.ts';
+import { removeSubject } from '../subject/trash/remove.ts';
+
+/** What people say about a thing: an answer, a reply to it, and an answer that its author removed. */
+export type Said = { comment: number; reply: number; removedComment: number };
+
+/** The thing that they say it about. */
+type On = { id: number; rootId: number };
+type Words = { title: string; message: string; message_text: string };
+
+/** Writes comments on a thing, one an author; each is an answer. */
+export async function makeComments(
+  tx: Tx,
+  on: On,
+  authors: readonly NewSubject['createdBy'][],
+  { title, ...message }: Words,
+): Promise<number[]> {
+  const ids = await createSubjects(
+    tx,
+    authors.map((createdBy) => ({ kind: 'COMMENT', title, createdBy, parent: on })),
+  );
+  await tx
+    .insertInto('comment')
+    .values(ids.map((id) => ({ id, on_id: on.id, thread_id: id, ...message })))
+    .execute();
+  return ids;
+}
+
+/** Has somebody say something, reply to it, and remove something else. */
+export async function makeSaid(tx: Tx, on: On, author: NewSubject['createdBy'], words: Words): Promise<Said> {
+  const [comment, reply, removedComment] = await makeComments(tx, on, [author, author, author], words);
+  await tx.updateTable('comment').set({ thread_id: comment! }).where('id', '=', reply!).execute();
+  await removeSubject(tx, removedComment!);
+  await tx.updateTable('comment').set({ removed_by: author.id }).where('id', '=', removedComment!).execute();
+  return { comment: comment!, reply: reply!, removedComment: removedComment! };
+}

@@ -1,0 +1,95 @@
+import { CheckmarkIcon, XMarkIcon } from '@navikt/aksel-icons';
+import { updateCommentInput } from '@samspel/domain/comment/comment.input';
+import type { FocusEvent } from 'react';
+import { useMutation } from 'urql';
+import { ConflictStep } from '../../core/forms/conflict-step.tsx';
+import { richTextPart } from '../../core/forms/parts.tsx';
+import { useEdited } from '../../core/forms/use-edited.ts';
+import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { type CommentPartsFragment, NewestCommentDocument, UpdateCommentDocument } from '../../generated/graphql.ts';
+import { savesOf, useNewest } from '../../subject/conflict/newest.ts';
+import { useSavedToast } from '../../subject/history/use-saved-toast.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
+import styles from './comment.module.css';
+import { useReaders } from './use-readers.ts';
+
+interface Props {
+  comment: CommentPartsFragment;
+  onDone: () => void;
+}
+
+/** Other words for a comment, in its place: saved when it is left, by Enter while it is one line, or by the button; Escape gives it up. */
+export function CommentEdit({ comment, onDone }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const sayThatSaved = useSavedToast();
+  const readers = useReaders(comment.meta);
+  const { stored, form, set, conflict } = useEdited({
+    start: comment,
+    formOf: ({ message }) => ({ message: message ?? '' }),
+    parts: () => [richTextPart('message', say('comment.field.message'))],
+    fetchNewest: useNewestComment(comment.id),
+  });
+  const input = { id: stored.id, version: stored.version, message: form.message };
+  const errors = useFieldErrors(updateCommentInput, input, () => 'message');
+  const [{ fetching }, send] = useMutation(UpdateCommentDocument);
+  const save = async () => {
+    if (fetching) return;
+    if (form.message === stored.message) return onDone();
+    if (!errors.checkAll()) return;
+    const { data, error } = await send({ input });
+    if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error));
+    sayThatSaved(data?.updateComment, say('comment.saved'));
+    onDone();
+  };
+  const onKey = (event: KeyboardEvent, { isOneLine }: { isOneLine: boolean }) => {
+    const isSaving = event.key === 'Enter' && !event.shiftKey && (isOneLine || event.ctrlKey || event.metaKey);
+    const isLeaving = event.key === 'Escape';
+    if (isSaving) void save();
+    if (isLeaving) onDone();
+    if (isSaving || isLeaving) event.stopPropagation();
+    return isSaving || isLeaving;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isLeft = document.hasFocus() && !currentTarget.contains(relatedTarget);
+    if (isLeft) void save();
+  };
+  if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus has left what is inside it
+    <div className={styles.form} onBlur={onBlur}>
+      <RichTextField
+        label={say('comment.edit')}
+        value={form.message}
+        onChange={(message) => set({ message })}
+        error={errors.of('message')}
+        opensAtOnce
+        mentions={readers}
+        onKey={onKey}
+      />
+      <div className={styles.end}>
+        <IconButton
+          label={say('button.save')}
+          icon={<CheckmarkIcon />}
+          variant="primary"
+          color="accent"
+          size="sm"
+          onClick={() => void save()}
+        />
+        <IconButton label={say('button.cancel')} icon={<XMarkIcon />} size="sm" onClick={onDone} />
+      </div>
+    </div>
+  );
+}
+
+/** Reads the newer version of a comment, for `useConflict`. */
+function useNewestComment(id: string) {
+  const ask = useNewest(NewestCommentDocument, id);
+  return async () => {
+    const stored = (await ask())?.comment;
+    return stored ? { stored, saves: savesOf(stored.history.nodes, [id]) } : null;
+  };
+}

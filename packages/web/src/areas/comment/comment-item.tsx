@@ -1,0 +1,119 @@
+import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { CommentPartsFragment } from '../../generated/graphql.ts';
+import { ClapButton } from '../../subject/reaction/clap-button.tsx';
+import { useText } from '../../texts/text.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import styles from './comment.module.css';
+import { CommentDialogs, type Question } from './comment-dialogs.tsx';
+import { CommentEdit } from './comment-edit.tsx';
+import { elementOf, focusComment } from './focus-comment.ts';
+import { useCopyLink } from './use-copy-link.ts';
+import { useMoment } from './use-moment.ts';
+
+interface Props {
+  comment: CommentPartsFragment;
+  address: string | undefined;
+  /** A link led here. */
+  isLinked: boolean;
+  /** Opens the place to reply; undefined where nobody may. */
+  onReply: (() => void) | undefined;
+}
+
+/** One comment: who and when, what it says, and what one may do with it. What was removed and has replies is its place alone. */
+export function CommentItem({ comment, address, isLinked, onReply }: Props) {
+  const say = useText();
+  const place = useRef<HTMLElement>(null);
+  const [isEditing, edit] = useState(false);
+  const [question, ask] = useState<Question | null>(null);
+  const copyLink = useCopyLink(address, comment.id);
+  useEffect(() => {
+    if (!isLinked) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.focus({ preventScroll: true });
+  }, [isLinked]);
+  const { author, message, mayEdit, mayRemove } = comment;
+  if (!author || !message) return <p className={styles.gone}>{say('comment.removed')}</p>;
+  const name = author.name;
+  const leaveEdit = () => {
+    edit(false);
+    focusComment(comment.id);
+  };
+  const editOnClick = ({ target }: MouseEvent) => {
+    const isReading = window.getSelection()?.isCollapsed === false || (target as Element).closest('a');
+    if (mayEdit && !isReading) edit(true);
+  };
+  return (
+    <article
+      ref={place}
+      id={elementOf(comment.id)}
+      tabIndex={-1}
+      aria-label={say('comment.by', { name })}
+      className={styles.comment}
+      data-linked={isLinked || undefined}
+    >
+      <Head comment={comment} name={name} onHistory={mayRemove ? () => ask('history') : undefined} />
+      {isEditing ? (
+        <CommentEdit comment={comment} onDone={leaveEdit} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a shorter way to what the menu does
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the menu is the way of the keyboard
+        <div className={styles.words} data-editable={mayEdit || undefined} onClick={editOnClick}>
+          <RichText json={message} />
+        </div>
+      )}
+      <div className={styles.deeds} data-size="sm">
+        <ClapButton subject={comment} isQuiet />
+        {onReply && (
+          <Button size="sm" variant="tertiary" onClick={onReply}>
+            {say('comment.reply')}
+          </Button>
+        )}
+        <Menu
+          label={say('comment.more', { name })}
+          trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.25rem" />}
+          placement="bottom-start"
+        >
+          {mayEdit && <MenuItem onSelect={() => edit(true)}>{say('button.edit')}</MenuItem>}
+          {copyLink && <MenuItem onSelect={copyLink}>{say('button.copyLink')}</MenuItem>}
+          {mayRemove && comment.editedAt && (
+            <MenuItem onSelect={() => ask('history')}>{say('comment.historyOf')}</MenuItem>
+          )}
+          {mayRemove && <MenuItem onSelect={() => ask('delete')}>{say('button.delete')}</MenuItem>}
+        </Menu>
+      </div>
+      <CommentDialogs comment={comment} question={question} onClose={() => ask(null)} />
+    </article>
+  );
+}
+
+interface HeadProps {
+  comment: CommentPartsFragment;
+  name: string;
+  /** Shows what it said before, to those who may know. */
+  onHistory: (() => void) | undefined;
+}
+
+function Head({ comment: { author, dateCreated, editedAt }, name, onHistory }: HeadProps) {
+  const say = useText();
+  const moment = useMoment();
+  const edited = editedAt && say('comment.editedAt', { when: moment(editedAt) });
+  return (
+    <header className={styles.head}>
+      <Avatar name={name} picture={author?.picture} size="sm" />
+      <strong>{name}</strong>
+      {dateCreated && <time dateTime={dateCreated}>{moment(dateCreated)}</time>}
+      {edited &&
+        (onHistory ? (
+          <button type="button" className={styles.edited} title={edited} onClick={onHistory}>
+            {say('comment.edited')}
+          </button>
+        ) : (
+          <span title={edited}>{say('comment.edited')}</span>
+        ))}
+    </header>
+  );
+}

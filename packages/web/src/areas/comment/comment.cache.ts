@@ -1,0 +1,9 @@
+import { type CacheRules, nothing } from '../../core/graphql/cache-rules.ts';
+
+/** A comment that comes or goes changes the comments of its thing and nothing else; other words are answered by their id. */
+const list = () => ['comments'];
+
+/** How comments are kept in the cache. */
+export const commentCache: CacheRules = {
+  rereads: { createComment: list, removeComment: list, restoreComment: list, updateComment: nothing },
+};

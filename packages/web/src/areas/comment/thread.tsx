@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { useMe } from '../../core/person/me.tsx';
+import { type AnswerPartsFragment, type CommentPartsFragment, MoreRepliesDocument } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './comment.module.css';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import { focusComment } from './focus-comment.ts';
+import { hasDraft } from './use-draft.ts';
+
+interface Props {
+  answer: AnswerPartsFragment;
+  address: string | undefined;
+  mayComment: boolean;
+  /** Id of the comment that a link led to. */
+  linked: string | null;
+}
+
+/** An answer with its replies, and a place to reply: open from the start where a reply was begun before. */
+export function Thread({ answer, address, mayComment, linked }: Props) {
+  const say = useText();
+  const me = useMe();
+  const { replies, showMore, more } = useReplies(answer);
+  const first = answer.author ? answer : replies[0];
+  const [to, replyTo] = useState(() => (mayComment && hasDraft(me.id, answer.id) ? first : undefined));
+  const onReply = (comment: CommentPartsFragment) => (mayComment ? () => replyTo(comment) : undefined);
+  const close = () => {
+    replyTo(undefined);
+    if (to) focusComment(to.id);
+  };
+  return (
+    <li className={styles.thread}>
+      <CommentItem comment={answer} isLinked={answer.id === linked} address={address} onReply={onReply(answer)} />
+      {(replies.length > 0 || to) && (
+        <div className={styles.replies}>
+          <ol>
+            {replies.map((one) => (
+              <li key={one.id}>
+                <CommentItem comment={one} isLinked={one.id === linked} address={address} onReply={onReply(one)} />
+              </li>
+            ))}
+          </ol>
+          {more > 0 && (
+            <Button size="sm" variant="tertiary" onClick={showMore}>
+              {say('comment.moreReplies', { count: more })}
+            </Button>
+          )}
+          {to && (
+            <CommentForm
+              meta={answer.meta}
+              parent={to.id}
+              place={answer.id}
+              label={say('comment.replyTo', { name: to.author?.name ?? '' })}
+              onClose={close}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The replies to an answer that are shown: the first hundred, and a hundred more at a time. */
+function useReplies({ id, replies, replyCount }: AnswerPartsFragment) {
+  const client = useClient();
+  const [later, setLater] = useState<readonly CommentPartsFragment[]>([]);
+  const all = new Map([...replies, ...later].map((reply) => [reply.id, reply]));
+  const shown = [...all.values()].filter(({ status }) => status !== 'OBSOLETE');
+  const showMore = async () => {
+    const variables = { id, limit: 100, offset: all.size };
+    const { data } = await client.query(MoreRepliesDocument, variables, { requestPolicy: 'network-only' }).toPromise();
+    setLater([...later, ...(data?.comment.more ?? [])]);
+  };
+  return { replies: shown, showMore: () => void showMore(), more: Math.max(0, replyCount - shown.length) };
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useMe } from '../../core/person/me.tsx';
+import type { AnswerPartsFragment, CommentPartsFragment } from '../../generated/graphql.ts';
+import { elementOf } from './focus-comment.ts';
+
+/**
+ * What others write above what one reads is held back until one asks for it, so that the page does not move under one's eyes; all else
+ * comes at once, at its place. Of an answer that is held back, its replies are too.
+ */
+export function useHeld(answers: readonly AnswerPartsFragment[]) {
+  const me = useMe();
+  const known = useRef<Set<string> | null>(null);
+  const [held, hold] = useState<ReadonlySet<string>>(new Set());
+  const all = answers.flatMap((answer) => [answer, ...answer.replies]);
+  const isFirst = known.current === null;
+  const news = all.filter(({ id }) => !known.current?.has(id) && !held.has(id));
+  const isAbove = (comment: CommentPartsFragment) => comment.author?.id !== me.id && stoodAbove(comment, answers);
+  const above = isFirst ? [] : news.filter(isAbove);
+  if (answers.length > 0 && news.length > 0) {
+    known.current = new Set(all.map(({ id }) => id));
+    if (above.length > 0) hold(new Set([...held, ...above.map(({ id }) => id)]));
+  }
+  const hidden = new Set([...held, ...above.map(({ id }) => id)]);
+  const isShown = ({ id }: CommentPartsFragment) => !hidden.has(id);
+  return {
+    shown: answers.filter(isShown).map((answer) => withReplies(answer, answer.replies.filter(isShown))),
+    count: all.filter(({ id }) => hidden.has(id)).length,
+    show: () => hold(new Set()),
+  };
+}
+
+/** An answer with some of its replies; those that are left out are not counted either. */
+const withReplies = (answer: AnswerPartsFragment, replies: CommentPartsFragment[]): AnswerPartsFragment => ({
+  ...answer,
+  replies,
+  replyCount: answer.replyCount - (answer.replies.length - replies.length),
+});
+
+/** Whether the place of a comment has been scrolled past: that of a reply is the end of its answer's thread. */
+function stoodAbove({ parent }: CommentPartsFragment, answers: readonly AnswerPartsFragment[]): boolean {
+  const answer = answers.find(({ id }) => id === parent);
+  if (!answer) return false;
+  const lastKnown = [answer, ...answer.replies].findLast(({ id }) => document.getElementById(elementOf(id)));
+  const place = lastKnown && document.getElementById(elementOf(lastKnown.id));
+  return place ? place.getBoundingClientRect().bottom < 0 : false;
+}

@@ -1,0 +1,15 @@
+import { osloClock, osloToday } from '@samspel/domain/time/oslo';
+import { sayShortDay } from '@samspel/i18n/days';
+import { useToday } from '../../core/time/use-today.ts';
+import { useText } from '../../texts/text.tsx';
+
+/** Says a moment (RFC 3339) as people do: 'i dag kl. 14.03'. */
+export function useMoment(): (moment: string) => string {
+  const say = useText();
+  const today = useToday();
+  return (moment) => {
+    const date = new Date(moment);
+    const day = osloToday(date);
+    return `${day === today ? say('time.today') : sayShortDay(say, day, today)} ${say('history.at', { time: osloClock(date).time })}`;
+  };
+}
