@@ -7,6 +7,7 @@ import { keepValue } from '../core/base/installation.ts';
 import type { Services } from '../core/base/services.ts';
 import type { Database } from '../core/database/pool.ts';
 import { type DemoPeople, demoOrganizations, demoPeople } from './demo-people.ts';
+import { seedComments } from './seed-comments.ts';
 import { seedWheels } from './seed-wheels.ts';
 
 /**
@@ -19,7 +20,9 @@ export async function seedDemo(services: Services, say: (line: string) => void =
   if (state === 'made') return;
   say('Filling it with the demo: two municipalities, four people, six year wheels.');
   const people = await makePeople(db);
-  await seedWheels(services, people, osloToday(services.now()));
+  const today = osloToday(services.now());
+  await seedWheels(services, people, today);
+  await seedComments(services, people, today);
   await db.updateTable('installation').set({ value: 'made' }).where('name', '=', 'demo').execute();
 }
 

@@ -1,0 +1,68 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import type { RichText } from '@samspel/domain/text/rich-text';
+import { addDays, type Day, weekdayOf } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
+import { createCommentAction } from '../areas/comment/comment.actions.ts';
+import { kinds } from '../areas/index.ts';
+import type { Services } from '../core/base/services.ts';
+import { like } from '../subject/reaction/reaction.actions.ts';
+import { type DemoComment, demoComments } from './demo-comments.ts';
+import type { DemoPeople } from './demo-people.ts';
+
+/** Says what the people of the demo said lately, through the very actions that people use, and dates it back. */
+export async function seedComments(services: Services, people: DemoPeople, today: Day): Promise<void> {
+  for (const [title, said] of Object.entries(demoComments)) {
+    const { rows } = await sql<{ id: number }>`
+      select i.id from event_instance i join subject s on s.id = i.id
+      where s.title = ${title} and i.end_date >= ${today} order by i.end_date limit 1`.execute(services.db);
+    for (const comment of rows[0] ? said : []) await say(services, people, today, rows[0]!.id, comment);
+  }
+}
+
+const createComment = createCommentAction(kinds);
+
+async function say(
+  services: Services,
+  people: DemoPeople,
+  today: Day,
+  meta: number,
+  { by, to, text, daysAgo, claps = [], replies = [] }: DemoComment,
+  parent?: number,
+): Promise<void> {
+  const message = JSON.stringify(to ? calling(people[to].id, text) : richTextOf(text));
+  const { id } = await createComment(services, people[by], { meta, parent, message });
+  for (const name of claps) await like(services, people[name], { id }, '');
+  await dateBack(services, id, workdayBefore(today, daysAgo));
+  for (const reply of replies) await say(services, people, today, meta, reply, id);
+}
+
+const calling = (id: number, text: string): RichText => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'mention', attrs: { id, label: '' } },
+        { type: 'text', text: ` ${text}` },
+      ],
+    },
+  ],
+});
+
+/** The day so many working days before another. */
+function workdayBefore(day: Day, count: number): Day {
+  if (count === 0) return day;
+  const before = addDays(day, -1);
+  const isFree = ['SATURDAY', 'SUNDAY'].includes(weekdayOf(before));
+  return workdayBefore(before, isFree ? count : count - 1);
+}
+
+/** Minutes after eight, in UTC, at which a comment was written: later ones on a day are later. */
+const minutesOf = (id: number): number => (id % 100) * 3;
+
+async function dateBack({ db }: Services, id: number, day: Day): Promise<void> {
+  const at = new Date(Date.parse(`${day}T08:00:00Z`) + minutesOf(id) * 60_000);
+  await db.updateTable('subject').set({ date_created: at, last_updated: at }).where('id', '=', id).execute();
+  await db.updateTable('comment_mention').set({ date_created: at }).where('comment_id', '=', id).execute();
+  await db.updateTable('domain_event').set({ at }).where('subject_id', '=', id).execute();
+}
