@@ -19,9 +19,11 @@ export function MentionList({ suggested, id, editor }: { suggested: Suggested; i
     list.current.scrollIntoView({ block: 'nearest' });
   }, [place]);
   useEffect(() => {
+    const marked = people[at];
+    if (!marked) return;
     const page = editor.view.dom;
     page.setAttribute('aria-controls', id);
-    page.setAttribute('aria-activedescendant', people[at] ? `${id}-${people[at].id}` : '');
+    page.setAttribute('aria-activedescendant', `${id}-${marked.id}`);
     return () => {
       page.removeAttribute('aria-controls');
       page.removeAttribute('aria-activedescendant');
@@ -29,12 +31,10 @@ export function MentionList({ suggested, id, editor }: { suggested: Suggested; i
   }, [editor, id, people, at]);
   return (
     <div ref={list} className={styles.list} style={shift} data-size="sm">
-      {people.length === 0 && (
-        <p role="status" className={styles.none}>
-          {say('shell.editor.noReaders')}
-        </p>
-      )}
-      <div id={id} role="listbox" aria-label={say('shell.editor.mentions')}>
+      <p role="status" className={styles.none}>
+        {people.length === 0 && say('shell.editor.noReaders')}
+      </p>
+      <div id={id} role="listbox" aria-label={say('shell.editor.mentions')} hidden={people.length === 0}>
         {people.map((person, index) => (
           <div
             key={person.id}
