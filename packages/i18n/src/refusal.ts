@@ -253,6 +253,45 @@ const byCode = {
     'The year wheel is a draft. Publish it first.',
   ],
 
+  'file.notAccepted': ['Filtypen er ikkje tillaten', 'Filtypen er ikke tillatt', 'File type not accepted'],
+  'file.mismatch': [
+    'Innhaldet i fila er ikkje av den typen som namnet seier. Lagre fila på nytt i programmet ho kjem frå, og prøv igjen.',
+    'Innholdet i filen er ikke av den typen som navnet sier. Lagre filen på nytt i programmet den kommer fra, og prøv igjen.',
+    'The content of the file is not of the type that its name says. Save it again in the program it comes from, and try again.',
+  ],
+  'file.tooLarge': ['Fila er for stor', 'Filen er for stor', 'The file is too large'],
+  'file.empty': ['Fila er tom', 'Filen er tom', 'The file is empty'],
+  'file.macros': [
+    'Fila har makroar, og kan ikkje lastast opp. Lagre ho utan makroar, og prøv igjen.',
+    'Filen har makroer, og kan ikke lastes opp. Lagre den uten makroer, og prøv igjen.',
+    'The file has macros and cannot be uploaded. Save it without macros and try again.',
+  ],
+  'file.script': [
+    'Teikninga inneheld eit program, og kan ikkje lastast opp. Lagre ho som PNG, og prøv igjen.',
+    'Tegningen inneholder et program, og kan ikke lastes opp. Lagre den som PNG, og prøv igjen.',
+    'The drawing contains a program and cannot be uploaded. Save it as PNG and try again.',
+  ],
+  'file.packed': [
+    'Fila blir altfor stor når ho blir pakka ut, og kan ikkje lastast opp',
+    'Filen blir altfor stor når den pakkes ut, og kan ikke lastes opp',
+    'The file becomes far too large when it is unpacked, and cannot be uploaded',
+  ],
+  'file.tooMany': [
+    'Her er det allereie {max, number} filer, og det er ikkje plass til fleire. Slett nokre først.',
+    'Her er det allerede {max, number} filer, og det er ikke plass til flere. Slett noen først.',
+    'There are {max, number} files here already, and no room for more. Delete some first.',
+  ],
+  'storage.away': [
+    'Samspel når ikkje fillageret akkurat no. Vent litt, og prøv igjen.',
+    'Samspel når ikke fillageret akkurat nå. Vent litt, og prøv igjen.',
+    'Samspel cannot reach its file storage just now. Wait a moment and try again.',
+  ],
+  'storage.lost': [
+    'Fila finst ikkje lenger i fillageret. Sei frå til dei som driftar Samspel.',
+    'Filen finnes ikke lenger i fillageret. Si fra til dem som drifter Samspel.',
+    'The file is no longer in the file storage. Tell those who run Samspel.',
+  ],
+
   'query.tooDeep': ['Spørjinga går for djupt', 'Spørringen går for dypt', 'The query is too deep'],
   'query.tooManyAliases': [
     'Spørjinga har for mange alias',

@@ -11,6 +11,7 @@ import { hangUp, type WirePatience, wireOptions } from './core/rest/hang-up.ts';
 import { serveRoutes } from './core/rest/route.ts';
 import { securityHeaders } from './core/rest/security-headers.ts';
 import { serveWeb } from './core/rest/serve-web.ts';
+import { serveTransfers } from './core/rest/transfers.ts';
 
 /** JSON bodies are small; files have a limit of their own. */
 const bodyLimit = 1_000_000;
@@ -41,7 +42,12 @@ export async function buildApp(
   await app.register(compress, { threshold: 1_024 });
   const { supportEmail = null, supportPhone = null } = services.settings;
   app.get('/api', async () => ({ name: 'samspel', supportEmail, supportPhone }));
-  for (const { routes = [], isKept } of areas) serveRoutes(app, isKept ? onKept(services) : services, routes, turns);
+  for (const { routes = [], isKept } of areas) {
+    const calls = routes.filter(({ isTransfer }) => !isTransfer);
+    serveRoutes(app, isKept ? onKept(services) : services, calls, turns);
+  }
+  const transfers = areas.flatMap(({ routes = [] }) => routes.filter(({ isTransfer }) => isTransfer));
+  await serveTransfers(app, services, transfers);
   graphqlEndpoint(app, services, areas, turns);
   await serveWeb(
     app,

@@ -11,6 +11,8 @@ import { forWork, openDatabase } from './core/database/pool.ts';
 import { runJobs } from './core/jobs/run-jobs.ts';
 import { serveLive } from './core/live/live.ts';
 import { startMail } from './core/mail/start-mail.ts';
+import { clearIncoming } from './core/storage/incoming.ts';
+import { openStorage } from './core/storage/open-storage.ts';
 
 /** One running process of Samspel. */
 export type RunningServer = {
@@ -58,7 +60,9 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
   for (const database of [db, kept, work.database]) opened.defer(() => within(database.destroy()));
   await migrate(work.pool);
   const secretKey = await secretKeyOf(work.database, settings);
-  const services: Services = { db, kept, settings, log, secretKey, now: () => new Date() };
+  const storage = await openStorage(settings, log);
+  await clearIncoming(settings, new Date());
+  const services: Services = { db, kept, settings, storage, log, secretKey, now: () => new Date() };
   const working = { ...services, db: work.database };
   await inTurn(work.pool, preparationLock, async () => prepare?.(working));
   const app = await buildApp(services, areas);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/pool.ts';
 import type { Settings } from './settings.ts';
+import type { Storage } from './storage.ts';
 
 /** What the whole process shares; passed on, never imported as a global, so that a test runs several servers side by side. */
 export type Services = {
@@ -8,6 +9,8 @@ export type Services = {
   /** Connections of their own for what must answer while all others wait: who somebody is, signing in, health. */
   kept: Database;
   settings: Settings;
+  /** Where the bytes of files lie. */
+  storage: Storage;
   log: FastifyBaseLogger;
   /** At least 32 characters, the same for every process on this database: it keys what is hashed. */
   secretKey: string;

@@ -1,14 +1,15 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { areas } from '../../areas/index.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld({ env: { DATA_DIR: '/nowhere' } });
+  world = await makeWorld({ env: { DATA_DIR: '/dev/null/nowhere' } });
 });
 afterAll(() => world.close());
 
@@ -35,8 +36,11 @@ it('notices mail that nobody delivers', async () => {
 
 it('notices a disk that is full, though the folder may be written to', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'samspel-health-'));
-  await symlink('/dev/full', join(folder, `health-${process.pid}`));
+  const incoming = join(folder, 'files', 'incoming');
+  await mkdir(incoming, { recursive: true });
+  await symlink('/dev/full', join(incoming, `health-${process.pid}`));
   const services = { ...world.services, settings: { ...world.services.settings, dataDir: folder } };
+  services.storage = await openStorage(services.settings, services.log);
   const app = await buildApp(services, areas);
   const answer = async () => (await app.inject('/api/health')).json();
   expect(await answer()).toMatchObject({ ready: false, database: true, storage: false });

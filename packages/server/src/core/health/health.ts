@@ -1,19 +1,15 @@
-import { open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Area } from '../area/area.ts';
 import type { Services } from '../base/services.ts';
 import { publicRoute } from '../rest/route.ts';
+import { checkIncoming } from '../storage/incoming.ts';
 
 /** Minutes that mail may wait before something is wrong with its delivery. */
 const mailPatience = 15;
 
 type Check = (services: Services) => Promise<unknown>;
 
-/** Bytes that a disk must have room for: more than a block that a small file may share. */
-const room = 65_536;
-
-/** What this process stands on; each check throws where it does not hold. The data folder counts where the database or the mail lies in it. */
+/** What this process stands on; each check throws where it does not hold. Files pass through the data folder, wherever they lie. */
 const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
   database: ({ db, now }) =>
     db
@@ -21,8 +17,7 @@ const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
       .values({ name: 'last asked for health', value: now().toISOString() })
       .onConflict((known) => known.column('name').doUpdateSet({ value: (row) => row.ref('excluded.value') }))
       .execute(),
-  storage: async ({ settings: { databaseUrl, smtpUrl, dataDir } }) =>
-    databaseUrl && smtpUrl ? undefined : writeTo(join(dataDir, `health-${process.pid}`)),
+  storage: ({ storage, settings }) => Promise.all([storage.check(), checkIncoming(settings)]),
   mail: async ({ db, now }) => {
     const since = new Date(now().getTime() - mailPatience * 60_000);
     const stuck = await db
@@ -37,17 +32,6 @@ const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
   },
   jobs: ({ db }) => sql`select from pgboss.version`.execute(db),
 };
-
-/** Writes a file until the disk has it, and removes it. */
-async function writeTo(file: string): Promise<void> {
-  try {
-    await using probe = await open(file, 'w', 0o600);
-    await probe.writeFile(Buffer.alloc(room));
-    await probe.sync();
-  } finally {
-    await rm(file, { force: true });
-  }
-}
 
 /** Readiness for whoever watches over a process (product/wire#addresses). */
 export const health: Area = {

@@ -8,7 +8,7 @@ import { makeWorld, type World } from '../testing/world.ts';
 import { publicRoute } from './route.ts';
 
 /** Who sends or reads too slowly is hung up, on a server whose patience is short. */
-const patience = { headers: 600, request: 900, answer: 1_200, idle: 600, look: 100 };
+const patience = { headers: 600, request: 900, transfer: 5_000, answer: 1_200, idle: 600, look: 100 };
 const large: Area = {
   name: 'large',
   sdl: '',

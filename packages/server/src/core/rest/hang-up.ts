@@ -9,6 +9,8 @@ export type WirePatience = Readonly<{
   headers: number;
   /** Until its last byte has come. */
   request: number;
+  /** The same where it moves a file, and until the last byte of one is read: 900 s is 22 kB a second for 20 MB. */
+  transfer: number;
   /** From its headers to the last byte of the answer read: 120 s is 17 kB a second for all that the first page needs. */
   answer: number;
   /** Without a byte in either direction. */
@@ -17,11 +19,18 @@ export type WirePatience = Readonly<{
   look: number;
 }>;
 
-const usual: WirePatience = { headers: 15_000, request: 30_000, answer: 120_000, idle: 70_000, look: 2_000 };
+const usual: WirePatience = {
+  headers: 15_000,
+  request: 30_000,
+  transfer: 900_000,
+  answer: 120_000,
+  idle: 70_000,
+  look: 2_000,
+};
 
 /** The options of a server that waits for nobody for ever, and answers what is no HTTP with the headers of every answer. */
-export const wireOptions = ({ headers, request, idle, look }: WirePatience = usual): FastifyHttpOptions<Server> => ({
-  requestTimeout: request,
+export const wireOptions = ({ headers, transfer, idle, look }: WirePatience = usual): FastifyHttpOptions<Server> => ({
+  requestTimeout: transfer, // hangUp looks at what moves no file
   connectionTimeout: idle,
   http: { headersTimeout: headers, connectionsCheckingInterval: look, requireHostHeader: false }, // every-answer.ts asks for it
   return503OnClosing: false,
@@ -33,12 +42,17 @@ export const wireOptions = ({ headers, request, idle, look }: WirePatience = usu
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Cuts the connection of whoever reads their answer too slowly, and of each that is in error. */
-export function hangUp(app: FastifyInstance, { answer }: WirePatience = usual): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { socket } = request.raw;
-    const timer = setTimeout(() => socket.destroy(), answer).unref();
-    reply.raw.once('close', () => clearTimeout(timer));
+/** Cuts the connection of whoever sends or reads too slowly, and of each that is in error. */
+export function hangUp(app: FastifyInstance, { request: sending, transfer, answer }: WirePatience = usual): void {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    const { socket } = raw;
+    const { isTransfer } = routeOptions.config;
+    const timers = [
+      setTimeout(() => socket.destroy(), isTransfer ? transfer : answer),
+      setTimeout(() => raw.complete || endRaw(socket, 408), isTransfer ? transfer : sending),
+    ];
+    for (const timer of timers) timer.unref();
+    reply.raw.once('close', () => timers.forEach(clearTimeout));
   });
   app.server.on('error', (error) => app.log.error({ err: error }, 'the server has a problem'));
   app.server.on('connection', (socket: Socket) => socket.on('error', () => socket.destroy()));

@@ -23,12 +23,20 @@ export type Route = {
   path: string;
   /** Whether it answers everybody. Each of these has its reason in its docstring. */
   isPublic: boolean;
+  /** It moves a file: it has longer on the wire, and a line of its own, in which nobody's other calls wait. */
+  isTransfer?: true;
   // biome-ignore lint/suspicious/noExplicitAny: the input of each route is typed where `publicRoute` or `signedInRoute` made it
   run: (call: Call<any>, caller: Caller | null) => Promise<unknown>;
   input?: z.ZodType;
 };
 
-type Shape<Schema extends z.ZodType> = { method: 'GET' | 'POST'; path: string; input?: Schema };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isTransfer?: boolean;
+  }
+}
+
+type Shape<Schema extends z.ZodType> = { method: 'GET' | 'POST'; path: string; input?: Schema; isTransfer?: true };
 
 /** A call that anybody may make. */
 export const publicRoute = <Schema extends z.ZodType>(
@@ -49,10 +57,12 @@ export function serveRoutes(
   routes: readonly Route[],
   turns: PersonTurns,
 ): void {
-  for (const { method, path, isPublic, run, input: schema } of routes) {
+  for (const { method, path, isPublic, isTransfer = false, run, input: schema } of routes) {
     app.route({
       method,
       url: `/api${path}`,
+      config: { isTransfer },
+      ...(isTransfer && { compress: false }),
       handler: async (request, reply) => {
         if (!isPublic) turns.refuseSpent(bearerOf(request));
         const caller = isPublic ? null : await requireCaller(services, request);

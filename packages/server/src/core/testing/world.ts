@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
@@ -9,6 +13,7 @@ import type { Services } from '../base/services.ts';
 import { readSettings } from '../base/settings.ts';
 import type { Database } from '../database/pool.ts';
 import { type PersonLimits, PersonTurns, personLimits } from '../rate-limit/person-turns.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { createTestDatabase } from './database.ts';
 import { makeOrganization, makePerson, type TestOrganization, type TestPerson, testSecretKey } from './people.ts';
 
@@ -76,11 +81,15 @@ export async function makeWorld({
 } = {}): Promise<World> {
   const { db, url: databaseUrl, close } = await createTestDatabase(inject('postgres'));
   let now: Date | undefined;
+  const folder = join(tmpdir(), `samspel-world-${randomUUID()}`);
+  const settings = readSettings({ SECRET_KEY: testSecretKey, DEMO: 'false', DATA_DIR: folder, ...env });
+  const log = (onLog ? openLog('trace', { write: onLog }) : pino({ level: process.env.TEST_LOG ?? 'silent' })) as never;
   const services: Services = {
     db,
     kept: db,
-    settings: readSettings({ SECRET_KEY: testSecretKey, DEMO: 'false', ...env }),
-    log: (onLog ? openLog('trace', { write: onLog }) : pino({ level: process.env.TEST_LOG ?? 'silent' })) as never,
+    settings,
+    storage: await openStorage(settings, log),
+    log,
     secretKey: testSecretKey,
     now: () => now ?? new Date(),
   };
@@ -120,6 +129,7 @@ export async function makeWorld({
     close: async () => {
       await app.close();
       await close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

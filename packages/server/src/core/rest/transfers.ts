@@ -1,0 +1,20 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../base/services.ts';
+import { type PersonLimits, PersonTurns, personLimits } from '../rate-limit/person-turns.ts';
+import { type Route, serveRoutes } from './route.ts';
+
+/** How many files one person moves at once; the next ones wait. */
+const transferLimits: PersonLimits = { ...personLimits, atOnce: 4, waiting: 50 };
+
+/** Serves the routes that move files, which alone take a form with parts. */
+export async function serveTransfers(
+  app: FastifyInstance,
+  services: Services,
+  routes: readonly Route[],
+): Promise<void> {
+  await app.register(async (transfers) => {
+    await transfers.register(multipart);
+    serveRoutes(transfers, services, routes, new PersonTurns(transferLimits));
+  });
+}

@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { GetObjectCommandOutput, S3 } from '@aws-sdk/client-s3';
+import { Refusal } from '@samspel/domain/refusal';
+import type { FastifyBaseLogger } from 'fastify';
+import type { S3Settings } from '../base/settings.ts';
+import type { Storage, StoredObject } from '../base/storage.ts';
+import { logTrouble } from '../errors/unavailable.ts';
+
+/** What the keys of a bucket begin with, which may hold other things too. */
+const prefix = 'files/';
+
+/** Milliseconds that a bucket may take to connect, and between two bytes. */
+const patience = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
+
+/** The storage in a bucket that speaks S3. The client is loaded here, for those alone who have a bucket. */
+export async function s3Storage({ bucket, endpoint, region, ...credentials }: S3Settings, log: FastifyBaseLogger) {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
+    requestHandler: patience,
+    // Checksums of the newest kind are not known to every server that speaks S3.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const of = (key: string) => ({ Bucket: bucket, Key: prefix + key });
+
+  /** Does something with the bucket; whatever goes wrong is logged, and refused as `storage.away`. */
+  const reached = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof sdk.NoSuchKey) throw new Refusal('storage.lost');
+      logTrouble(error, log);
+      throw new Refusal('storage.away');
+    }
+  };
+  const storage: Storage = {
+    put: async (key, path) => {
+      const { size } = await stat(path);
+      await reached(() => client.putObject({ ...of(key), Body: createReadStream(path), ContentLength: size }));
+    },
+    read: (key) => reached(async () => bodyOf(await client.getObject(of(key)))),
+    remove: async (key) => void (await reached(() => client.deleteObject(of(key)))),
+    list: () => listBucket(client, bucket),
+    check: async () => {
+      const probe = of(`health-${process.pid}`);
+      await reached(() => client.putObject({ ...probe, Body: 'ok' }));
+      await reached(() => client.deleteObject(probe));
+    },
+  };
+  return storage;
+}
+
+const bodyOf = ({ Body }: GetObjectCommandOutput) => Body as Readable;
+
+/** Page by page, each from where the one before ended: the older of the two calls, which every server that speaks S3 knows. */
+async function* listBucket(client: S3, bucket: string): AsyncIterable<StoredObject> {
+  let after: string | undefined;
+  do {
+    const { Contents = [], IsTruncated } = await client.listObjects({ Bucket: bucket, Prefix: prefix, Marker: after });
+    for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
+      yield { key: Key.slice(prefix.length), size: Size, at: LastModified };
+    after = IsTruncated ? Contents.at(-1)?.Key : undefined;
+  } while (after);
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storage } from '../base/storage.ts';
+import { diskStorage } from './disk.ts';
+import { s3Storage } from './s3.ts';
+
+/** Whatever holds of one storage holds of the other: a folder, and a real server that speaks S3. */
+let folder: string;
+let bucket: S3rver;
+const storages = {} as Record<'a folder' | 'a bucket', Storage>;
+const settings = (port: number) => ({
+  endpoint: `http://127.0.0.1:${port}`,
+  region: 'no-1',
+  bucket: 'filer',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'samspel-storage-'));
+  const directory = join(folder, 's3');
+  const configureBuckets = [{ name: 'filer', configs: [] }];
+  bucket = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
+  const { port } = await bucket.run();
+  storages['a folder'] = diskStorage(join(folder, 'disk'));
+  storages['a bucket'] = await s3Storage(settings(port), pino({ level: 'silent' }) as never);
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true });
+});
+
+async function put(storage: Storage, key: string, words: string): Promise<void> {
+  const path = join(folder, `in-${key}`);
+  await writeFile(path, words);
+  await storage.put(key, path);
+}
+async function keysOf(storage: Storage): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list()) keys.push(key);
+  return keys.toSorted();
+}
+
+describe.each(['a folder', 'a bucket'] as const)('%s', (name) => {
+  it('holds nothing at first, and says of what is not there that it is lost', async () => {
+    expect(await keysOf(storages[name])).toEqual([]);
+    await expect(storages[name].read('ab-none')).rejects.toMatchObject({ code: 'storage.lost' });
+    await storages[name].remove('ab-none');
+  });
+
+  it('gives back what was put into it, and lists it with its size and its time', async () => {
+    const words = 'Årshjul '.repeat(200_000);
+    await put(storages[name], 'ab-1', words);
+    expect(await text(await storages[name].read('ab-1'))).toBe(words);
+    const listed = [];
+    for await (const one of storages[name].list()) listed.push(one);
+    expect(listed).toEqual([{ key: 'ab-1', size: 1_800_000, at: expect.any(Date) }]);
+    expect(Math.abs(Date.now() - listed[0]!.at.getTime())).toBeLessThan(60_000);
+  });
+
+  it('lists more than a page of things, and no more those that were removed', async () => {
+    const keys = Array.from({ length: 1_005 }, (_, at) => `cd-${String(at).padStart(4, '0')}`);
+    for (const key of keys) await put(storages[name], key, 'x');
+    await storages[name].remove('ab-1');
+    await storages[name].remove('cd-0000');
+    expect(await keysOf(storages[name])).toEqual(keys.slice(1));
+  });
+
+  it('can be checked, which leaves nothing', async () => {
+    const before = await keysOf(storages[name]);
+    await storages[name].check();
+    expect(await keysOf(storages[name])).toEqual(before);
+  });
+});
+
+describe('a bucket that is gone', () => {
+  it('is said to be away by each call, and what was to be stored is still on the disk', async () => {
+    const away = await s3Storage(settings(9), pino({ level: 'silent' }) as never);
+    const path = join(folder, 'kept');
+    await writeFile(path, 'Hei');
+    for (const call of [away.put('ab-2', path), away.read('ab-2'), away.remove('ab-2'), away.check()])
+      await expect(call).rejects.toMatchObject({ code: 'storage.away' });
+    expect(await readFile(path, 'utf8')).toBe('Hei');
+  });
+});
