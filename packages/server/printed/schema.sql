@@ -84,6 +84,15 @@ begin
   return null;
 end $function$;
 
+create or replace function discard_file()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  insert into discarded_file (key) values (old.key) on conflict do nothing;
+  return old;
+end $function$;
+
 create or replace function group_member_acts()
  returns trigger
  language plpgsql
@@ -413,6 +422,12 @@ create table comment_mention (
 );
 create index comment_mention_person on comment_mention (person_id, date_created);
 comment on column comment_mention.date_created is 'that of the event that it came with, comment.created or comment.updated';
+
+create table discarded_file (
+  key uuid not null,
+  at timestamp with time zone default now() not null,
+  constraint discarded_file_pkey primary key (key)
+);
 
 create table domain_event (
   id bigint generated always as identity not null,
@@ -954,6 +969,23 @@ create table used_captcha (
   constraint used_captcha_pkey primary key (challenge)
 );
 create index used_captcha_expires on used_captcha (expires_at);
+
+create table user_file (
+  id bigint not null,
+  key uuid not null,
+  content_type text not null,
+  size integer not null,
+  has_small boolean not null,
+  description text,
+  description_text text,
+  constraint user_file_pkey primary key (id),
+  constraint user_file_key_key unique (key),
+  constraint user_file_size_check check (size >= 1 and size <= 20000000),
+  constraint user_file_id_fkey foreign key (id) references subject(id) on delete cascade
+);
+create trigger user_file_discarded after delete on user_file for each row execute function discard_file();
+comment on column user_file.key is 'the name of its bytes in the storage; that of the small picture ends with .small';
+comment on column user_file.has_small is 'whether a small picture of it lies beside it';
 
 create view active_person as
  select p.id,

@@ -125,6 +125,11 @@ export interface CommentMentionTable {
   date_created: Generated<Timestamp>;
 }
 
+export interface DiscardedFileTable {
+  key: string;
+  at: Generated<Timestamp>;
+}
+
 export interface DomainEventTable {
   id: GeneratedAlways<number>;
   name: string;
@@ -439,6 +444,16 @@ export interface UsedCaptchaTable {
   expires_at: Timestamp;
 }
 
+export interface UserFileTable {
+  id: number;
+  key: string;
+  content_type: string;
+  size: number;
+  has_small: boolean;
+  description: string | null;
+  description_text: string | null;
+}
+
 export interface Tables {
   access_entry: AccessEntryTable;
   access_token: AccessTokenTable;
@@ -454,6 +469,7 @@ export interface Tables {
   clap: ClapTable;
   comment: CommentTable;
   comment_mention: CommentMentionTable;
+  discarded_file: DiscardedFileTable;
   domain_event: DomainEventTable;
   event: EventTable;
   event_instance: EventInstanceTable;
@@ -489,4 +505,5 @@ export interface Tables {
   tag: TagTable;
   todo: TodoTable;
   used_captcha: UsedCaptchaTable;
+  user_file: UserFileTable;
 }

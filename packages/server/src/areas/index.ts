@@ -7,12 +7,13 @@ import { account } from './account/index.ts';
 import { calendar } from './calendar/index.ts';
 import { commentSubject } from './comment/comment.subject.ts';
 import { comment } from './comment/index.ts';
+import { file, fileSubject } from './file/index.ts';
 import { organization } from './organization/index.ts';
 
 const own: readonly SubjectArea[] = [organization, account, calendar];
 
 /** Every kind of thing, as its area says it. */
-export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject]);
+export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);
 
 /** Every area of the server, on the floor of what works on any kind of thing. */
-export const areas: readonly Area[] = [health, subject(kinds), comment(kinds), ...own];
+export const areas: readonly Area[] = [health, subject(kinds), comment(kinds), file(kinds), ...own];

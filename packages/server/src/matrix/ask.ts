@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
+import { smallKey } from '../core/base/storage.ts';
+import { incomingPath } from '../core/storage/incoming.ts';
 import { type LiveClient, openLive } from '../core/testing/live-client.ts';
 import { serveWorld } from '../core/testing/live-server.ts';
 import type { TestPerson } from '../core/testing/people.ts';
@@ -15,6 +18,16 @@ export type Asker = {
   ask: (operation: Operation, things: Things, as: TestPerson | null) => Promise<Heard>;
   close: () => Promise<void>;
 };
+
+/** Sends the bytes of a file that was made without any. */
+async function storeBytes({ db, services: { settings, storage } }: World, id: number): Promise<void> {
+  const file = await db.selectFrom('user_file').select('key').where('id', '=', id).executeTakeFirst();
+  for (const key of file ? [file.key, smallKey(file.key)] : []) {
+    const path = await incomingPath(settings);
+    await writeFile(path, 'x');
+    await storage.put(key, path);
+  }
+}
 
 type Answer = Omit<Heard, 'statements'>;
 
@@ -40,6 +53,7 @@ export async function makeAsker(world: World, people: readonly TestPerson[]): Pr
   return {
     ask: async (operation, things, as) => {
       const call = operation.call!(things, as);
+      if (operation.name.startsWith('GET /file/')) await storeBytes(world, things.file);
       statements.length = 0;
       const answer = 'channel' in call ? await subscribe(call.channel, as) : await overHttp(world, operation, call, as);
       return { ...answer, statements: [...statements] };

@@ -18,6 +18,7 @@ const wordless = new Set([
   'subject.facets',
   'subject_count.facet',
   'calendar.color',
+  'user_file.content_type',
   'calendar_ring.color',
   'tag.color',
   'event.start_time',

@@ -36,7 +36,7 @@ const readers: Record<(typeof private_)[number], readonly Listener[]> = {
 };
 const changes = operations.filter(({ name }) => name.startsWith('mutation'));
 /** Changes that are listened for together: a browser may have 200 pages open. */
-const together = 20;
+const together = 19;
 
 let world: World;
 let server: Awaited<ReturnType<typeof serveWorld>>;
@@ -60,12 +60,16 @@ const idsOf = ({
   event,
   instance,
   todo,
+  file,
   removedEvent,
   removedInstance,
   removedTodo,
   comment,
   removedComment,
-}: Things) => [calendar, event, instance, todo, removedEvent, removedInstance, removedTodo, comment, removedComment];
+}: Things) => [
+  ...[calendar, event, instance, todo, file, comment],
+  ...[removedEvent, removedInstance, removedTodo, removedComment],
+];
 
 /** Listens to all of some things at once, as a page that comes back does; returns what was said to each attempt, without the name of the channel. */
 async function listen(client: LiveClient, things: Things): Promise<string[]> {

@@ -3,6 +3,7 @@ import { act, ask, change, noArea, type Operation, own, text } from './calls.ts'
 import type { Need } from './expected.ts';
 import { saidOperations } from './said.operations.ts';
 import type { Things } from './things.ts';
+import { uploadTo } from './upload-to.ts';
 
 export type { Call, Operation } from './calls.ts';
 
@@ -33,6 +34,7 @@ const reactions = ['follow', 'unFollow', 'like', 'unLike'].flatMap((name) => [
   { ...act(name, 'see what is on it', ({ instance }) => instance, '{ id }', noArea), of: 'an activity' },
   { ...act(name, 'see what is on it', ({ todo }) => todo, '{ id }', noArea), of: 'an item of a checklist' },
   { ...act(name, 'see what is on it', ({ comment }) => comment, '{ id }', noArea), of: 'a comment' },
+  { ...act(name, 'see what is on it', ({ file }) => file, '{ id }', noArea), of: 'a file' },
 ]);
 
 const channel = (of: string, need: Need, id: (things: Things) => number): Operation => ({
@@ -66,6 +68,26 @@ export const operations: readonly Operation[] = [
     ({ instance }) => ({ id: instance }),
     ' ($id: ID!)',
   ),
+  {
+    ...ask(
+      'fileInfo',
+      'see what is on it',
+      'fileInfo(id: $id) { id name }',
+      ({ file }) => ({ id: file }),
+      ' ($id: ID!)',
+    ),
+    instead: noArea,
+  },
+  {
+    ...ask(
+      'files',
+      'see what is on it',
+      'files(meta: $id) { id name }',
+      ({ instance }) => ({ id: instance }),
+      ' ($id: ID!)',
+    ),
+    instead: noArea,
+  },
   ask('allCalendars', 'area', 'allCalendars(limit: 100) { totalCount nodes { id title } }'),
   ask('myCalendars', 'area', 'myCalendars { nodes { id title } }'),
   ask('removedCalendars', 'area', 'removedCalendars { totalCount nodes { id title } }'),
@@ -225,6 +247,26 @@ export const operations: readonly Operation[] = [
   },
   act('removeTodo', 'edit what is on it', ({ todo }) => todo, '{ id }'),
   act('restoreTodo', 'bring back', ({ removedTodo }) => removedTodo, '{ id }'),
+  {
+    ...change('updateFileInfo', 'edit what is on it', ({ file }) => ({ id: file, description: text('Ny') }), '{ id }'),
+    instead: noArea,
+  },
+  act('deleteFile', 'edit what is on it', ({ file }) => file, '', noArea),
+  act('restoreFile', 'bring back', ({ removedFile }) => removedFile, '{ id }', noArea),
+  {
+    name: 'POST /file/upload',
+    need: 'edit what is on it',
+    instead: noArea,
+    call: ({ instance }) => ({ method: 'POST', path: '/file/upload', body: uploadTo(instance) }),
+  },
+  ...['stream', 'small'].map(
+    (what): Operation => ({
+      name: `GET /file/${what}/:id`,
+      need: 'see what is on it',
+      instead: noArea,
+      call: ({ file }) => ({ method: 'GET', path: `/file/${what}/${file}` }),
+    }),
+  ),
   change('createGroup', 'signed in', () => ({ title: 'Ny gruppe' }), '{ id }'),
   change('updateGroup', 'maintain', ({ group }) => ({ id: group, version: 1, title: 'Ny' }), '{ id }'),
   act('removeGroup', 'maintain', ({ group }) => group, ''),
@@ -260,6 +302,7 @@ export const operations: readonly Operation[] = [
   channel('an activity', 'see what is on it', ({ instance }) => instance),
   channel('an item of a checklist', 'see what is on it', ({ todo }) => todo),
   channel('a comment', 'see what is on it', ({ comment }) => comment),
+  channel('a file', 'see what is on it', ({ file }) => file),
   { name: 'GET /person/me', need: 'signed in', call: () => ({ method: 'GET', path: '/person/me' }) },
   { name: 'GET /person/my-tokens', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-tokens' }) },
   {

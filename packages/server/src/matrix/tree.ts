@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../core/database/pool.ts';
 import { createSubjects, type NewSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
@@ -21,7 +22,7 @@ const noted = { note: secretText, note_text: secret };
 export type Own = { instance: number; todo: number; comment: number };
 
 type Maker = NewSubject['createdBy'];
-type Below = { event: number; instance: number; todo: number };
+type Below = { event: number; instance: number; todo: number; file: number };
 
 /** A year wheel with one of everything that can stand on it, and what was removed of it and lies in the trash. */
 export type Tree = Below &
@@ -30,6 +31,7 @@ export type Tree = Below &
     removedEvent: number;
     removedInstance: number;
     removedTodo: number;
+    removedFile: number;
     /** Of the title and purpose of the series. */
     change: number;
   };
@@ -48,18 +50,20 @@ export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State
   const below = await makeSeries(tx, owner, calendar, title);
   const removedTodo = await makeTodo(tx, owner, calendar, below.instance, title);
   await removeSubject(tx, removedTodo);
+  const removedFile = await makeFile(tx, owner, calendar, below.instance, title);
+  await removeSubject(tx, removedFile);
   const removed = await makeSeries(tx, owner, calendar, title);
   await removeSubject(tx, removed.event);
   await tx.insertInto('removal').values({ id: removed.event, status: 'PUBLISHED', removed_by: owner.id }).execute();
   const change = await makeChange(tx, owner, below.event, title);
   const spoken = await makeSaid(tx, { id: below.instance, rootId: calendar }, owner, said);
-  const gone = { removedEvent: removed.event, removedInstance: removed.instance, removedTodo };
+  const gone = { removedEvent: removed.event, removedInstance: removed.instance, removedTodo, removedFile };
   return { calendar, ...below, ...spoken, ...gone, change };
 }
 
 const subject = async (tx: Tx, one: NewSubject): Promise<number> => (await createSubjects(tx, [one]))[0]!;
 
-/** A series with one activity, that has one item in its checklist. */
+/** A series with one activity, that has one item in its checklist and one file. */
 async function makeSeries(tx: Tx, createdBy: Maker, calendar: number, title: string): Promise<Below> {
   const event = await subject(tx, { kind: 'EVENT', title, createdBy, parent: { id: calendar, rootId: calendar } });
   const parent = { id: event, rootId: calendar };
@@ -82,7 +86,8 @@ async function makeSeries(tx: Tx, createdBy: Maker, calendar: number, title: str
     .insertInto('event_instance')
     .values({ id: instance, event_id: event, ...dates, ...described, ...noted })
     .execute();
-  return { event, instance, todo: await makeTodo(tx, createdBy, calendar, instance, title) };
+  const todo = await makeTodo(tx, createdBy, calendar, instance, title);
+  return { event, instance, todo, file: await makeFile(tx, createdBy, calendar, instance, title) };
 }
 
 async function makeTodo(tx: Tx, createdBy: Maker, rootId: number, instance: number, title: string): Promise<number> {
@@ -90,6 +95,17 @@ async function makeTodo(tx: Tx, createdBy: Maker, rootId: number, instance: numb
   await tx
     .insertInto('todo')
     .values({ id, instance_id: instance, position: 0, ...described, ...noted })
+    .execute();
+  return id;
+}
+
+/** A file, without its bytes. */
+async function makeFile(tx: Tx, createdBy: Maker, rootId: number, instance: number, title: string): Promise<number> {
+  const id = await subject(tx, { kind: 'USERFILE', title, createdBy, parent: { id: instance, rootId } });
+  const stored = { key: randomUUID(), content_type: 'text/plain', size: 1, has_small: true };
+  await tx
+    .insertInto('user_file')
+    .values({ id, ...stored, ...described })
     .execute();
   return id;
 }

@@ -58,6 +58,11 @@ async function cleanActivity(db: Database, { instance }: Things): Promise<void> 
     db,
   );
   await cleanComments(db, instance);
+  await sql`update subject set title = 'Brannøving' where parent_id = ${instance} and kind = 'USERFILE' and removed_with is null`.execute(
+    db,
+  );
+  await sql`update user_file set description = null, description_text = null
+    where id in (select id from subject where parent_id = ${instance} and removed_with is null)`.execute(db);
 }
 
 /** Takes the word out of what people say about it; what somebody has removed keeps it. */

@@ -2,7 +2,7 @@ import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject'
 import type { SubjectDefinition } from './definition.ts';
 
 /** Kinds that the database knows and no area owns yet. */
-const reserved: readonly SubjectKind[] = ['TOPIC', 'DISCUSSION', 'ACTION_VALUE', 'USERFILE'];
+const reserved: readonly SubjectKind[] = ['TOPIC', 'DISCUSSION', 'ACTION_VALUE'];
 
 /** What the areas say of their kinds. */
 export type Kinds = {

@@ -7,6 +7,7 @@ const scalars: Record<string, string> = {
   float8: 'number',
   bool: 'boolean',
   text: 'string',
+  uuid: 'string',
   date: 'string',
   jsonb: 'Json',
   timestamptz: 'Timestamp',

@@ -10,7 +10,7 @@ import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
 import { together } from '../../core/graphql/together.ts';
 import type { ChangeRow } from '../definition.ts';
 
-/** Whose changes: of a thing and of all below it, of a thing and what hangs on it directly, or of the thing alone. */
+/** Whose changes: of a thing and of all below it, of a thing and what hangs on it or on that, or of the thing alone. */
 export type Scope = 'root' | 'parent' | 'self';
 type HistoryList = Window & { of: Scope; id: number; permission?: Permission | undefined };
 
@@ -25,7 +25,9 @@ const isPart = sql`s.kind <> 'COMMENT'`;
 
 const within: Record<Scope, Condition> = {
   root: sql`(s.root_id = whole.id and ${isPart})`,
-  parent: sql`(s.id = whole.id or s.parent_id = whole.id and ${isPart})`,
+  parent: sql`((s.id = whole.id or ${isPart}) and s.id in (
+    select whole.id union all select one.id from subject one where one.parent_id = whole.id
+    union all select two.id from subject one join subject two on two.parent_id = one.id where one.parent_id = whole.id))`,
   self: sql`s.id = whole.id`,
 };
 

@@ -76,7 +76,7 @@ export const activityFields: Resolvers = {
   },
   EventInstance: {
     ...assignedFields,
-    ...historyOf('self', 'CALENDAR'),
+    ...historyOf('parent', 'CALENDAR'),
     kind: () => 'EVENT_INSTANCE',
     description: text('description'),
     descriptionText: text('descriptionText'),

@@ -1,0 +1,20 @@
+import { Refusal } from '../refusal.ts';
+import { titleLimit } from '../subject/subject.ts';
+import { stripControl } from '../text/invisible.ts';
+
+/** Characters that turn the direction of what follows, or draw nothing: with them `exe.fdp` reads as `pdf.exe` (product/content#files). */
+const misleading = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Characters that a name may not have on some machine. */
+const unsafe = /[<>:"|?*]/g;
+
+/**
+ * The name of an uploaded file as it is kept: without folders, line breaks, marks of direction and characters that draw nothing.
+ * Throws `input.required` where nothing is left, `input.tooLong` above 255 UTF-16 units.
+ */
+export function cleanFileName(given: string, field = 'file'): string {
+  const last = stripControl(given).normalize('NFC').split(/[\\/]/).at(-1)!;
+  const name = last.replace(/\s+/gu, ' ').replace(misleading, '').replace(unsafe, '_').trim();
+  if (name === '' || /^\.*$/.test(name)) throw new Refusal('input.required', field);
+  if (name.length > titleLimit) throw new Refusal('input.tooLong', field, { max: titleLimit });
+  return name;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { choice, derivedText, id, maybe, richText, version } from '../input.ts';
+import { kindsWithFiles } from './file.ts';
+
+/** What an upload says beside the file itself: the kind and the id of the thing that it hangs on (product/wire#files). */
+export const uploadInput = z.strictObject({
+  type: choice(kindsWithFiles),
+  metaid: id,
+  description: maybe(richText),
+  descriptionText: derivedText,
+});
+export type UploadInput = z.output<typeof uploadInput>;
+
+/** A new description of a file; null empties it. With `version`, a save that is based on an older one is refused. */
+export const updateFileInfoInput = z.strictObject({
+  id,
+  version: maybe(version),
+  description: richText.nullish(),
+  descriptionText: derivedText,
+});
+export type UpdateFileInfoInput = z.output<typeof updateFileInfoInput>;
+
+/** Which thing's files are asked for. */
+export const filesInput = z.strictObject({ meta: id });

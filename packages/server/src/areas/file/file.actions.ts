@@ -1,0 +1,63 @@
+import { updateFileInfoInput } from '@samspel/domain/file/file.input';
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { trashLimit } from '@samspel/domain/subject/trash';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { findSubject } from '../../core/access/find-subject.ts';
+import { action } from '../../core/area/action.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
+import { refuseStale } from '../../subject/touch.ts';
+import { removeSubject } from '../../subject/trash/remove.ts';
+import { restoreSubject } from '../../subject/trash/restore.ts';
+import { readFile } from './file.queries.ts';
+import { saveDescription } from './file.save.ts';
+
+const kind = 'USERFILE';
+
+/** Changes the description of a file. */
+export const updateFileInfo = action(updateFileInfoInput, async (input, act) => {
+  const { caller, tx } = act;
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'input.id' });
+
+  refuseArchivedRoot(found);
+  if (input.version !== undefined) refuseStale(found, input.version);
+
+  await saveDescription(act, found, input);
+
+  return readFile(tx, caller, found.id);
+});
+
+/** Moves a file to the trash; returns its id. */
+export const deleteFile = action(z.strictObject({ id }), async (input, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
+
+  refuseArchivedRoot(found);
+
+  await removeSubject(tx, found.id);
+
+  await tell({ name: 'file.removed', subjectId: found.id, shownOn: [found.parentId!], endsRights: true });
+  return found.id;
+});
+
+/** Brings a file back from the trash, for 30 days, to where it hung. */
+export const restoreFile = action(z.strictObject({ id }), async (input, { caller, tx, tell, services }) => {
+  const found = await findSubject(tx, caller, input.id, 'bringBack', { kind, field: 'id' });
+
+  refuseArchivedRoot(found);
+  await refuseNoReturn(tx, found.id, trashLimit(services.now()));
+
+  await restoreSubject(tx, found.id, 'PUBLISHED');
+
+  await tell({ name: 'file.broughtBack', subjectId: found.id, shownOn: [found.parentId!] });
+  return readFile(tx, caller, found.id);
+});
+
+/** Refuses what was not removed by itself, too long ago, or off a thing that has gone since. */
+async function refuseNoReturn(tx: Tx, id: number, since: Date): Promise<void> {
+  const { rows } = await sql<{ mayReturn: boolean }>`
+    select s.removed_with = s.id and s.last_updated > ${since} and h.removed_with is null as "mayReturn"
+    from subject s join subject h on h.id = s.parent_id where s.id = ${id}`.execute(tx);
+  if (!rows[0]!.mayReturn) throw new Refusal('notFound', 'id');
+}

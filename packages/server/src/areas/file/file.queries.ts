@@ -1,0 +1,65 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { sql } from 'kysely';
+import type { Status } from '../../../printed/tables.ts';
+import { audit } from '../../core/access/audit.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Batch } from '../../core/graphql/context.ts';
+import { maySeeFile, myAccessToFile, ownsRightToFile } from './file.access.ts';
+
+/** A file as the database has it. */
+export type FileRow = {
+  id: number;
+  title: string;
+  description: string | null;
+  descriptionText: string | null;
+  contentType: string;
+  size: number;
+  hasSmall: boolean;
+  meta: number;
+  metaKind: SubjectKind;
+  myAccess: 'NONE' | 'READ' | 'WRITE';
+  status: Status;
+  version: number;
+  dateCreated: Date;
+  lastUpdated: Date;
+  createdById: number;
+};
+
+const columns = (caller: Caller) => sql`
+  s.id, s.title, f.description, f.description_text as "descriptionText", f.content_type as "contentType", f.size, f.has_small as "hasSmall",
+  h.id as meta, h.kind as "metaKind", ${myAccessToFile(caller)} as "myAccess", s.status, s.version, s.date_created as "dateCreated",
+  s.last_updated as "lastUpdated", s.created_by as "createdById"`;
+
+const tables = sql`user_file f join subject s on s.id = f.id join subject r on r.id = s.root_id join subject h on h.id = s.parent_id`;
+
+/** What hangs on an activity, and what hangs on its series. */
+const hangsOn = sql`(h.id = whole.id or whole.kind = 'EVENT_INSTANCE' and h.id = whole.parent_id)`;
+
+/** The files of things that the caller may read, by name; with an activity those of its series. */
+export const filesOf: Batch<number, FileRow[]> = async (ids, { services: { db }, caller }) => {
+  const { rows } = await sql<FileRow & { whole: number; isOwnRight: boolean }>`
+    select whole.id as whole, ${ownsRightToFile(caller)} as "isOwnRight", ${columns(caller)}
+    from subject whole join subject h on ${hangsOn} join subject s on s.parent_id = h.id and s.kind = 'USERFILE'
+    join user_file f on f.id = s.id join subject r on r.id = s.root_id
+    where whole.id = any (${ids}::bigint[]) and ${maySeeFile(caller)}
+    order by s.title collate "nb-NO-x-icu", s.id`.execute(db);
+  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ id }) => id);
+  await audit(db, caller, foreign, 'see');
+  const found = Map.groupBy(rows, ({ whole }) => whole);
+  return ids.map((id) => found.get(id) ?? []);
+};
+
+/** One file, whose right the caller has been asked for. */
+export async function readFile(db: Db, caller: Caller, id: number): Promise<FileRow> {
+  const { rows } = await sql<FileRow>`select ${columns(caller)} from ${tables} where f.id = ${id}`.execute(db);
+  return rows[0]!;
+}
+
+/** What is needed to send a file, whose right the caller has been asked for. */
+export async function readStored(db: Db, id: number) {
+  const { rows } = await sql<{ key: string; name: string; contentType: string; size: number; hasSmall: boolean }>`
+    select f.key, s.title as name, f.content_type as "contentType", f.size, f.has_small as "hasSmall"
+    from user_file f join subject s on s.id = f.id where f.id = ${id}`.execute(db);
+  return rows[0]!;
+}

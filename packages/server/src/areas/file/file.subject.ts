@@ -1,0 +1,18 @@
+import { updateFileInfoInput } from '@samspel/domain/file/file.input';
+import { readInput } from '@samspel/domain/input';
+import { consequence, line, richText } from '../../subject/codecs.ts';
+import type { SubjectDefinition } from '../../subject/definition.ts';
+import { fileBody } from './file.body.ts';
+import { saveDescription } from './file.save.ts';
+
+/** A file. Its name comes with it, and is not undone by writing what was before. */
+export const fileSubject: SubjectDefinition = {
+  kind: 'USERFILE',
+  type: 'UserFile',
+  fields: { name: consequence(line), description: richText },
+  history: {
+    archived: 'subject.archived',
+    body: fileBody,
+    save: (act, found, input) => saveDescription(act, found, readInput(updateFileInfoInput, input)),
+  },
+};

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Services } from '../../../core/base/services.ts';
+import type { StoredObject } from '../../../core/base/storage.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { inTransaction } from '../../../core/database/transaction.ts';
+
+/** Milliseconds that what is stored has to be written down: uploads are on their way. */
+const underway = 3_600_000;
+
+/** Days that what nothing knows is kept: a database that was restored from a backup may be restored once more. */
+const orphanDays = 30;
+
+/** Keys that are told at most; the counts are whole. */
+const mostNamed = 20;
+
+/** What a comparison found: what is stored and nothing knows, what should be stored and is not, and how many orphans were old enough to be deleted. */
+export type Comparison = { stored: number; orphans: string[]; missing: string[]; removed: number };
+
+/** Compares what is stored with what the database knows. Deletes orphans of more than 30 days. */
+export async function compareStorage({ db, storage, now }: Services): Promise<Comparison> {
+  const begun = now();
+  const compared = await inTransaction(db, async (tx) => {
+    await sql`create temporary table stored_now (key text primary key, at timestamptz not null) on commit drop`.execute(
+      tx,
+    );
+    const stored = await writeStored(tx, storage.list());
+    return { stored, orphans: await findOrphans(tx, begun), missing: await findMissing(tx, begun) };
+  });
+  const tooOld = begun.getTime() - orphanDays * 86_400_000;
+  const old = compared.orphans.filter(({ at }) => at.getTime() < tooOld);
+  for (const { key } of old) await storage.remove(key);
+  const left = compared.orphans.filter((orphan) => !old.includes(orphan)).map(({ key }) => key);
+  return {
+    stored: compared.stored,
+    orphans: left.slice(0, mostNamed),
+    missing: compared.missing.slice(0, mostNamed),
+    removed: old.length,
+  };
+}
+
+/** Writes the keys of what is stored into the temporary table, a thousand at a time; returns how many. */
+async function writeStored(tx: Tx, listed: AsyncIterable<StoredObject>): Promise<number> {
+  let stored = 0;
+  let some: StoredObject[] = [];
+  const write = async () => {
+    const [keys, moments] = [some.map(({ key }) => key), some.map(({ at }) => at)];
+    await sql`insert into stored_now select * from unnest(${keys}::text[], ${moments}::timestamptz[]) on conflict do nothing`.execute(
+      tx,
+    );
+    stored += some.length;
+    some = [];
+  };
+  for await (const one of listed) {
+    some.push(one);
+    if (some.length === 1_000) await write();
+  }
+  await write();
+  return stored;
+}
+
+async function findOrphans(tx: Tx, begun: Date): Promise<{ key: string; at: Date }[]> {
+  const before = new Date(begun.getTime() - underway);
+  const { rows } = await sql<{ key: string; at: Date }>`
+    with known as (
+      select key::text from user_file union all select key::text || '.small' from user_file where has_small
+      union all select key::text from discarded_file union all select key::text || '.small' from discarded_file
+    )
+    select n.key, n.at from stored_now n left join known k on k.key = n.key
+    where k.key is null and n.at < ${before} order by n.at, n.key`.execute(tx);
+  return rows;
+}
+
+async function findMissing(tx: Tx, begun: Date): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select f.key::text as key from user_file f join subject s on s.id = f.id left join stored_now n on n.key = f.key::text
+    where n.key is null and s.date_created < ${begun} order by s.id`.execute(tx);
+  return rows.map(({ key }) => key);
+}

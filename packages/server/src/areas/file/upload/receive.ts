@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { fileLimit } from '@samspel/domain/file/file';
+import { Refusal } from '@samspel/domain/refusal';
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../../../core/base/settings.ts';
+import { incomingPath } from '../../../core/storage/incoming.ts';
+
+/** The most of each that an upload has, in bytes and in number: one file, the fields beside it, and what a description may be. */
+const limits = { fileSize: fileLimit, files: 1, fields: 8, fieldSize: 500_000, fieldNameSize: 50, parts: 9 };
+
+/** Bytes that are more than any upload has, fields and all. */
+const mostBytes = fileLimit + limits.fields * limits.fieldSize;
+
+/** What came in: the fields, as they were sent, and the file, which lies on this machine until `Symbol.asyncDispose`. */
+export type Received = AsyncDisposable & {
+  fields: Record<string, unknown>;
+  file: { path: string; filename: string; contentType: string; size: number };
+};
+
+/**
+ * Receives an upload and writes its file to the disk as it comes, so that no more than a few blocks of it are held in memory. Nothing is left of one
+ * that was interrupted. Throws `file.tooLarge`, `input.required` without a file, `badRequest` where it cannot be read.
+ */
+export async function receive(request: FastifyRequest, settings: Settings): Promise<Received> {
+  refuseHuge(request);
+  const path = await incomingPath(settings);
+  const remove = () => rm(path, { force: true });
+  try {
+    const { fields, file } = await readParts(request, path);
+    if (!file) throw new Refusal('input.required', 'file');
+    return { fields, file, [Symbol.asyncDispose]: remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** What says of itself that it is far too large is not even read: the connection ends with the answer. */
+function refuseHuge({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > mostBytes) throw new Refusal('file.tooLarge', 'file');
+}
+
+async function readParts(request: FastifyRequest, path: string) {
+  const fields: Record<string, unknown> = {};
+  let file: Received['file'] | undefined;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') file = await writeFile(part, path, request);
+      else if (part.valueTruncated) throw new Refusal('input.tooLong', part.fieldname, { max: limits.fieldSize });
+      else fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    throw isOurs(error) ? error : new Refusal('badRequest');
+  }
+  return { fields, file };
+}
+
+/** Whether an error is a refusal or the disk's; all others say that the form is no form, or that whoever sent it has left. */
+const isOurs = (error: unknown) => error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined;
+
+/** Writes a file until the disk has it. */
+async function writeFile({ file, filename, mimetype }: MultipartFile, path: string, { raw }: FastifyRequest) {
+  const leaving = new AbortController();
+  const leave = () => raw.complete || leaving.abort();
+  raw.once('close', leave);
+  const to = createWriteStream(path, { mode: 0o600, flush: true });
+  await pipeline(file, to, { signal: leaving.signal }).finally(() => raw.off('close', leave));
+  if (file.truncated) throw new Refusal('file.tooLarge', 'file');
+  return { path, filename, contentType: mimetype, size: to.bytesWritten };
+}
