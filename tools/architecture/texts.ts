@@ -3,7 +3,10 @@ import { type Finding, isCode, isTest, type Source } from './source.ts';
 /** Floors of the web that know no area. */
 const floors = /^packages\/web\/src\/(texts|theme|storage|ui|core|subject)\//;
 /** What the texts of areas begin with. */
-const ofAreas = ['calendar', 'calendarForm', 'comment', 'copy', 'event', 'home', 'print', 'shareLink', 'wheel'];
+const ofAreas = [
+  ...['calendar', 'calendarForm', 'comment', 'copy', 'event'],
+  ...['file', 'home', 'print', 'shareLink', 'wheel'],
+];
 const said = new RegExp(`['\`](${ofAreas.join('|')})\\.[\\w.$\\{]+`, 'g');
 
 /** Words of an area that a floor below the areas says: the next area would say them of its own things. */

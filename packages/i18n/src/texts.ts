@@ -9,6 +9,7 @@ import { conflictTexts } from './conflict.ts';
 import { copyTexts } from './copy.ts';
 import { eventTexts } from './event.ts';
 import { fieldTexts } from './field.ts';
+import { fileTexts } from './file.ts';
 import { formTexts } from './form.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
@@ -35,6 +36,7 @@ export const allTexts = {
   ...copyTexts,
   ...eventTexts,
   ...fieldTexts,
+  ...fileTexts,
   ...formTexts,
   ...historyTexts,
   ...homeTexts,

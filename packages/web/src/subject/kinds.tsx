@@ -18,6 +18,8 @@ export interface ShownKind {
 export interface KindHistory {
   /** Its fields in the order in which people read them: how they are named, and how their values are said. */
   fields: ShownFields;
+  /** A change of it is named in every history, since it hangs on what the history is of. */
+  isAttached?: true;
   /** What was changed, over a change in the history of something larger: 'Aktivitet · Budsjettmøte, 1. juni'. */
   sayThing: (say: Say, change: Pick<Change, 'title' | 'day' | 'isSingle'>, today: Day) => string;
 }

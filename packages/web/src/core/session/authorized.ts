@@ -3,7 +3,7 @@ import { post } from '../rest.ts';
 import { freshAccessToken, renewAccess } from './session.ts';
 
 /** A REST call in the person's name. A token found dead is renewed and the call made once more. */
-async function authorized<Answer>(call: (accessToken: string | null) => Promise<Answer>): Promise<Answer> {
+export async function authorized<Answer>(call: (accessToken: string | null) => Promise<Answer>): Promise<Answer> {
   const accessToken = await freshAccessToken();
   try {
     return await call(accessToken);

@@ -54,7 +54,7 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
           </Button>
         )}
       </div>
-      {namesThings && <Thing change={change} />}
+      <Thing change={change} isNamed={namesThings} />
       {change.removed > 0 && <p>{say('history.removed', { count: change.removed })}</p>}
       <dl className={styles.fields}>
         {fieldsToShow(change.fields, shown).map((changed) => (
@@ -67,12 +67,13 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
   );
 }
 
-/** 'Aktivitet · Budsjettmøte, 1. juni'; nothing for a kind that no area shows. */
-function Thing({ change }: { change: Change }) {
+/** 'Aktivitet · Budsjettmøte, 1. juni'; nothing for a kind that no area shows, or where all are of one thing. */
+function Thing({ change, isNamed }: { change: Change; isNamed: boolean }) {
   const say = useText();
   const today = useToday();
   const kind = useKindHistory(change.kind);
-  return kind && <p className={styles.quiet}>{kind.sayThing(say, change, today)}</p>;
+  if (!kind || !(isNamed || kind.isAttached)) return null;
+  return <p className={styles.quiet}>{kind.sayThing(say, change, today)}</p>;
 }
 
 /** How a change is taken back that no undoing takes back, or that it is taken back already. */

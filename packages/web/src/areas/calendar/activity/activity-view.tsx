@@ -91,7 +91,6 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
           <RichText json={activity.note} />
         </section>
       )}
-      <WhatHangs on={asHolder(activity, canEdit)} guard={guard} />
       <div className={styles.actions} data-size="sm">
         {canEdit && (
           <Button icon={<ArrowsCirclepathIcon />} onClick={() => onEdit('series')}>
@@ -109,6 +108,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
           </Button>
         )}
       </div>
+      <WhatHangs on={asHolder(activity, canEdit)} guard={guard} />
     </div>
   );
 }

@@ -1,0 +1,69 @@
+import { updateFileInfoInput } from '@samspel/domain/file/file.input';
+import type { FormEvent } from 'react';
+import { useClient, useMutation } from 'urql';
+import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
+import styles from '../../../core/forms/form.module.css';
+import { richTextPart } from '../../../core/forms/parts.tsx';
+import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
+import { useEdited } from '../../../core/forms/use-edited.ts';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { NewestFileDocument, UpdateFileInfoDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import type { ShownFile } from '../shown/files-of.ts';
+
+const formOf = ({ description }: Pick<ShownFile, 'description'>) => ({ description: description ?? '' });
+
+/** The form of the description of a file; it is saved when it is another. */
+export function DescriptionEdit({ file, report }: { file: ShownFile; report: Guard['report'] }) {
+  const say = useText();
+  const client = useClient();
+  const { stored, base, form, set, conflict } = useEdited({
+    start: file,
+    formOf,
+    parts: () => [richTextPart<ReturnType<typeof formOf>>('description', say('field.description'))],
+    fetchNewest: async () => {
+      const { data } = await client.query(NewestFileDocument, { id: file.id }, { requestPolicy: 'network-only' });
+      return data ? { stored: { ...file, ...data.fileInfo }, saves: [] } : null;
+    },
+  });
+  const input = { id: stored.id, version: stored.version, description: form.description || null };
+  const errors = useFieldErrors(updateFileInfoInput, input);
+  const [{ fetching }, send] = useMutation(UpdateFileInfoDocument);
+  const isChanged = form.description !== base.description;
+  useUnsaved({ report }, 'file.description', isChanged);
+
+  const save = async () => {
+    const { error } = await send({ input });
+    if (error) return (await conflict.meet(error)) || errors.refuse(error);
+    toast.success(say('file.saved'));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && errors.checkAll()) void save();
+  };
+  if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <RichTextField
+        label={say('field.description')}
+        value={form.description}
+        error={errors.of('description')}
+        onChange={(description) => set({ description })}
+      />
+      {errors.stray && (
+        <Alert kind="danger" role="alert">
+          {errors.of('')}
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={fetching} disabled={!isChanged}>
+          {say('button.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

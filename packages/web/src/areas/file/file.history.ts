@@ -1,0 +1,8 @@
+import type { KindHistory } from '../../subject/kinds.tsx';
+
+/** How histories speak of files. */
+export const fileHistory: KindHistory = {
+  fields: { name: { label: 'file.name' }, description: { label: 'field.description' } },
+  isAttached: true,
+  sayThing: (say, { title }) => say('file.kind', { title }),
+};

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { useUnsaved } from '../../core/forms/unsaved.ts';
+import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import { useText } from '../../texts/text.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FileCard } from './card/file-card.tsx';
+import { FileList } from './shown/file-list.tsx';
+import { useFilesOf } from './shown/files-of.ts';
+import { PickFiles } from './upload/pick-files.tsx';
+import styles from './upload/upload.module.css';
+import { UploadRow } from './upload/upload-row.tsx';
+import { useUploads } from './upload/use-uploads.ts';
+
+/** The files of a thing, those that are on their way, and, for those who may, the button that adds some. */
+export default function Files({ on, guard }: HangingProps) {
+  const say = useText();
+  const id = useId();
+  const { files, error, readAgain } = useFilesOf(on);
+  const [told, tell] = useState('');
+  const [openedId, open] = useState<string>();
+  const uploads = useUploads(on, (name) => {
+    tell(say('file.uploaded', { name }));
+    readAgain();
+  });
+  useUnsaved(
+    guard,
+    'file.upload',
+    uploads.all.some(({ state }) => state !== 'failed'),
+  );
+  const opened = files?.find((file) => file.id === openedId);
+  if (!error && (!files || (files.length === 0 && !on.canEdit))) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        {say('file.title')}
+      </Heading>
+      {error && !files && <ErrorState error={error} onRetry={readAgain} />}
+      {files && <FileList files={files} onOpen={open} />}
+      {uploads.all.length > 0 && (
+        <ul className={styles.list}>
+          {uploads.all.map((upload) => (
+            <UploadRow key={upload.key} {...{ upload, uploads }} />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="ds-sr-only">
+        {told}
+      </p>
+      {on.canEdit && files && (
+        <PickFiles there={[...files, ...uploads.all.map(({ file }) => file)]} onPick={uploads.add} />
+      )}
+      {opened && <FileCard file={opened} canEdit={on.canEdit} onClose={() => open(undefined)} />}
+    </section>
+  );
+}

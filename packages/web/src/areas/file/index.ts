@@ -1,0 +1,13 @@
+import { kindsWithFiles } from '@samspel/domain/file/file';
+import { lazy } from 'react';
+import { nothing } from '../../core/graphql/cache-rules.ts';
+import type { WebArea } from '../../subject/area.ts';
+
+/** Files: a part of whatever things they hang on. */
+export const fileArea: WebArea = {
+  kinds: [{ kind: 'USERFILE', type: 'UserFile', history: async () => (await import('./file.history.ts')).fileHistory }],
+  hanging: [{ name: 'file', kinds: kindsWithFiles, Part: lazy(() => import('./files.tsx')) }],
+  cache: {
+    rereads: { updateFileInfo: nothing, deleteFile: () => ['files'], restoreFile: () => ['files'] },
+  },
+};

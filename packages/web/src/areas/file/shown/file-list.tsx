@@ -1,0 +1,70 @@
+import { useText } from '../../../texts/text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import styles from './file-list.module.css';
+import { FileSign } from './file-sign.tsx';
+import { saySize, sayType } from './file-words.ts';
+import type { ShownFile } from './files-of.ts';
+import { useSmall } from './use-small.ts';
+
+interface Props {
+  files: readonly ShownFile[];
+  onOpen: (id: string) => void;
+}
+
+/** The files of a thing: pictures small side by side, all others as rows with their sign. Each opens its card. */
+export function FileList({ files, onOpen }: Props) {
+  const pictures = files.filter(({ hasSmall }) => hasSmall);
+  const rows = files.filter(({ hasSmall }) => !hasSmall);
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((file) => (
+            <FileRow key={file.id} file={file} onOpen={() => onOpen(file.id)} />
+          ))}
+        </ul>
+      )}
+      {pictures.length > 0 && (
+        <ul className={styles.grid}>
+          {pictures.map((file) => (
+            <Picture key={file.id} file={file} onOpen={() => onOpen(file.id)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function FileRow({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
+  const say = useText();
+  const { name, contentType, size, isOfSeries } = file;
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={onOpen}>
+        <span className={styles.sign}>
+          <FileSign contentType={contentType} />
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span className={`${styles.facts} tabular`}>
+          {isOfSeries && <Tag>{say('file.ofSeries')}</Tag>}
+          {sayType(contentType)} · {saySize(say, size)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Picture({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
+  const say = useText();
+  const url = useSmall(file.id);
+  const { name, contentType, isOfSeries } = file;
+  return (
+    <li>
+      <button type="button" className={styles.picture} onClick={onOpen}>
+        <span className={styles.frame}>{url ? <img src={url} alt="" /> : <FileSign contentType={contentType} />}</span>
+        <span className={styles.caption}>{name}</span>
+        {isOfSeries && <Tag>{say('file.ofSeries')}</Tag>}
+      </button>
+    </li>
+  );
+}

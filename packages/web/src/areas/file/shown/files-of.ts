@@ -1,0 +1,16 @@
+import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
+import { type FilePartsFragment, FilesDocument } from '../../../generated/graphql.ts';
+import type { Holder } from '../../../subject/hanging/hanging.ts';
+
+/** A file as a thing shows it; one of its series is changed there. */
+export type ShownFile = FilePartsFragment & { isOfSeries: boolean };
+
+/** The files of a thing, which are read again when somebody adds or removes one elsewhere. */
+export function useFilesOf({ id, above }: Holder) {
+  const [{ data, error }, ask] = useQuery({ query: FilesDocument, variables: { meta: id } });
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  useLiveSubjects(above ? [id, above.id] : [id], readAgain);
+  const files = data?.files.map((file): ShownFile => ({ ...file, isOfSeries: file.meta !== id }));
+  return { files, error, readAgain };
+}

@@ -1,0 +1,79 @@
+import { UploadIcon } from '@navikt/aksel-icons';
+import { fileTypes } from '@samspel/domain/file/file';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Picked, type Rejection, sortOut } from './pick.ts';
+import styles from './upload.module.css';
+import { useDrop } from './use-drop.ts';
+
+interface Props {
+  /** The files that are there or on their way. */
+  there: readonly Pick<Picked, 'name' | 'size'>[];
+  onPick: (files: readonly File[]) => void;
+}
+
+/** What the dialog of the browser shows, which is not held to it. */
+const accepted = Object.values(fileTypes)
+  .flatMap(({ endings, contentType }) => [...endings.map((ending) => `.${ending}`), contentType])
+  .join();
+
+/** The button that picks files; what is not taken is said for three seconds (product/content#files). */
+export function PickFiles({ there, onPick }: Props) {
+  const say = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [rejected, reject] = useRejections();
+  const pick = (files: readonly File[]) => {
+    const sorted = sortOut(files, there);
+    reject(sorted.rejected);
+    if (sorted.taken.length > 0) onPick(sorted.taken);
+  };
+  useDrop(place, pick);
+  return (
+    <div ref={place} className={styles.pick}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={accepted}
+        aria-label={say('file.upload')}
+        onChange={({ target }) => {
+          pick([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Button size="sm" icon={<UploadIcon />} onClick={() => input.current?.click()}>
+        {say('file.upload')}
+      </Button>
+      <p className={styles.hint}>
+        {say('file.hint')} <span className={styles.drop}>{say('file.drop')}</span>
+      </p>
+      <div role="alert">
+        {rejected.length > 0 && (
+          <Alert kind="warning">
+            {rejected.map(({ name, why }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+              <p key={at}>{say(`file.${why}`, { name })}</p>
+            ))}
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds that a rejection is shown. */
+const shown = 3_000;
+
+function useRejections() {
+  const [rejected, reject] = useState<readonly { name: string; why: Rejection }[]>([]);
+  useEffect(() => {
+    if (rejected.length === 0) return;
+    const timer = setTimeout(() => reject([]), shown);
+    return () => clearTimeout(timer);
+  }, [rejected]);
+  return [rejected, reject] as const;
+}

@@ -1,0 +1,45 @@
+import { callHeaders } from '../../../core/call-headers.ts';
+import { apiBase } from '../../../core/rest.ts';
+import { authorized } from '../../../core/session/authorized.ts';
+import type { Holder } from '../../../subject/hanging/hanging.ts';
+import { CallError, type ProblemCode } from '../../../texts/problem.ts';
+
+interface Sending {
+  /** From 0 to 1, as the bytes leave. */
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a file and hangs it on a thing. Throws CallError for every answer but a good one; what is given up ends without a word. */
+export const sendFile = (file: File, on: Pick<Holder, 'id' | 'kind'>, sending: Sending): Promise<void> =>
+  authorized((accessToken) => sendOnce(file, on, sending, accessToken));
+
+/** `fetch` does not tell how far an upload has come. */
+function sendOnce(
+  file: File,
+  { id, kind }: Pick<Holder, 'id' | 'kind'>,
+  { onProgress, signal }: Sending,
+  accessToken: string | null,
+): Promise<void> {
+  const form = new FormData();
+  form.append('type', kind);
+  form.append('metaid', id);
+  form.append('file', file);
+  const request = new XMLHttpRequest();
+  request.open('POST', `${apiBase}/file/upload`);
+  request.responseType = 'json';
+  for (const [name, value] of Object.entries(callHeaders(accessToken))) request.setRequestHeader(name, value);
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => request.abort());
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => (request.status === 200 ? resolve() : reject(new CallError(problemIn(request))));
+    request.onerror = () => reject(new CallError({ code: 'offline', message: '', status: 0 }));
+    request.onabort = () => reject(signal.reason);
+    request.send(form);
+  });
+}
+
+function problemIn({ status, response }: XMLHttpRequest) {
+  const { code, message = '' } = (response ?? {}) as { code?: ProblemCode; message?: string };
+  return { code: code ?? (status === 413 ? 'file.tooLarge' : 'internal'), message, status } as const;
+}

@@ -1,0 +1,54 @@
+import { ArrowCirclepathIcon, XMarkIcon } from '@navikt/aksel-icons';
+import type { Say } from '@samspel/i18n/say';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import styles from './upload.module.css';
+import type { Upload, Uploads } from './use-uploads.ts';
+
+/** A file on its way: how far it has come, and how to stop it or try again. */
+export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const say = useText();
+  const { key, file, state, sent, why, isRefused } = upload;
+  const { name } = file;
+  const isFailed = state === 'failed';
+  return (
+    <li className={styles.row} data-failed={isFailed || undefined}>
+      <span className={styles.name}>{name}</span>
+      {isFailed ? (
+        <span className={styles.why}>{why || say('file.failed')}</span>
+      ) : (
+        <span className={styles.bar}>
+          <progress value={percentOf(sent)} max={100} aria-label={say('file.uploading', { name })} />
+          <span className="tabular">{sayState(say, upload)}</span>
+        </span>
+      )}
+      <span className={styles.deeds}>
+        {isFailed && !isRefused && (
+          <Button
+            size="sm"
+            icon={<ArrowCirclepathIcon />}
+            aria-label={say('file.retry', { name })}
+            onClick={() => uploads.retry(key)}
+          >
+            {say('button.retry')}
+          </Button>
+        )}
+        <IconButton
+          size="sm"
+          icon={<XMarkIcon />}
+          label={say(isFailed ? 'file.forget' : 'file.cancel', { name })}
+          onClick={() => uploads.cancel(key)}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** How far an upload has come; when all of it has been sent, the server looks at it. */
+function sayState(say: Say, { state, sent }: Upload): string {
+  if (state === 'waits') return say('file.waits');
+  return sent === 1 ? say('file.checking') : say('file.progress', { percent: percentOf(sent) });
+}
+
+const percentOf = (sent: number) => Math.floor(sent * 100);
