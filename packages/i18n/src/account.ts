@@ -24,10 +24,10 @@ export const accountTexts = {
   'account.pin.sends': [
     'Du blir logga inn når alle seks sifra er skrivne.',
     'Du blir logget inn når alle seks sifrene er skrevet.',
-    'You are signed in when all six digits are written.',
+    'You are signed in once all six digits are entered.',
   ],
   'account.pin.resend': ['Send koden på nytt', 'Send koden på nytt', 'Resend the code'],
-  'account.pin.resendIn': ['Send koden på nytt om {time}', 'Send koden på nytt om {time}', 'Resend the code in {time}'],
+  'account.pin.resendIn': ['om {time}', 'om {time}', 'in {time}'],
   'account.pin.resent': ['Ein ny kode er send', 'En ny kode er sendt', 'A new code has been sent'],
   'account.pin.otherEmail': ['Bruk ei anna e-postadresse', 'Bruk en annen e-postadresse', 'Use another e-mail address'],
   'account.pin.spam': [
@@ -45,7 +45,7 @@ export const accountTexts = {
     'Du trenger en e-postadresse fra kommunen din. Prøveperioden er gratis og gjelder hele organisasjonen.',
     'You need a municipal e-mail address. The trial is free and covers your whole organization.',
   ],
-  'account.signUp.organization': ['Kvar høyrer du til?', 'Hvor hører du til?', 'Where do you belong?'],
+  'account.signUp.organization': ['Kvar høyrer du til?', 'Hvor hører du til?', 'Which organization do you belong to?'],
   'account.captcha': ['Er du ein robot?', 'Er du en robot?', 'Are you a robot?'],
   'account.captcha.label': ['Eg er ikkje ein robot', 'Jeg er ikke en robot', 'I am not a robot'],
   'account.captcha.working': ['Kontrollerer …', 'Kontrollerer …', 'Verifying …'],

@@ -3,6 +3,7 @@ import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import type { MailedPin } from './account.calls.ts';
+import styles from './form.module.css';
 import { afterSeconds, useSecondsLeft } from './use-seconds-left.ts';
 
 interface ResendButtonProps {
@@ -34,9 +35,17 @@ export function ResendButton({ from, resend, onSent, onError }: ResendButtonProp
     }
   };
   return (
-    <Button variant="tertiary" onClick={send} loading={isSending} aria-disabled={left > 0 || undefined}>
-      {left > 0 ? say('account.pin.resendIn', { time: clock(left) }) : say('account.pin.resend')}
-    </Button>
+    <span className={styles.resend}>
+      <Button variant="tertiary" onClick={send} loading={isSending} aria-disabled={left > 0 || undefined}>
+        {say('account.pin.resend')}
+      </Button>
+      {/* Beside the button: a name that changes each second would be read out each second. */}
+      {left > 0 && (
+        <span role="timer" className={styles.left}>
+          {say('account.pin.resendIn', { time: clock(left) })}
+        </span>
+      )}
+    </span>
   );
 }
 
