@@ -8,7 +8,7 @@ export const subjectTexts = {
   'subject.status.PUBLISHED': ['Publisert', 'Publisert', 'Published'],
   'subject.status.OBSOLETE': ['Ugyldig', 'Ugyldig', 'Invalid'],
   'subject.status.ARCHIVED': ['Arkivert', 'Arkivert', 'Archived'],
-  'subject.limited': ['Avgrensa', 'Begrenset', 'Limited'],
+  'subject.limited': ['Lukka', 'Lukket', 'Closed'],
   'subject.limitedHint': [
     'Dette er privat. Du kan ikkje opne det.',
     'Dette er privat. Du kan ikke åpne det.',

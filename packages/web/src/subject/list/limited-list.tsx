@@ -1,4 +1,4 @@
-import { ChevronDownIcon, ChevronRightIcon } from '@navikt/aksel-icons';
+import { ChevronDownIcon, ChevronUpIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useId } from 'react';
 import { type TypedDocumentNode, useQuery } from 'urql';
 import { Button } from '../../ui/button.tsx';
@@ -29,14 +29,9 @@ export function LimitedList<Item, Choices extends OwnChoices, Sort extends SortC
   const cards = useId();
   return (
     <section className={styles.limited}>
-      <Button
-        variant="tertiary"
-        icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? cards : undefined}
-        onClick={onToggle}
-      >
+      <Button variant="tertiary" aria-expanded={isOpen} aria-controls={isOpen ? cards : undefined} onClick={onToggle}>
         {words}
+        {isOpen ? <ChevronUpIcon aria-hidden="true" /> : <ChevronDownIcon aria-hidden="true" />}
       </Button>
       {isOpen && (
         <div id={cards}>
