@@ -40,6 +40,10 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await ola.step('Ola has saved again', () => saved(ola));
     await meetAnother(kari);
     await kari.step('all is saved', () => saved(kari));
+    expect(
+      await kari.page.getByText(kari.text('shell.updatedElsewhere')).count(),
+      'an offer to read what is read',
+    ).toBe(0);
 
     const asked = 'query ($id: ID!) { eventInstance(id: $id) { title endDate noteText } }';
     const { eventInstance } = await ask<{ eventInstance: object }>(kari.page, asked, { id });

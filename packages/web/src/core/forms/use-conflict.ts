@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { problemOf } from '../../texts/problem.ts';
+import { readWhatIsOffered } from '../live/live-subject.ts';
 import { merge, type Part } from './merge.ts';
 
 /** A part of a form as a person reads and chooses it. */
@@ -108,6 +109,7 @@ export function useConflict<Stored, Form>(options: Options<Stored, Form>): Confl
     onMerged(newest.stored, form);
     setMet({ parts: { taken, disputed }, mine: form, theirs, saves: newest.saves, chosen: {} });
     count((before) => before + 1);
+    readWhatIsOffered();
     return true;
   };
   const choose = (part: ShownPart<Form>, whose: 'mine' | 'theirs') => {

@@ -22,6 +22,14 @@ interface Options {
   isReadable?: (id: string) => Promise<boolean>;
 }
 
+/** How to read again, of each page that offers it now. */
+const offered = new Set<() => void>();
+
+/** Reads again what pages offer to: whoever has just been shown a newer version in a form must not be offered it once more. */
+export function readWhatIsOffered(): void {
+  for (const read of offered) read();
+}
+
 /** Listens for changes to a subject while the page is open. `id` is undefined until the page knows it. */
 export function useLiveSubject(id: string | undefined, options: Options): LiveSubject {
   const [isUpdatedElsewhere, setUpdated] = useState(false);
@@ -43,5 +51,14 @@ export function useLiveSubject(id: string | undefined, options: Options): LiveSu
       for (const stop of stops) stop();
     };
   }, [id]);
+  useEffect(() => {
+    if (!isUpdatedElsewhere) return;
+    const read = () => {
+      setUpdated(false);
+      latest.current.readAgain();
+    };
+    offered.add(read);
+    return () => void offered.delete(read);
+  }, [isUpdatedElsewhere]);
   return { isUpdatedElsewhere, acknowledge: useCallback(() => setUpdated(false), []) };
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { atWork } from '../testing/hook.tsx';
 import type { LiveFrame } from './frames.ts';
-import { useLiveSubject } from './live-subject.ts';
+import { readWhatIsOffered, useLiveSubject } from './live-subject.ts';
 
 let hear: (frame: LiveFrame) => void;
 vi.mock('./socket.ts', () => ({
@@ -31,5 +31,17 @@ test('a page that may still be read is only offered to be read again', async () 
   const { now, perform } = await page(true);
   await perform(() => hear(change));
   await vi.waitFor(() => expect(now().isUpdatedElsewhere).toBe(true));
+  expect(readAgain).not.toHaveBeenCalled();
+});
+
+test('a page that offers to be read again is read, and offers it no more, once a form has shown the newer version', async () => {
+  const { now, perform } = await page(true);
+  await perform(() => hear(change));
+  await vi.waitFor(() => expect(now().isUpdatedElsewhere).toBe(true));
+  await perform(() => readWhatIsOffered());
+  expect(readAgain).toHaveBeenCalled();
+  expect(now().isUpdatedElsewhere).toBe(false);
+  readAgain.mockClear();
+  await perform(() => readWhatIsOffered());
   expect(readAgain).not.toHaveBeenCalled();
 });
