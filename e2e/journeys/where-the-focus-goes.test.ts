@@ -25,6 +25,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
     await returnFromWindow(kari);
     await forgetTitle(kari);
     await pressEscapeAgain(kari);
+    await leaveTooltip(kari);
     await editInPanel(kari);
     await kari.context.close();
   });
@@ -91,6 +92,24 @@ async function pressEscapeAgain({ page, text }: Visitor): Promise<void> {
   await press(page, 'Escape');
   await page.getByRole('button', { name: text('button.discard'), exact: true }).press('Enter');
   await expect.poll(() => focused(page)).toBe(text('event.new'));
+}
+
+/** Escape takes away the tooltip of a button that has the focus, and the panel around it at the next press alone. */
+async function leaveTooltip({ page, step, text }: Visitor): Promise<void> {
+  await page.goto('/app/home');
+  await page.locator('main a[href*="activity="]').first().press('Enter');
+  const panel = page.getByRole('dialog');
+  const tooltip = page.locator('.ds-tooltip');
+  await step('a button that is only an icon says its name', async () => {
+    await panel.getByRole('checkbox', { name: text('event.done') }).focus();
+    await press(page, 'Tab');
+    await tooltip.waitFor();
+  });
+  await press(page, 'Escape');
+  await tooltip.waitFor({ state: 'hidden' });
+  expect(await panel.count()).toBe(1);
+  await press(page, 'Escape');
+  await panel.waitFor({ state: 'detached' });
 }
 
 /** The button that opens the form is gone with what it stood in: the title of the form has the focus then. */

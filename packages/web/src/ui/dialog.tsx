@@ -4,6 +4,7 @@ import { useText } from '../texts/text.tsx';
 import styles from './dialog.module.css';
 import { Heading } from './heading.tsx';
 import { useOutsidePress } from './use-outside-press.ts';
+import { useTooltipFirst } from './use-tooltip-first.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -24,6 +25,7 @@ export function Dialog({ open, onClose, title, children, actions, kind = 'narrow
   const say = useText();
   const titleId = useId();
   const outside = useOutsidePress(onPressOutside ?? onClose);
+  useTooltipFirst(open);
   return (
     <DsDialog
       open={open}

@@ -2,6 +2,7 @@ import { LinkIcon } from '@navikt/aksel-icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
+import { Tooltip } from '../tooltip.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './rich-text-editor.module.css';
 import { tools } from './tools.tsx';
@@ -25,19 +26,19 @@ export function Toolbar({ editor, label, controls }: { editor: Editor; label: st
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   const button = (index: number, text: string, sign: ReactNode, press: () => void) => (
-    <button
-      key={index}
-      type="button"
-      className={styles.tool}
-      aria-label={text}
-      title={text}
-      aria-pressed={on[index]}
-      tabIndex={index === at ? 0 : -1}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={press}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
+    <Tooltip key={index} text={text}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={text}
+        aria-pressed={on[index]}
+        tabIndex={index === at ? 0 : -1}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={press}
+      >
+        <span aria-hidden="true">{sign}</span>
+      </button>
+    </Tooltip>
   );
   return (
     <>

@@ -6,6 +6,7 @@ import { type ActivityPartsFragment, MarkFavouriteDocument } from '../../../gene
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import styles from './favourite-button.module.css';
 
 type Marked = Pick<ActivityPartsFragment, 'id' | 'title' | 'version' | 'isFavourite'>;
@@ -28,15 +29,16 @@ export function FavouriteButton({ activity }: { activity: Marked }) {
     if (error) toast.error(sayProblem(error));
   };
   return (
-    <button
-      type="button"
-      className={styles.star}
-      aria-pressed={isFavourite}
-      aria-label={say('event.favourite', { title })}
-      title={say('event.favourite', { title })}
-      onClick={() => void toggle()}
-    >
-      {isFavourite ? <StarFillIcon aria-hidden="true" /> : <StarIcon aria-hidden="true" />}
-    </button>
+    <Tooltip text={say('event.favourite', { title })}>
+      <button
+        type="button"
+        className={styles.star}
+        aria-pressed={isFavourite}
+        aria-label={say('event.favourite', { title })}
+        onClick={() => void toggle()}
+      >
+        {isFavourite ? <StarFillIcon aria-hidden="true" /> : <StarIcon aria-hidden="true" />}
+      </button>
+    </Tooltip>
   );
 }

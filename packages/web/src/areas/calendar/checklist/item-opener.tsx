@@ -1,5 +1,6 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../texts/text.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import styles from './checklist.module.css';
 import { hasWords } from './item-form.ts';
 import type { Todo } from './use-checklist.ts';
@@ -21,18 +22,19 @@ export function ItemOpener({ todo, controls, isOpen, onOpen, onClose }: Props) {
   const say = useText();
   const label = say('event.checklist.open', { title: todo.title });
   return (
-    <button
-      type="button"
-      id={openerId(todo.id)}
-      className={styles.opener}
-      data-empty={(!isOpen && !hasWords(todo)) || undefined}
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      aria-label={label}
-      title={label}
-      onClick={isOpen ? onClose : onOpen}
-    >
-      {isOpen ? <ChevronUpIcon aria-hidden="true" /> : <ChevronDownIcon aria-hidden="true" />}
-    </button>
+    <Tooltip text={label}>
+      <button
+        type="button"
+        id={openerId(todo.id)}
+        className={styles.opener}
+        data-empty={(!isOpen && !hasWords(todo)) || undefined}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        aria-label={label}
+        onClick={isOpen ? onClose : onOpen}
+      >
+        {isOpen ? <ChevronUpIcon aria-hidden="true" /> : <ChevronDownIcon aria-hidden="true" />}
+      </button>
+    </Tooltip>
   );
 }

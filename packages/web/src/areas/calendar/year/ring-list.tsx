@@ -33,7 +33,11 @@ function RingRow({ ring, index, isMine }: { ring: Ring; index: number; isMine: b
       <Link to={paths.calendar(calendar)} className={styles.title}>
         {sayTitle(say, calendar)}
       </Link>
-      {calendar.isRestricted && <PadlockLockedIcon title={say('access.private')} />}
+      {calendar.isRestricted && (
+        <span role="img" title={say('access.private')} className={styles.sign}>
+          <PadlockLockedIcon aria-hidden="true" />
+        </span>
+      )}
       <span className={styles.progress}>{say('wheel.progress', { done: progress.done, total: progress.total })}</span>
       {isMine && (
         <IconButton
