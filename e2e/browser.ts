@@ -13,11 +13,15 @@ import type { Look } from './turns.ts';
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Debian's Chromium, without what it would otherwise ask of the internet. */
-export const launch = (): Promise<Browser> =>
+/**
+ * Debian's Chromium, without what it would otherwise ask of the internet.
+ * @param textSize the size of text that the person has set in the browser, in CSS pixels
+ */
+export const launch = ({ textSize = 16 } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
+      `--blink-settings=defaultFontSize=${textSize}`,
       '--no-sandbox',
       '--disable-gpu',
       '--no-first-run',

@@ -38,6 +38,26 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     });
     await ola.context.close();
   });
+
+  it.each([1_280, 768])('pages hold text twice as large, %i px wide, and no title is cut', async (width) => {
+    const large = await launch({ textSize: 32 });
+    const ola = await visit(large, look, { width, isNarrowed: false });
+    await signIn(ola, email);
+    await ola.step('the year wheels', () => ola.page.goto('/app/calendar?sort=0'));
+    const titles = ola.page.getByRole('main').getByRole('heading', { level: 2 });
+    for (const title of await titles.all())
+      expect(await title.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThan(4);
+    await ola.step('one of them', async () => {
+      await ola.page.getByRole('link', { name: wheel }).click();
+      await ola.page.getByRole('heading', { level: 1, name: wheel }).waitFor();
+    });
+    await ola.step('the form of a new activity', async () => {
+      await ola.button('event.new').first().click();
+      await ola.page.getByRole('dialog').getByLabel(ola.text('field.title'), { exact: true }).waitFor();
+    });
+    await ola.step('his year', () => ola.page.goto('/app/annual-cycle/my'));
+    await large.close();
+  });
 });
 
 async function signInByKeyboard({ page, step, text }: Visitor): Promise<void> {
