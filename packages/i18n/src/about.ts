@@ -14,9 +14,9 @@ export const aboutTexts = {
     'Create a year wheel, or find one in “Explore year wheels” and add it to your year.',
   ],
   'about.help.fill': [
-    'Legg inn aktivitetar med frist, og gi nokon ansvaret. Det som kjem att, legg du inn éin gong.',
+    'Legg inn aktivitetar med frist, og gi nokon ansvaret. Det som gjentek seg, legg du inn éin gong.',
     'Legg inn aktiviteter med frist, og gi noen ansvaret. Det som gjentar seg, legger du inn én gang.',
-    'Add activities with a deadline, and make someone responsible. What repeats is added once.',
+    'Add activities with a deadline, and make someone responsible. Add what repeats only once.',
   ],
   'about.help.tick': [
     'Kryss av når noko er fullført, og skriv gjerne kva de lærte.',
@@ -43,7 +43,7 @@ export const aboutTexts = {
     'Ask the person in charge of Samspel in your municipality.',
   ],
 
-  'about.statement': ['Tilgjengelegheitserklæring', 'Tilgjengelighetserklæring', 'Accessibility statement'],
+  'about.statement': ['Tilgjengelegheits\u00aderklæring', 'Tilgjengelighets\u00aderklæring', 'Accessibility statement'],
   'about.statement.lead': [
     'Alle skal kunne bruke Samspel, òg med tastatur, skjermlesar, stor tekst og høg kontrast.',
     'Alle skal kunne bruke Samspel, også med tastatur, skjermleser, stor tekst og høy kontrast.',

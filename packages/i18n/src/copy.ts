@@ -71,9 +71,9 @@ export const copyTexts = {
 
   'copy.forks': ['Kopiar som er knytte hit', 'Kopier som er knyttet hit', 'Linked copies'],
   'copy.forksHint': [
-    'Kvar aktivitet viser kor mange av kopiane som er ferdige med aktiviteten.',
-    'Hver aktivitet viser hvor mange av kopiene som er ferdige med aktiviteten.',
-    'Each activity shows how many of the copies are finished with it.',
+    'Ved kvar aktivitet ser du i kor mange av kopiane aktiviteten er fullført.',
+    'Ved hver aktivitet ser du i hvor mange av kopiene aktiviteten er fullført.',
+    'At each activity you see in how many of the copies it is completed.',
   ],
   'copy.forkedFrom': ['Knytt til originalen', 'Knyttet til originalen', 'Linked to the original'],
   'copy.forkProgress': [

@@ -174,7 +174,7 @@ const byCode = {
     'Kunne ikke logge inn, feil PIN-kode',
     'Could not log in, incorrect PIN',
   ],
-  'auth.pinFormat': ['PIN-koden skal ha 6 siffer', 'PIN-koden skal ha 6 sifre', 'Wrong format in PIN code, 6 digits'],
+  'auth.pinFormat': ['PIN-koden skal ha 6 siffer', 'PIN-koden skal ha 6 siffer', 'Wrong format in PIN code, 6 digits'],
   'auth.emailInvalid': ['E-postadressa er ugyldig', 'E-postadressen er ugyldig', 'Email is invalid'],
   'auth.notMunicipal': [
     '{email} er ikkje ei gyldig e-postadresse frå ein kommune. Bruk adressa di i kommunen, som sluttar på @din.kommune.no',

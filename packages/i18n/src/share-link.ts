@@ -67,7 +67,7 @@ const shareLinkTexts = {
   'shareLink.dies': [
     'Lenkja sluttar å verke når årshjulet blir privat, arkivert, sletta eller eit utkast.',
     'Lenken slutter å virke når årshjulet blir privat, arkivert, slettet eller et utkast.',
-    'The link stops working when the year wheel becomes private, archived, deleted or a draft.',
+    'The link stops working when the year wheel is made private, archived, deleted or turned into a draft.',
   ],
 
   'shareLink.embed': ['Vis på ei anna nettside', 'Vis på en annen nettside', 'Show on another website'],
