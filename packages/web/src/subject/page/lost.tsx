@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PageNotice } from './page-notice.tsx';
 
 /** Says that what was open is taken away: no longer shared, or removed. Nobody is told which. */
 export function LostNotice() {
   const say = useText();
   return (
-    <Alert kind="warning" role="alert">
+    <PageNotice kind="warning" role="alert">
       {say('shell.lost.body')}
-    </Alert>
+    </PageNotice>
   );
 }
 

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import styles from './page-notice.module.css';
 
-/** A word about a thing, between the head of its page and the thing itself. It is not printed. */
-export function PageNotice({ kind = 'info', children }: { kind?: 'info' | 'warning'; children: ReactNode }) {
-  return (
-    <Alert kind={kind} className={styles.notice}>
-      {children}
-    </Alert>
-  );
+interface Props {
+  kind?: 'info' | 'warning';
+  /** `alert` where it says what has just happened. */
+  role?: 'alert';
+  children: ReactNode;
+}
+
+/** A word about a thing, beside the head of its page. It is not printed. */
+export function PageNotice({ kind = 'info', ...rest }: Props) {
+  return <Alert kind={kind} className={styles.notice} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { useToday } from '../../../core/time/use-today.ts';
+import { PageNotice } from '../../../subject/page/page-notice.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { readYear, sayYear } from './shown-year.ts';
 
 interface Props {
@@ -25,5 +25,5 @@ export function YearNotice({ written, year, startMonth }: Props) {
     last: String(last),
     shown: sayYear(year, startMonth),
   };
-  return <Alert kind="warning">{say('wheel.yearOutside', values)}</Alert>;
+  return <PageNotice kind="warning">{say('wheel.yearOutside', values)}</PageNotice>;
 }
