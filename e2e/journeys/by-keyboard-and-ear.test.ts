@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announced, heard } from '../accessibility-tree.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
@@ -26,10 +26,12 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     });
     await fillIn(kari);
     await tick(kari);
+    await workInThePanel(kari);
     await readTheTable(kari);
     await shareWithNobody(kari);
-    await goToTheLastYear(kari);
+    await goToTheEnds(kari);
     await comeBackOnline(kari);
+    await hearWhatIsRequired(kari);
     await findHelp(kari);
     await kari.context.close();
   });
@@ -50,11 +52,19 @@ const described = (page: Page, role: string) =>
 async function hearOfThePin({ page, step, field, button, text }: Visitor): Promise<void> {
   await page.goto('/app/login');
   await field('account.email').fill('ola@fjordvik.example');
+  expect(await heard(page, 'textbox')).toMatchObject([{ name: text('account.email'), isRequired: true }]);
   await step('the page that asks for the PIN', async () => {
     await button('account.next').click();
     await field('account.pin').waitFor();
   });
+  expect(await heard(page, 'textbox')).toMatchObject([{ name: text('account.pin'), isRequired: true }]);
   expect(await described(page, 'textbox')).toContain(text('account.pin.sends'));
+  // How long one waits for a new code stands beside the button, whose name stays as it is.
+  expect(await button('account.pin.resend').getAttribute('aria-disabled')).toBe('true');
+  await page
+    .getByRole('timer')
+    .filter({ hasText: /\d:\d\d/ })
+    .waitFor();
   await step('a wrong PIN', async () => {
     await field('account.pin').fill('000000');
     await page
@@ -84,6 +94,14 @@ async function filter({ page, step, field, text }: Visitor): Promise<void> {
   }
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect.poll(async () => (await focus(page)).tag).toBe('INPUT');
+  await step('a filter that nothing fits', () => field('calendar.list.category').selectOption('GRANT'));
+  await expect.poll(() => announced(page)).toContain(text('calendar.list.count', { count: 0 }));
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: text('subject.list.reset') })
+    .press('Enter');
+  await page.getByRole('link', { name: wheel }).waitFor();
   await expect.poll(async () => (await focus(page)).tag).toBe('INPUT');
   if ((await page.locator('html').getAttribute('lang')) !== 'nn') {
     const group = field('subject.list.kostraGroup').locator('option').nth(1);
@@ -132,9 +150,48 @@ async function tick({ page, step, button, text }: Visitor): Promise<void> {
   expect(isCovered).toBe(false);
   expect(await announced(page)).toContain(text('event.completed', { title: title! }));
   await button('button.no').press('Enter');
-  await expect.poll(() => ticked.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(ticked)).toBe(true);
   await page.keyboard.press('Space');
   await expect.poll(() => ticked.isChecked()).toBe(false);
+  // The way back, and a note that is saved, lead to the tick as well.
+  await page.keyboard.press('Space');
+  await button('button.undo').press('Enter');
+  await expect.poll(() => ticked.isChecked()).toBe(false);
+  expect(await hasFocus(ticked)).toBe(true);
+  await page.keyboard.press('Space');
+  await page.getByLabel(text('event.addNote')).click();
+  await page.locator('[contenteditable=true]').waitFor();
+  await page.keyboard.type('Start før');
+  await button('button.save').press('Enter');
+  await page.getByText(text('event.note.saved')).first().waitFor();
+  expect(await hasFocus(ticked)).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => ticked.isChecked()).toBe(false);
+}
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+/** In the panel of an activity an item is said to be added, and "no" leads back to the tick there. */
+async function workInThePanel({ page, step, text }: Visitor): Promise<void> {
+  const opener = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { checked: false, disabled: false }) });
+  await opener.first().getByRole('button').first().press('Enter');
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel(text('event.checklist.add'), { exact: true }).fill('Bestill rom');
+  await step('an item added', async () => {
+    await page.keyboard.press('Enter');
+    await panel.getByRole('checkbox', { name: 'Bestill rom' }).waitFor();
+  });
+  expect(await announced(page)).toContain(text('event.checklist.added', { title: 'Bestill rom' }));
+  const box = panel.getByRole('checkbox', { name: text('event.done'), exact: true });
+  await box.press('Space');
+  await panel.getByRole('button', { name: text('button.no'), exact: true }).press('Enter');
+  expect(await hasFocus(box)).toBe(true);
+  await box.press('Space');
+  await expect.poll(() => box.isChecked()).toBe(false);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
 }
 
 /** Every heading of the table has its column, however narrow it is. */
@@ -173,18 +230,45 @@ async function shareWithNobody({ page, step, button, text }: Visitor): Promise<v
   await dialog.first().waitFor({ state: 'detached' });
 }
 
-/** A step that leads no further keeps the focus. */
-async function goToTheLastYear({ page, text }: Visitor): Promise<void> {
+/** A step that leads no further keeps the focus, at either end of the years. */
+async function goToTheEnds({ page, text }: Visitor): Promise<void> {
+  const goTo = (year: number) =>
+    page.getByRole('button', { name: text('wheel.goToYear', { year: String(year) }), exact: true });
   const last = new Date().getFullYear() + 3;
-  const next = page.getByRole('button', { name: text('wheel.goToYear', { year: String(last + 1) }), exact: true });
-  for (let year = new Date().getFullYear() + 1; year <= last; year += 1) {
-    await page
-      .getByRole('button', { name: text('wheel.goToYear', { year: String(year) }), exact: true })
-      .press('Enter');
-    await page.getByRole('button', { name: text('wheel.goToYear', { year: String(year + 1) }), exact: true }).waitFor();
+  for (const [first, end, step] of [
+    [last - 1, last, 1],
+    [2019, 2018, -1],
+  ] as const) {
+    await page.goto(`${new URL(page.url()).pathname}?year=${first}`);
+    await goTo(end).press('Enter');
+    await goTo(end - step).waitFor();
+    expect(await goTo(end + step).getAttribute('aria-disabled')).toBe('true');
+    expect(await hasFocus(goTo(end + step))).toBe(true);
   }
-  expect(await next.getAttribute('aria-disabled')).toBe('true');
-  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+}
+
+/** The titles of a year wheel and a group say that they must be filled in; names of service areas are in Nynorsk, and say so in another language. */
+async function hearWhatIsRequired({ page, button, field, text }: Visitor): Promise<void> {
+  const title = async () => (await heard(page, 'textbox')).find(({ name }) => name === text('field.title'));
+  await page.goto('/app/my-profile/groups');
+  await button('organization.group.new').click();
+  await field('field.title').waitFor();
+  expect(await title()).toMatchObject({ isRequired: true });
+  await page.goto('/app/home');
+  await page
+    .getByRole('link', { name: text('calendarForm.create') })
+    .first()
+    .click();
+  await field('field.title').waitFor();
+  expect(await title()).toMatchObject({ isRequired: true });
+  await page.getByRole('combobox', { name: text('field.kostraFunctions') }).fill('120');
+  const area = page.getByRole('option', { name: /^120/ });
+  await area.waitFor();
+  expect(await area.evaluate((option) => option.closest<HTMLElement>('[lang]')?.lang)).toBe('nn');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('[lang=nn]').getByText('120').first().waitFor();
+  await page.goto('/app/home');
 }
 
 async function comeBackOnline({ page, context, text }: Visitor): Promise<void> {

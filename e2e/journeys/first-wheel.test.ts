@@ -142,6 +142,8 @@ async function hearLive(nina: Visitor, per: Visitor): Promise<void> {
     await banner.click();
     await expect.poll(() => ticks(per).nth(1).isChecked()).toBe(true);
   });
+  // The button is gone; reading begins anew at the top.
+  expect(await per.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await nina.page.getByRole('button', { name: nina.text('button.reload') }).count()).toBe(0);
 }
 

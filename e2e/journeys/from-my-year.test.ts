@@ -53,7 +53,67 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await expect.poll(() => titlesIn(kari, wheel), { timeout: 10_000 }).toEqual([]);
     await kari.context.close();
   });
+
+  it('Kari takes two rings out by mistake and gets both back where they were; Back goes one year at a time', async () => {
+    const kari = await visit(browser, look, { width: 1_440 });
+    await signIn(kari, 'kari@fjordvik.example');
+    await kari.step('my year', () => kari.page.goto('/app/annual-cycle/my'));
+    await takeOutTwo(kari);
+    await stepYears(kari);
+    await kari.page
+      .getByRole('list', { name: kari.text('wheel.rings') })
+      .getByRole('link')
+      .first()
+      .click();
+    await kari.page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: kari.text('calendar.mine') })
+      .waitFor();
+    await stepYears(kari);
+    await kari.context.close();
+  });
 });
+
+/** Each toast offers its own way back; both are seen and reached while both are there, which is for some seconds only. */
+async function takeOutTwo(kari: Visitor): Promise<void> {
+  const { page, step, text, button } = kari;
+  const rings = page.getByRole('list', { name: text('wheel.rings') }).getByRole('link');
+  const before = await rings.allTextContents();
+  const out = before.slice(1, 3);
+  const toastOf = (title: string) =>
+    page.locator('[data-sonner-toast]').filter({ hasText: text('calendar.ring.removed', { title }) });
+  for (const title of out) await button('calendar.ring.removeNamed', { title }).click();
+  await toastOf(out[0]!).waitFor();
+  await toastOf(out[1]!).waitFor();
+  for (const title of out) {
+    const undo = toastOf(title).getByRole('button', { name: text('button.undo') });
+    await undo.focus();
+    await page.keyboard.press('Shift+Tab');
+    const look = await toastOf(title).evaluate((toast) => ({
+      button: getComputedStyle(toast.querySelector('[data-button]')!).opacity,
+      focus: getComputedStyle(toast).outlineStyle,
+    }));
+    expect(look, 'its button is seen, and so is the focus on it').toEqual({ button: '1', focus: 'solid' });
+    await undo.click();
+  }
+  await step('both rings are back on their places', () => expect.poll(() => rings.allTextContents()).toEqual(before));
+}
+
+/** Two years on, and Back is a step at a time. */
+async function stepYears({ page, text }: Visitor): Promise<void> {
+  const year = new Date().getFullYear();
+  const goTo = (to: number) =>
+    page.getByRole('button', { name: text('wheel.goToYear', { year: String(to) }), exact: true });
+  for (const to of [year + 1, year + 2]) {
+    await goTo(to).click();
+    await goTo(to + 1).waitFor();
+  }
+  for (const to of [year + 1, year]) {
+    await page.goBack();
+    await goTo(to + 1).waitFor();
+    await goTo(to - 1).waitFor();
+  }
+}
 
 const dialog = ({ page }: Visitor): Locator => page.getByRole('dialog');
 const field = (visitor: Visitor, id: Parameters<Visitor['text']>[0]): Locator =>

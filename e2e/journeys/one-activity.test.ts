@@ -33,6 +33,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     });
     await order(kari);
     await takeAwayAndBack(kari);
+    await writeTooMuch(kari);
     await rename(kari);
     await describeItem(kari);
     await tickWithNote(kari);
@@ -125,6 +126,19 @@ async function takeAwayAndBack(kari: Visitor): Promise<void> {
   await expect.poll(() => titles(kari), patient).toEqual([items[1], items[2]]);
   await step('and back on its place', () => page.getByRole('button', { name: text('button.undo') }).click());
   await expect.poll(() => titles(kari), patient).toEqual([items[1], items[0], items[2]]);
+}
+
+/** Why an item was not added goes with the words that it was about. */
+async function writeTooMuch(kari: Visitor): Promise<void> {
+  const { page, step, text } = kari;
+  const field = dialog(kari).getByLabel(text('event.checklist.add'), { exact: true });
+  await field.fill('a'.repeat(256));
+  await step('an item that is too long', async () => {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  });
+  await field.fill('');
+  await expect.poll(() => field.getAttribute('aria-invalid')).not.toBe('true');
 }
 
 async function rename(kari: Visitor): Promise<void> {
