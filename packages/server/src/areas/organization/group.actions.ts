@@ -9,7 +9,7 @@ import { record } from '../../core/audit/record.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
-import { mayMaintain } from './group.queries.ts';
+import { mayMaintain } from './group.access.ts';
 import { replaceMembers } from './group.write.ts';
 
 // What a group may read is asked anew at each request and before each live frame (product/access#groups). Whoever leaves one, and has open what they

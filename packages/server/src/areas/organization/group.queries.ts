@@ -36,10 +36,6 @@ export async function listOrganizationGroups(db: Db, { limit, offset }: Window):
   });
 }
 
-/** Whether the caller may change and remove a group: its creator and admins (product/access#groups). */
-export const mayMaintain = ({ createdById }: Pick<GroupRow, 'createdById'>, caller: Caller): boolean =>
-  createdById === caller.id || caller.isAdmin;
-
 /** Whether the caller is a member of groups. */
 export const isMemberOfGroup: Batch<number, boolean> = async (ids, { caller, services: { db } }) => {
   const { rows } = await sql<{ id: number }>`

@@ -3,7 +3,6 @@ import { groupMembersInput } from '@samspel/domain/organization/group.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
-import { requireAdmin } from '../../core/base/caller.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import {
@@ -19,13 +18,8 @@ import {
   organizationGroupById,
 } from '../../core/people/groups.ts';
 import { personById } from '../../core/people/persons.ts';
-import {
-  isMemberOfGroup,
-  listMyGroups,
-  listOrganizationGroups,
-  mayMaintain,
-  sharedCalendarCountOf,
-} from './group.queries.ts';
+import { mayMaintain, mayMaintainOrganizationGroups, requireOrganizationGroups } from './group.access.ts';
+import { isMemberOfGroup, listMyGroups, listOrganizationGroups, sharedCalendarCountOf } from './group.queries.ts';
 
 const idArgument = z.strictObject({ id });
 const present = <Row>(row: Row | null): Row => {
@@ -42,7 +36,7 @@ export const groupFields: Resolvers = {
     group: async (_root, args, { load }) => present(await load(groupById, idOf(args))),
     organizationGroup: async (_root, args, { load }) => present(await load(organizationGroupById, idOf(args))),
     organizationGroups: (_root, args, { services, caller }) => {
-      requireAdmin(caller);
+      requireOrganizationGroups(caller);
       return listOrganizationGroups(services.db, readInput(pageInput(100), args, ''));
     },
   },
@@ -63,11 +57,11 @@ export const groupFields: Resolvers = {
     createdBy: ({ createdById }: OrganizationGroupRow, _args, { load }) => load(personById, createdById),
     lastUpdatedBy: ({ changedById }: OrganizationGroupRow, _args, { load }) =>
       changedById && load(personById, changedById),
-    mayMaintain: (_group: OrganizationGroupRow, _args, { caller }) => caller.isAdmin,
+    mayMaintain: (_group: OrganizationGroupRow, _args, { caller }) => mayMaintainOrganizationGroups(caller),
     memberCount: ({ id }: OrganizationGroupRow, _args, { load }) => load(memberCountOfOrganizationGroup, id),
     members: ({ id }: OrganizationGroupRow, args, { load }) =>
       load(membersOfOrganizationGroup, { id, ...readInput(groupMembersInput, args, '') }),
     sharedCalendarCount: ({ id }: OrganizationGroupRow, _args, { load, caller }) =>
-      caller.isAdmin ? load(sharedCalendarCountOf, id) : null,
+      mayMaintainOrganizationGroups(caller) ? load(sharedCalendarCountOf, id) : null,
   },
 };

@@ -4,16 +4,14 @@ import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { action } from '../../core/area/action.ts';
-import { requireAdmin } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { type OrganizationGroupRow, organizationGroupColumns } from '../../core/people/groups.ts';
+import { requireOrganizationGroups } from './group.access.ts';
 import { replaceOrganizations } from './group.write.ts';
-
-// Groups of organizations are the admins' (product/access#groups); to others these calls are as if they were not there.
 
 /** Makes a group of organizations. */
 export const createOrganizationGroup = action(createGroupInput, async ({ title, members }, { caller, tx }) => {
-  requireAdmin(caller);
+  requireOrganizationGroups(caller);
 
   const made = await tx
     .insertInto('organization_group')
@@ -28,7 +26,7 @@ export const createOrganizationGroup = action(createGroupInput, async ({ title, 
 export const updateOrganizationGroup = action(
   updateGroupInput,
   async (input, { caller, tx, tellLostRights, services }) => {
-    requireAdmin(caller);
+    requireOrganizationGroups(caller);
     const group = await findGroup(tx, input.id, 'input.id');
 
     if (group.version !== input.version) throw new Refusal('conflict', 'input.version', { version: group.version });
@@ -52,7 +50,7 @@ export const updateOrganizationGroup = action(
 
 /** Removes a group of organizations, and with it every entry that it has in an access list. */
 export const removeOrganizationGroup = action(z.strictObject({ id }), async (input, { caller, tx, tellLostRights }) => {
-  requireAdmin(caller);
+  requireOrganizationGroups(caller);
   const group = await findGroup(tx, input.id, 'id');
 
   await tx.deleteFrom('organization_group').where('id', '=', group.id).execute();

@@ -1,0 +1,15 @@
+import { Refusal } from '@samspel/domain/refusal';
+import type { Caller } from '../../core/base/caller.ts';
+import type { GroupRow } from '../../core/people/groups.ts';
+
+/** Whether the caller may change and remove a group of people: its creator and admins (product/access#groups). */
+export const mayMaintain = ({ createdById }: Pick<GroupRow, 'createdById'>, caller: Caller): boolean =>
+  createdById === caller.id || caller.isAdmin;
+
+/** Whether the caller may list, make, change and remove groups of organizations: admins (product/access#groups). */
+export const mayMaintainOrganizationGroups = ({ isAdmin }: Caller): boolean => isAdmin;
+
+/** Refuses those who may not maintain groups of organizations: to them these calls are as if they were not there. */
+export function requireOrganizationGroups(caller: Caller): void {
+  if (!mayMaintainOrganizationGroups(caller)) throw new Refusal('notFound');
+}
