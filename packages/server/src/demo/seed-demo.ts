@@ -96,6 +96,7 @@ const toCaller = (row: {
   organizationId: row.organization_id,
   isAdmin: row.is_admin,
   permissions,
+  mayUse: permissions,
   locale: 'nn',
   sessionId: null,
   client: null,

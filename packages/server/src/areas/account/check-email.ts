@@ -5,6 +5,7 @@ import type { UserStatus } from '../../../printed/tables.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
+import { maySignIn } from '../../core/people/subscription.ts';
 import { networkOf, type RateLimit, takeTurn } from '../../core/rate-limit/rate-limit.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
 import { type Membership, organizationOf, organizationsFor } from './organization-of.ts';
@@ -34,7 +35,7 @@ export type EmailCheck = {
   organizations?: Named[];
 };
 
-type Known = { id: number; userStatus: UserStatus; locale: Locale; organizationId: number; isAdmin: boolean };
+type Known = { id: number; userStatus: UserStatus; locale: Locale; organizationId: number; maySignIn: boolean };
 
 /** From where an address is checked. */
 type Asking = { ip: string; mark: string | null };
@@ -56,7 +57,8 @@ export async function checkEmail(
   await slowDown(services, networkOf(ip), captcha);
   const person = await findPerson(db, email);
   const choices = person ? [await organizationOf(db, person.organizationId)] : await organizationsFor(db, email);
-  if (choices.length > 0 && !choices.some((choice) => mayUse(choice, person))) throw new Refusal('noSubscription');
+  const isOpen = person ? person.maySignIn : choices.some(({ maySignUp }) => maySignUp);
+  if (choices.length > 0 && !isOpen) throw new Refusal('noSubscription');
   const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
   const tooManyAttempts = secondsLeft > 0;
   const turn = tooManyAttempts
@@ -87,21 +89,16 @@ async function slowDown(services: Services, network: string, captcha: string | u
 const named = ({ id, name }: Membership): Named => ({ id, name });
 const isActive = ({ userStatus }: Known) => userStatus === 'ACTIVATED' || userStatus === 'NEED_INFO';
 
-/** An organization that nobody has tried yet is open to whoever signs up. */
-function mayUse(organization: Membership, person: Known | undefined): boolean {
-  const isSigningUp = !person || person.userStatus === 'PENDING';
-  return organization.isSubscribed || (isSigningUp && organization.isUntried) || (person?.isAdmin ?? false);
-}
-
 const findPerson = (db: Db, email: string): Promise<Known | undefined> =>
   db
     .selectFrom('person')
+    .innerJoin('organization', 'organization.id', 'person.organization_id')
     .select([
-      'id',
+      'person.id',
       'user_status as userStatus',
       'language as locale',
       'organization_id as organizationId',
-      'is_admin as isAdmin',
+      maySignIn('person', 'organization').as('maySignIn'),
     ])
     .where('email', '=', email)
     .executeTakeFirst();

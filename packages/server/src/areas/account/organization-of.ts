@@ -2,21 +2,18 @@ import { emailDomain } from '@samspel/domain/account/email-domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { OrganizationKind } from '../../../printed/tables.ts';
 import type { Db } from '../../core/database/pool.ts';
-import { isSubscribed, isUntried } from '../../core/people/subscription.ts';
+import { maySignUp } from '../../core/people/subscription.ts';
 
 /** An organization as signing in and up need it. */
 export type Membership = {
   id: number;
   name: string;
   kind: OrganizationKind;
-  /** It subscribes, or its trial is not over. */
-  isSubscribed: boolean;
-  /** Nobody of it has signed up yet: its trial begins with the first who does (product/accounts#trial-and-subscription). */
-  isUntried: boolean;
+  /** Somebody new may sign up with it. */
+  maySignUp: boolean;
 };
 
-const columns: RawBuilder<unknown> = sql`o.id, o.name, o.kind, ${isSubscribed('o')} as "isSubscribed",
-  ${isUntried('o')} as "isUntried"`;
+const columns: RawBuilder<unknown> = sql`o.id, o.name, o.kind, ${maySignUp('o')} as "maySignUp"`;
 
 /**
  * The organizations that a new address may belong to: those with its domain, or else with the longest domain above it (product/accounts#organizations).

@@ -31,7 +31,7 @@ export async function register(
   const { db } = services;
   await spendCaptcha(db, await checkCaptcha(services, captcha));
   const { id, name, ...organization } = choose(await organizationsFor(db, email), chosen, email);
-  if (!organization.isSubscribed && !organization.isUntried) throw new Refusal('noSubscription');
+  if (!organization.maySignUp) throw new Refusal('noSubscription');
   const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
   const personId = await inTransaction(db, (tx) => pendingPerson(tx, email, id, locale));
   if (secondsLeft > 0) throw new Refusal('auth.tooManyAttempts', 'email', { seconds: secondsLeft });

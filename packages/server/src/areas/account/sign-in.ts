@@ -7,7 +7,7 @@ import type { UserStatus } from '../../../printed/tables.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
-import { isSubscribed, isUntried } from '../../core/people/subscription.ts';
+import { maySignIn } from '../../core/people/subscription.ts';
 import { giveBack, networkOf } from '../../core/rate-limit/rate-limit.ts';
 import { openSession, type Tokens } from '../../core/session/issue-tokens.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
@@ -72,7 +72,7 @@ export async function signIn(
 async function findPerson(tx: Tx, email: string): Promise<Found | undefined> {
   const { rows } = await sql<Omit<Found, 'pin'> & { hash: Buffer | null; expiresAt: Date; spentAt: Date | null }>`
     select p.id, p.email, p.user_status as status, p.organization_id as "organizationId",
-           (p.is_admin or ${isSubscribed('o')} or (p.user_status = 'PENDING' and ${isUntried('o')})) as "maySignIn",
+           ${maySignIn('p', 'o')} as "maySignIn",
            pin.hash, pin.expires_at as "expiresAt", pin.spent_at as "spentAt"
     from person p join organization o on o.id = p.organization_id left join pin on pin.person_id = p.id
     where p.email = ${email}`.execute(tx);

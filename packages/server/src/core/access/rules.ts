@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { holds, isOpen, isPublished } from './holds.ts';
+import { holdsPermission } from './permission.ts';
 import { hasPublished, isOnPublished, readsDraft, writes } from './policies.ts';
 import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
@@ -70,8 +71,7 @@ export function mayUse(row: Row, who: Who): Condition {
   const permission = row.permission
     ? sql`${row.permission}::permission`
     : sql`permission_for(${col(row.root, 'kind')})`;
-  return sql`exists (select from active_person asks where asks.id = ${who}
-    and (asks.is_admin or ${permission} is null or ${permission} = any (asks.permissions)))`;
+  return sql`exists (select from active_person asks where asks.id = ${who} and ${holdsPermission('asks', permission)})`;
 }
 
 /** Said beside `mayUse`, which asks whether the person is active. */

@@ -12,6 +12,8 @@ export type Caller = {
   isAdmin: boolean;
   /** What the person's organization may use today (product/access#permissions). */
   permissions: readonly Permission[];
+  /** What the person may use today, as `holdsPermission` says: admins all. */
+  mayUse: readonly Permission[];
   locale: Locale;
   /** The sign-in that asks; null for a calendar that fetches a feed by its code. */
   sessionId: number | null;
@@ -19,10 +21,9 @@ export type Caller = {
   client: string | null;
 };
 
-/** Refuses a caller whose organization may not use an area. Admins may use all (product/access#permissions). */
+/** Refuses a caller who may not use what asks for a permission (product/access#permissions). */
 export function requirePermission(caller: Caller, permission: Permission): void {
-  if (!caller.isAdmin && !caller.permissions.includes(permission))
-    throw new Refusal('noPermission', undefined, { permission });
+  if (!caller.mayUse.includes(permission)) throw new Refusal('noPermission', undefined, { permission });
 }
 
 /** Refuses everybody but admins. To others an admin's call is as if it were not there. */

@@ -2,9 +2,18 @@ import { sql } from 'kysely';
 import type { Condition } from '../access/rules.ts';
 
 /** Whether the organization in each row may be used today: it subscribes, or its trial is not over (product/accounts#trial-and-subscription). */
-export const isSubscribed = (alias: string): Condition =>
-  sql<boolean>`(${sql.ref(`${alias}.is_subscribed`)} or coalesce(${sql.ref(`${alias}.trial_ends`)} > now(), false))`;
+const isSubscribed = (organization: string): Condition =>
+  sql<boolean>`(${sql.ref(`${organization}.is_subscribed`)} or coalesce(${sql.ref(`${organization}.trial_ends`)} > now(), false))`;
 
 /** Whether nobody of the organization in each row has signed up yet: its trial begins with the first who does (product/accounts#trial-and-subscription). */
-export const isUntried = (alias: string): Condition =>
-  sql<boolean>`(${sql.ref(`${alias}.trial_ends`)} is null and not ${sql.ref(`${alias}.is_subscribed`)})`;
+const isUntried = (organization: string): Condition =>
+  sql<boolean>`(${sql.ref(`${organization}.trial_ends`)} is null and not ${sql.ref(`${organization}.is_subscribed`)})`;
+
+/** Whether somebody new may sign up with the organization in each row. */
+export const maySignUp = (organization: string): Condition =>
+  sql<boolean>`(${isSubscribed(organization)} or ${isUntried(organization)})`;
+
+/** Whether the person in each row may sign in, and go on being signed in: admins always, others with their organization. @param person, organization the aliases of their rows */
+export const maySignIn = (person: string, organization: string): Condition =>
+  sql<boolean>`(${sql.ref(`${person}.is_admin`)} or ${isSubscribed(organization)}
+    or (${sql.ref(`${person}.user_status`)} = 'PENDING' and ${isUntried(organization)}))`;

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { holdsPermission } from '../access/permission.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import { runPrepared } from '../database/prepared.ts';
-import { isSubscribed } from '../people/subscription.ts';
+import { maySignIn } from '../people/subscription.ts';
 import { hashCalendarCode } from './calendar-code.ts';
 import { hashToken } from './token.ts';
 
@@ -19,7 +20,7 @@ export async function findCaller(
   const signed = sql`access_token t join session s on s.id = t.session_id
     join person p on p.id = s.person_id join organization o on o.id = p.organization_id
     where t.hash = ${hashToken(token)} and t.expires_at > ${services.now()} and s.revoked_at is null
-      and (p.is_admin or ${isSubscribed('o')})`;
+      and ${maySignIn('p', 'o')}`;
   const caller = await readCaller(services, sql`select s.person_id, s.id as session_id from ${signed}`);
   return caller && { ...caller, client };
 }
@@ -39,7 +40,8 @@ export const findPersonAsCaller = (services: Services, personId: number): Promis
 async function readCaller({ db }: Services, asks: RawBuilder<unknown>): Promise<Caller | null> {
   const statement = sql<Omit<Caller, 'client'>>`
     select p.id, asks.session_id as "sessionId", p.hash, p.name, p.language as locale, a.organization_id as "organizationId",
-           a.is_admin as "isAdmin", to_jsonb(a.permissions) as permissions
+           a.is_admin as "isAdmin", to_jsonb(a.permissions) as permissions,
+           (select coalesce(jsonb_agg(one), '[]') from unnest(enum_range(null::permission)) one where ${holdsPermission('a', sql`one`)}) as "mayUse"
     from (${asks}) asks join active_person a on a.id = asks.person_id join person p on p.id = a.id`;
   const [found] = await runPrepared(db, statement);
   return found ? { ...found, client: null } : null;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Services } from '../base/services.ts';
 import type { Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { isSubscribed } from '../people/subscription.ts';
+import { maySignIn } from '../people/subscription.ts';
 import { revokeSession } from './end-session.ts';
 import { issueTokens, sessionEnd, type Tokens } from './issue-tokens.ts';
 import { hashToken } from './token.ts';
@@ -50,8 +50,8 @@ async function findSession(tx: Tx, hash: Buffer): Promise<Found | undefined> {
   );
   const { rows } = await sql<Found>`
     select s.id, s.started_at as "startedAt", s.revoked_at as "revokedAt", t.issued_at as "issuedAt", t.rotated_at as "rotatedAt",
-           (select a.is_admin or ${isSubscribed('o')}
-            from active_person a join organization o on o.id = a.organization_id where a.id = s.person_id) as "maySignIn"
+           (select ${maySignIn('p', 'o')} from active_person a join person p on p.id = a.id
+              join organization o on o.id = p.organization_id where a.id = s.person_id) as "maySignIn"
     from refresh_token t join session s on s.id = t.session_id where t.hash = ${hash}`.execute(tx);
   return rows[0];
 }

@@ -10,6 +10,7 @@ export const callerFor = ({ id, hash, name, organizationId }: TestPerson): Calle
   organizationId,
   isAdmin: false,
   permissions,
+  mayUse: permissions,
   locale: 'nn',
   sessionId: null,
   client: null,

@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from './row.ts';
+
+/**
+ * Whether the active person in each row may use what asks for a permission: admins all of it, others what their organization holds today
+ * (product/access#permissions). NULL asks for none.
+ * @param asks the alias of a row of `active_person`
+ */
+export const holdsPermission = (asks: string, permission: RawBuilder<unknown>): Condition =>
+  sql<boolean>`(${sql.ref(`${asks}.is_admin`)} or ${permission} is null or ${permission} = any (${sql.ref(`${asks}.permissions`)}))`;
