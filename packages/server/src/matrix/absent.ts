@@ -12,10 +12,12 @@ export function absentThings(things: Things): Things {
 function absentValue(value: unknown, at: number): unknown {
   if (typeof value === 'number') return faraway + at;
   if (typeof value === 'string') return value.replaceAll(/[0-9a-f]/g, '0');
-  return value instanceof Map ? new Map([...value].map(([key, one]) => [key, absentOne(one, key)])) : value;
+  return value instanceof Map
+    ? new Map([...value].map(([key, one], place) => [key, absentOne(one, typeof key === 'number' ? key : place)]))
+    : value;
 }
 
-/** A number, or things by name, of one person. */
+/** A number, or things by name, of one person or of one kind. */
 const absentOne = (one: unknown, key: number): unknown =>
   typeof one === 'number'
     ? faraway + key

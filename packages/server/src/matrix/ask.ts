@@ -6,8 +6,8 @@ import { type LiveClient, openLive } from '../core/testing/live-client.ts';
 import { serveWorld } from '../core/testing/live-server.ts';
 import type { TestPerson } from '../core/testing/people.ts';
 import type { World } from '../core/testing/world.ts';
+import type { Call, Operation } from './calls.ts';
 import type { Outcome } from './expected.ts';
-import type { Call, Operation } from './operations.ts';
 import type { Things } from './things.ts';
 
 /** What somebody heard when they asked: what came of it, every byte of the answer, and the statements that it took. */

@@ -18,7 +18,11 @@ export type Operation = {
   /** `public` answers everybody, and tells nothing of anything; its own tests say what it does. */
   need: Need | 'public';
   /** Where it answers otherwise than the table of its need, and why: see the rows. */
-  instead?: Partial<Record<Outcome, Outcome>>;
+  instead?: Partial<Record<Outcome, Outcome>> | undefined;
+  /** What its kind calls the outcomes that the tables call as a year wheel does. */
+  codes?: Partial<Record<Outcome, Outcome>>;
+  /** Being signed in is enough: whose organization lacks the permission for year wheels is a stranger like others. */
+  asksNoPermission?: boolean;
   call?: (things: Things, as: TestPerson | null) => Call;
 };
 
@@ -77,3 +81,16 @@ export const own = ({ owns, instance, todo, comment }: Things, as: TestPerson | 
 
 /** Reactions, comments and undo work on every kind, so they know of no area: what an organization may not use is not there. */
 export const noArea = { noPermission: 'notFound' } as const;
+
+/** Following, clapping, and taking both back. */
+export const reactionsTo = (of: string, need: Need, id: (things: Things) => number): Operation[] =>
+  ['follow', 'unFollow', 'like', 'unLike'].map((name) => ({ ...act(name, need, id, '{ id }', noArea), of }));
+
+/** Hearing of changes: what one may not read is as if it were not there. */
+export const channel = (of: string, need: Need, id: (things: Things) => number): Operation => ({
+  name: 'channel META_{id}',
+  of,
+  need,
+  instead: { notAllowed: 'notFound', noPermission: 'notFound' },
+  call: (things) => ({ channel: id(things) }),
+});

@@ -9,6 +9,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
+import { roots as allRoots } from './roots.ts';
 import type { Things } from './things.ts';
 import { secret } from './tree.ts';
 
@@ -33,20 +34,21 @@ export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] 
   return [...whole, ...filteredLists(things)];
 }
 
-/** The list of year wheels by each of its filters and orders: a count would tell of what is left out. */
+/** The lists by each of their filters and orders: a count would tell of what is left out. */
 function filteredLists({ cast: { people } }: Things): WholeQuery[] {
   const { id, organizationId } = people.owner;
   const filters = [
     `persons: [${id}]`,
     `organizations: [${organizationId}]`,
-    'category: TOPIC',
     `text: "${secret.slice(0, 5)}"`,
     ...['TITLE', 'LAST_UPDATED', 'DEADLINE'].map((sort) => `sort: ${sort}, order: DESCENDING, limit: 2, offset: 2`),
   ];
-  return filters.map((filter) => ({
-    name: `allCalendars by ${filter.split(':')[0]}`,
-    query: `{ allCalendars(${filter}) { totalCount pageInfo { hasNextPage numberOfPages } nodes { id title } } }`,
-  }));
+  return allRoots.flatMap(({ kind, type }) =>
+    [...filters, ...(kind === 'CALENDAR' ? ['category: TOPIC'] : [])].map((filter) => ({
+      name: `all${type}s by ${filter.split(':')[0]}`,
+      query: `{ all${type}s(${filter}) { totalCount pageInfo { hasNextPage numberOfPages } nodes { id title } } }`,
+    })),
+  );
 }
 
 /** @param above types that it is asked inside of @param listed those of them that are many, of which no list may be asked again */
@@ -89,10 +91,12 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     reply,
     removedComment,
     cast,
+    roots,
   } = things;
   const known: Record<string, (string | number)[]> = {
     id: [
-      ...[calendar, event, instance, todo, file, ring, group, organizationGroup],
+      ...roots.values(),
+      ...[event, instance, todo, file, ring, group, organizationGroup],
       ...[removedEvent, removedInstance, removedTodo, removedFile],
       ...[comment, reply, removedComment],
     ],

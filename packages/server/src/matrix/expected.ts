@@ -230,14 +230,16 @@ export const markOf = (outcome: Outcome): string => Object.entries(marks).find((
 export const statesOf = (need: Need): readonly State[] => (tables[need].includes('any ') ? ['open'] : states);
 
 /** What the tables say that comes of an operation. */
-export function expected({ need, instead }: Asked, state: State, role: Role): Outcome {
+export function expected({ need, instead, codes, asksNoPermission }: Asked, state: State, role: Role): Outcome {
   const [head, ...rows] = tables[need]
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s{2,}/));
   const row = rows.find(([name]) => name === state || name === 'any')!;
-  const outcome = marks[row[head!.indexOf(roles[role]) + 1]!]!;
-  return instead?.[outcome] ?? outcome;
+  const column = asksNoPermission && roles[role] === 'no permission' ? 'reader' : roles[role];
+  const outcome = marks[row[head!.indexOf(column) + 1]!]!;
+  return instead?.[outcome] ?? codes?.[outcome] ?? outcome;
 }
 
-type Asked = { need: Need; instead?: Partial<Record<Outcome, Outcome>> | undefined };
+type Other = Partial<Record<Outcome, Outcome>> | undefined;
+type Asked = { need: Need; instead?: Other; codes?: Other; asksNoPermission?: boolean | undefined };

@@ -1,6 +1,6 @@
 import type { Heard } from './ask.ts';
+import type { Operation } from './calls.ts';
 import type { Written } from './journal.ts';
-import type { Operation } from './operations.ts';
 import type { Role } from './roles.ts';
 
 /**

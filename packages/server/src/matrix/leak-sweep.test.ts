@@ -6,6 +6,7 @@ import { everyQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { operations } from './operations.ts';
 import { type Cast, makeCast } from './roles.ts';
+import { roots } from './roots.ts';
 import { makeThings, type Things } from './things.ts';
 import { secret } from './tree.ts';
 
@@ -29,8 +30,9 @@ beforeAll(async () => {
     made[state] = await makeThings(world.db, cast, state);
     await entangle(world.db, made[state]);
   }
-  // Its title stands on the card of a limited year wheel, and is no secret.
-  await world.db.updateTable('subject').set({ title: 'Avgrensa' }).where('id', '=', made.limited.calendar).execute();
+  // Its title stands on the card of a limited thing, and is no secret.
+  const limited = [...made.limited.roots.values()];
+  await world.db.updateTable('subject').set({ title: 'Avgrensa' }).where('id', 'in', limited).execute();
 });
 afterAll(() => world.close());
 
@@ -91,8 +93,7 @@ it('is found by its owner, or the sweep would find nothing in anything', async (
     if (JSON.stringify(await world.graphql(cast.people.owner, query)).includes(secret)) told.add(name);
   }
   for (const name of [
-    'calendar',
-    'allCalendars',
+    ...roots.flatMap(({ one, type }) => [one, `all${type}s`]),
     'myCalendars',
     'yearWheel',
     'yearWheelRing',

@@ -1,11 +1,10 @@
 import type { TestPerson } from '../core/testing/people.ts';
-import { act, ask, change, noArea, type Operation, own, text } from './calls.ts';
-import type { Need } from './expected.ts';
+import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
+import { rootRows } from './root-rows.ts';
+import { roots } from './roots.ts';
 import { saidOperations } from './said.operations.ts';
 import type { Things } from './things.ts';
 import { uploadTo } from './upload-to.ts';
-
-export type { Call, Operation } from './calls.ts';
 
 const myRing = ({ ring, rings }: Things, as: TestPerson | null) => rings.get(as?.id ?? 0) ?? ring;
 const theirRing = ({ ring, rings, cast: { people } }: Things, as: TestPerson | null) =>
@@ -27,26 +26,8 @@ const feed = (path: string): Operation => ({
 const open = (name: string): Operation => ({ name, need: 'public' });
 
 /** Every operation there is. A mutation, root field, route or channel that is missing here turns the matrix red. */
-/** Reactions to a year wheel, whose card shows them, and to all that stands on it. */
-const reactions = ['follow', 'unFollow', 'like', 'unLike'].flatMap((name) => [
-  { ...act(name, 'list', ({ calendar }) => calendar, '{ id }', noArea), of: 'a year wheel' },
-  { ...act(name, 'see what is on it', ({ event }) => event, '{ id }', noArea), of: 'a series' },
-  { ...act(name, 'see what is on it', ({ instance }) => instance, '{ id }', noArea), of: 'an activity' },
-  { ...act(name, 'see what is on it', ({ todo }) => todo, '{ id }', noArea), of: 'an item of a checklist' },
-  { ...act(name, 'see what is on it', ({ comment }) => comment, '{ id }', noArea), of: 'a comment' },
-  { ...act(name, 'see what is on it', ({ file }) => file, '{ id }', noArea), of: 'a file' },
-]);
-
-const channel = (of: string, need: Need, id: (things: Things) => number): Operation => ({
-  name: 'channel META_{id}',
-  of,
-  need,
-  instead: { notAllowed: 'notFound', noPermission: 'notFound' },
-  call: (things) => ({ channel: id(things) }),
-});
-
 export const operations: readonly Operation[] = [
-  ask('calendar', 'list', 'calendar(id: $id) { id title }', ({ calendar }) => ({ id: calendar }), ' ($id: ID!)'),
+  ...roots.flatMap(rootRows),
   ask(
     'yearWheelRing',
     'see',
@@ -88,9 +69,7 @@ export const operations: readonly Operation[] = [
     ),
     instead: noArea,
   },
-  ask('allCalendars', 'area', 'allCalendars(limit: 100) { totalCount nodes { id title } }'),
   ask('myCalendars', 'area', 'myCalendars { nodes { id title } }'),
-  ask('removedCalendars', 'area', 'removedCalendars { totalCount nodes { id title } }'),
   ask('removedActivities', 'area', 'removedActivities { totalCount nodes { id title } }'),
   ask('sharedCalendars', 'administer', 'sharedCalendars { nodes { uri } }'),
   ask('yearWheel', 'area', 'yearWheel(year: 2026) { rings { id calendar { title } } }'),
@@ -141,8 +120,6 @@ export const operations: readonly Operation[] = [
   ask('allKostraFunctionGroups', 'signed in', 'allKostraFunctionGroups { id }'),
   ask('allKostraFunctions', 'signed in', 'allKostraFunctions { id }'),
 
-  change('createCalendar', 'area', () => ({ title: 'Nytt hjul', color: '#1f6f8b' }), '{ id }'),
-  change('updateCalendar', 'edit', ({ calendar }) => ({ id: calendar, version: 1, color: '#a03030' }), '{ id }'),
   change('copyCalendar', 'see', ({ calendar }) => ({ id: calendar, title: 'Kopi' }), '{ reference }'),
   change(
     'forkCalendar',
@@ -152,10 +129,6 @@ export const operations: readonly Operation[] = [
     'CopyCalendarInput',
   ),
   act('endFork', 'edit', ({ fork }) => fork, '{ id }'),
-  act('archiveCalendar', 'archive', ({ calendar }) => calendar, '{ id }'),
-  act('unArchiveCalendar', 'unarchive', ({ calendar }) => calendar, '{ id }'),
-  act('removeCalendar', 'edit', ({ calendar }) => calendar, ''),
-  act('restoreCalendar', 'restore', ({ calendar }) => calendar, '{ id }'),
   {
     name: 'mutation makeSharable',
     need: 'share',
@@ -280,7 +253,11 @@ export const operations: readonly Operation[] = [
   ),
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
   ...saidOperations,
-  ...reactions,
+  ...reactionsTo('a series', 'see what is on it', ({ event }) => event),
+  ...reactionsTo('an activity', 'see what is on it', ({ instance }) => instance),
+  ...reactionsTo('an item of a checklist', 'see what is on it', ({ todo }) => todo),
+  ...reactionsTo('a comment', 'see what is on it', ({ comment }) => comment),
+  ...reactionsTo('a file', 'see what is on it', ({ file }) => file),
   change('updateMe', 'signed in', () => ({ jobTitle: 'Rådgjevar' }), '{ id }'),
   change('updateSettings', 'signed in', () => ({ isSidebarExpanded: false }), '{ id }'),
 
@@ -297,7 +274,6 @@ export const operations: readonly Operation[] = [
     need: 'read by link',
     call: ({ uri }) => ({ method: 'GET', path: `/shared/${uri}?year=2026` }),
   },
-  channel('a year wheel', 'see', ({ calendar }) => calendar),
   channel('a series', 'see what is on it', ({ event }) => event),
   channel('an activity', 'see what is on it', ({ instance }) => instance),
   channel('an item of a checklist', 'see what is on it', ({ todo }) => todo),

@@ -1,10 +1,12 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Database, Tx } from '../core/database/pool.ts';
 import { inTransaction } from '../core/database/transaction.ts';
 import { createSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
-import { makeOwn, makeTree, type Own, secret, type Tree } from './tree.ts';
+import { plainRoots } from './roots.ts';
+import { makeOwn, makeRoot, makeTree, type Own, secret, type Tree } from './tree.ts';
 
 /** A year wheel and what belongs to it, by the names that operations ask for. */
 export type Things = Tree & {
@@ -23,16 +25,20 @@ export type Things = Tree & {
   rings: ReadonlyMap<number, number>;
   /** The activity that each person is responsible for, and what each has said, by the person. */
   owns: ReadonlyMap<number, Own>;
+  /** One of each kind with an access list of its own, by the kind: the year wheel among them. */
+  roots: ReadonlyMap<SubjectKind, number>;
   cast: Cast;
 };
 
-/** Makes a year wheel in a state, shared with every reader and writer of the cast. */
+/** Makes a year wheel and one of each other kind in a state, shared with every reader and writer of the cast. */
 export function makeThings(db: Database, cast: Cast, state: State): Promise<Things> {
   return inTransaction(db, async (tx) => {
     const { owner } = cast.people;
     const tree = await makeTree(tx, cast, state);
     const { calendar } = tree;
-    await share(tx, cast, calendar);
+    const roots = new Map<SubjectKind, number>([['CALENDAR', calendar]]);
+    for (const { kind } of plainRoots) roots.set(kind, await makeRoot(tx, cast, kind, state));
+    for (const id of roots.values()) await share(tx, cast, id);
     const rings = await makeRings(tx, cast, calendar);
     const uri = `delt-${calendar}`;
     await tx
@@ -49,36 +55,33 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       ring: rings.get(owner.id)!,
       rings,
       owns: await makeOwn(tx, cast, tree, Object.values(cast.people)),
+      roots,
       cast,
     };
-    if (state === 'obsolete') await removeSubject(tx, calendar);
+    if (state === 'obsolete') for (const id of roots.values()) await removeSubject(tx, id);
     return things;
   });
 }
 
 /** The entries of the readers and the writers; that of the one who lost it is made and taken away again. */
-async function share(
-  tx: Tx,
-  { people, groups, organizations, organizationGroups }: Cast,
-  calendar: number,
-): Promise<void> {
+async function share(tx: Tx, { people, groups, organizations, organizationGroups }: Cast, root: number): Promise<void> {
   const readersByName = [people.reader, people['without permission'], people.removed];
   const writersByName = [people.writer, people.deactivated];
   await tx
     .insertInto('access_entry')
     .values(
       [
-        ...writersByName.map(({ id }) => ({ root_id: calendar, person_id: id, level: 'WRITE' as const })),
-        ...readersByName.map(({ id }) => ({ root_id: calendar, person_id: id, level: 'READ' as const })),
+        ...writersByName.map(({ id }) => ({ root_id: root, person_id: id, level: 'WRITE' as const })),
+        ...readersByName.map(({ id }) => ({ root_id: root, person_id: id, level: 'READ' as const })),
         ...(
           [
             ['WRITE', 'writers'],
             ['READ', 'readers'],
           ] as const
         ).flatMap(([level, side]) => [
-          { root_id: calendar, group_id: groups[side], level },
-          { root_id: calendar, organization_id: organizations[side], level },
-          { root_id: calendar, organization_group_id: organizationGroups[side], level },
+          { root_id: root, group_id: groups[side], level },
+          { root_id: root, organization_id: organizations[side], level },
+          { root_id: root, organization_group_id: organizationGroups[side], level },
         ]),
       ].map((entry) => ({
         person_id: null,
@@ -89,11 +92,7 @@ async function share(
       })),
     )
     .execute();
-  await tx
-    .deleteFrom('access_entry')
-    .where('root_id', '=', calendar)
-    .where('person_id', '=', people.removed.id)
-    .execute();
+  await tx.deleteFrom('access_entry').where('root_id', '=', root).where('person_id', '=', people.removed.id).execute();
 }
 
 /** Everybody has it in their year view, since a time when it was open perhaps. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Tx } from '../core/database/pool.ts';
 import { createSubjects, type NewSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
@@ -36,13 +37,22 @@ export type Tree = Below &
     change: number;
   };
 
-/** Makes a year wheel in a state; one that is obsolete is removed by whoever shares it first. */
-export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State): Promise<Tree> {
-  const title = `${secret} ${state}`;
+const titleIn = (state: State) => `${secret} ${state}`;
+
+/** Makes a thing of a kind in a state, without what its own kind keeps of it. */
+export function makeRoot(tx: Tx, { people }: OfOwner, kind: SubjectKind, state: State): Promise<number> {
   const isPrivate = state === 'limited' || state === 'hidden';
   const status = state === 'draft' ? 'DRAFT' : state === 'archived' ? 'ARCHIVED' : 'PUBLISHED';
   const visibility = state === 'hidden' ? 'PRIVATE' : 'PUBLIC';
-  const calendar = await subject(tx, { kind: 'CALENDAR', title, createdBy: owner, status, isPrivate, visibility });
+  return subject(tx, { kind, title: titleIn(state), createdBy: people.owner, status, isPrivate, visibility });
+}
+
+type OfOwner = { people: Pick<Cast['people'], 'owner'> };
+
+/** Makes a year wheel in a state; one that is obsolete is removed by whoever shares it first. */
+export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State): Promise<Tree> {
+  const title = titleIn(state);
+  const calendar = await makeRoot(tx, { people: { owner } }, 'CALENDAR', state);
   await tx
     .insertInto('calendar')
     .values({ id: calendar, category: 'TOPIC', color: '#1f6f8b', ...described })

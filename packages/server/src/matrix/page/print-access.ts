@@ -1,5 +1,6 @@
+import type { Operation } from '../calls.ts';
 import { expected, markOf, type Outcome, outcomes, type State, states, statesOf } from '../expected.ts';
-import { type Operation, operations } from '../operations.ts';
+import { operations } from '../operations.ts';
 import type { Role } from '../roles.ts';
 import { type Chapter, ofNone, ofOneWheel, outcomeWords, roleWords, stateWords } from './words.ts';
 
@@ -155,9 +156,9 @@ const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
 const marksOf = (operation: Operation, state: State) =>
   everyRole.map((role) => markOf(outcomeOf(operation, state, role)));
 
-function outcomeOf({ need, instead }: Operation, state: State, role: Role): Outcome {
+function outcomeOf({ need, instead, asksNoPermission = false }: Operation, state: State, role: Role): Outcome {
   if (need === 'public') return 'ok';
-  return expected({ need, instead }, statesOf(need).length === 1 ? 'open' : state, role);
+  return expected({ need, instead, asksNoPermission }, statesOf(need).length === 1 ? 'open' : state, role);
 }
 
 const publicOnes = () =>

@@ -1,8 +1,22 @@
 import type { Outcome, State } from '../expected.ts';
 import type { Role } from '../roles.ts';
+import { plainRoots } from '../roots.ts';
 
 /** Operations that belong together, each in words. Several that are said alike stand in one row where the same comes of them. */
 export type Chapter = { title: string; rows: Readonly<Record<string, string>> };
+
+/** Of a thing of each other kind with an access list of its own: what comes of these depends on its state, as for a year wheel. */
+const ofOneRoot: readonly Chapter[] = plainRoots.map(({ one, type, words }) => ({
+  title: `A ${words}`,
+  rows: {
+    [`query ${one}`]: 'See its card',
+    [`mutation update${type}`]: 'Save its form and its access list',
+    [`mutation archive${type}`]: 'Archive it',
+    [`mutation unArchive${type}`]: 'Bring it back from the archive',
+    [`mutation remove${type}`]: 'Move it to the trash',
+    [`mutation restore${type}`]: 'Bring it back from the trash',
+  },
+}));
 
 /** Of one year wheel and what stands on it: what comes of these depends on its state. */
 export const ofOneWheel: readonly Chapter[] = [
@@ -57,6 +71,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation restoreTodo': 'Bring back a series, an activity, an item or a file that was removed of it',
     },
   },
+  ...ofOneRoot,
   {
     title: 'What people say about it',
     rows: {
@@ -84,6 +99,16 @@ export const ofOneWheel: readonly Chapter[] = [
   },
 ];
 
+/** Lists of each other kind, and making one. */
+const ofRoots: readonly Chapter[] = plainRoots.map(({ type, words }) => ({
+  title: `Lists of things: ${words}`,
+  rows: {
+    [`query all${type}s`]: 'Search among them',
+    [`query removed${type}s`]: 'See one’s trash',
+    [`mutation create${type}`]: 'Make one',
+  },
+}));
+
 /** What depends on no year wheel. What comes back is each person's own, and the leak sweep looks at it. */
 export const ofNone: readonly Chapter[] = [
   {
@@ -103,6 +128,7 @@ export const ofNone: readonly Chapter[] = [
       'query sharedCalendars': 'See every share link that there is',
     },
   },
+  ...ofRoots,
   {
     title: 'People and groups',
     rows: {

@@ -1,0 +1,28 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { act, ask, change, channel, type Operation, reactionsTo } from './calls.ts';
+import type { Root } from './roots.ts';
+import type { Things } from './things.ts';
+
+/** What a new one must say beside its title. */
+const needed: Partial<Record<SubjectKind, object>> = { CALENDAR: { color: '#1f6f8b' } };
+
+/** What can be asked of every kind with an access list of its own: its list, card, form, archive, trash, reactions and live channel. */
+export const rootRows = ({ kind, type, one, permission, draft, history, words }: Root): Operation[] => {
+  const id = ({ roots }: Things) => roots.get(kind)!;
+  const area = permission ? 'area' : 'signed in';
+  const rows = [
+    ask(one, 'list', `${one}(id: $id) { id title }`, (things) => ({ id: id(things) }), ' ($id: ID!)'),
+    ask(`all${type}s`, area, `all${type}s(limit: 100) { totalCount nodes { id title } }`),
+    ask(`removed${type}s`, area, `removed${type}s { totalCount nodes { id title } }`),
+    change(`create${type}`, area, () => ({ title: 'Ny', ...needed[kind] }), '{ id }'),
+    change(`update${type}`, 'edit', (things) => ({ id: id(things), version: 1, title: 'Ny' }), '{ id }'),
+    act(`archive${type}`, 'archive', id, '{ id }'),
+    act(`unArchive${type}`, 'unarchive', id, '{ id }'),
+    act(`remove${type}`, 'edit', id, ''),
+    act(`restore${type}`, 'restore', id, '{ id }'),
+    ...reactionsTo(`a ${words}`, 'list', id),
+    channel(`a ${words}`, 'see', id),
+  ];
+  const codes = { 'calendar.archived': history.archived, 'calendar.draft': draft };
+  return rows.map((row) => ({ ...row, codes, asksNoPermission: !permission }));
+};
