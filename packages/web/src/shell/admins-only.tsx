@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router';
-import { useMe } from '../core/person/me.tsx';
+import { useMay } from '../core/person/use-may.ts';
 
 /** Pages for admins; others who are signed in go home (product/access#permissions). */
 export function Component() {
-  return useMe().isAdmin ? <Outlet /> : <Navigate to="/home" replace />;
+  return useMay().administer ? <Outlet /> : <Navigate to="/home" replace />;
 }

@@ -1,6 +1,6 @@
 import { ChevronLeftDoubleIcon, ChevronRightDoubleIcon } from '@navikt/aksel-icons';
 import { Link, useLocation } from 'react-router';
-import { useMe } from '../core/person/me.tsx';
+import { useMay } from '../core/person/use-may.ts';
 import type { MenuEntry } from '../subject/area.ts';
 import { useText } from '../texts/text.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
@@ -20,8 +20,8 @@ interface SidebarProps {
 /** The left menu: 15.6em wide or 4em (product/shell#layout); on narrow screens a panel under the header. */
 export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
   const say = useText();
-  const { permissions } = useMe();
-  const entries = menuEntries.filter(({ permission }) => !permission || permissions.includes(permission));
+  const may = useMay();
+  const entries = menuEntries.filter(({ permission }) => may.use(permission));
   return (
     <aside className={styles.sidebar} data-shown={isShown} data-expanded={sidebar.isExpanded}>
       <Link to="/home" className={styles.brand} aria-label={say('shell.product')}>

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { useMe } from '../../core/person/me.tsx';
+import { useMay } from '../../core/person/use-may.ts';
 import { HomeTasksDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,7 +15,8 @@ import { Tiles } from './tiles.tsx';
 /** /home: where to go, and what is due (product/year-wheels#home, year wheel dashboard). */
 export function Component() {
   const say = useText();
-  const { name, permissions } = useMe();
+  const { name } = useMe();
+  const may = useMay();
   return (
     <>
       <PageHeader
@@ -23,7 +25,7 @@ export function Component() {
         lead={say('home.lead')}
       />
       <Tiles />
-      {permissions.includes('CALENDAR') && <Tasks />}
+      {may.use('CALENDAR') && <Tasks />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMe } from '../../core/person/me.tsx';
+import { useMay } from '../../core/person/use-may.ts';
 import { useTiles } from '../../subject/tiles.ts';
 import { useText } from '../../texts/text.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,12 +11,13 @@ import styles from './home-page.module.css';
 export function Tiles() {
   const say = useText();
   const me = useMe();
+  const may = useMay();
   return (
     <ul className={styles.tiles}>
       {useTiles().map(({ to, icon, title, body, permission }) => (
         <Tile
           key={title}
-          isOpen={me.permissions.includes(permission)}
+          isOpen={may.use(permission)}
           to={to(me)}
           sign={icon}
           title={say(title)}

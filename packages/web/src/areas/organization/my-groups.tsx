@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useQuery } from 'urql';
 import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
 import { useMe } from '../../core/person/me.tsx';
+import { useMay } from '../../core/person/use-may.ts';
 import { MyGroupsDocument } from '../../generated/graphql.ts';
 import { useLastPage, usePage } from '../../subject/list/use-page.ts';
 import { useText } from '../../texts/text.tsx';
@@ -23,6 +24,7 @@ const pageSize = 20;
 export function MyGroups() {
   const say = useText();
   const me = useMe();
+  const { administer } = useMay();
   const [isMaking, make] = useState(false);
   const shown = usePage();
   const [{ data, error }, ask] = useQuery({
@@ -77,7 +79,7 @@ export function MyGroups() {
           label={say('organization.groups.pages')}
         />
       )}
-      {me.isAdmin && (
+      {administer && (
         <p>
           <TextLink to="/admin/newGroup">{say('organization.organizationGroups.maintain')}</TextLink>
         </p>

@@ -1,5 +1,6 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useMe } from '../../../core/person/me.tsx';
+import { useMay } from '../../../core/person/use-may.ts';
 import { AllCalendarsDocument } from '../../../generated/graphql.ts';
 import { ListPage } from '../../../subject/list/list-page.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -15,6 +16,7 @@ import { CategoryFilter } from './category-filter.tsx';
 export function Explore({ title, preset }: { title: string; preset?: { id: string; name: string } }) {
   const say = useText();
   const me = useMe();
+  const { administer } = useMay();
   const create = paths.create(me.id);
   return (
     <ListPage
@@ -22,7 +24,7 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
       document={AllCalendarsDocument}
       path={paths.explore}
       preset={preset}
-      above={me.isAdmin && <TextLink to={paths.sharedLinks}>{say('shareLink.all')}</TextLink>}
+      above={administer && <TextLink to={paths.sharedLinks}>{say('shareLink.all')}</TextLink>}
       title={title}
       sayCount={(count, limited) =>
         limited ? say('calendar.list.countWithLimited', { count, limited }) : say('calendar.list.count', { count })

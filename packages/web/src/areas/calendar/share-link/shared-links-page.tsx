@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { useMe } from '../../../core/person/me.tsx';
+import { useMay } from '../../../core/person/use-may.ts';
 import { SharedCalendarsDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,7 +15,7 @@ import { SharedLinksList } from './shared-links-list.tsx';
 
 /** /calendar/shared-links: every share link, for admins alone (product/sharing#making-a-link); to others as if it were not there. */
 export function Component() {
-  return useMe().isAdmin ? <SharedLinks /> : <NoCalendar />;
+  return useMay().administer ? <SharedLinks /> : <NoCalendar />;
 }
 
 const pageSize = 20;

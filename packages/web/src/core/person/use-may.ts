@@ -1,0 +1,18 @@
+import { type Me, useMe } from './me.tsx';
+
+/** What the person signed in may, so that the screen offers nothing else; the server decides (product/access#permissions). */
+export interface May {
+  /** What is the admins' alone. */
+  administer: boolean;
+  /** What asks for a permission: admins all of it, others what their organization holds. Without a permission, everybody. */
+  use: (permission: Me['permissions'][number] | undefined) => boolean;
+}
+
+/** Says what the person signed in may. */
+export function useMay(): May {
+  const { isAdmin, permissions } = useMe();
+  return {
+    administer: isAdmin,
+    use: (permission) => permission === undefined || isAdmin || permissions.includes(permission),
+  };
+}
