@@ -1,9 +1,9 @@
-// `npm run new:area NAME "Nynorsk" "Bokmål" "English"`: writes an area that works, in every package, and says what to do next.
+// `npm run new:area NAME "Nynorsk" "Bokmål" "English"`, each `One` or `One/Several`: writes an area that works, in every package, and says what to do next.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { kindRegisters, type Register, registers, reservedRegister } from './new-area/registers.ts';
-import { type AreaName, filesOf, kindOf, typeOf } from './new-area/templates.ts';
+import { type AreaName, filesOf, kindOf, type Noun } from './new-area/templates.ts';
 import { root } from './paths.mjs';
 import { quietly, runTool, StepError } from './step.mjs';
 
@@ -32,14 +32,20 @@ await runTool(async () => {
 function readName([name = '', ...words]: string[]): AreaName {
   if (!/^[a-z]{3,30}$/.test(name))
     throw new StepError(
-      'Name the area with one lower-case English word, in the singular: npm run new:area meeting Møte Møte Meeting',
+      'Name the area with one lower-case English word, in the singular: npm run new:area meeting Møte Møte/Møter Meeting/Meetings',
     );
-  const [nn, nb, en] = words.map((word) => word.trim()).filter(Boolean);
-  if (!nn || !nb || !en)
+  const [nn, nb, en] = words.map(readNoun);
+  if (!nn?.one || !nb?.one || !en?.one)
     throw new StepError(
-      `Say what people call one ${name}, in three languages: npm run new:area ${name} "Nynorsk" "Bokmål" "English"`,
+      `Say what people call one ${name}, and several where that is another word, in three languages: npm run new:area ${name} "Nynorsk" "Bokmål/Several" "English/Several"`,
     );
   return { name, nn, nb, en };
+}
+
+/** 'Møte/Møter'; several are called as one where nothing else is said. */
+function readNoun(words: string): Noun {
+  const [one = '', many] = words.split('/').map((word) => word.trim());
+  return { one, many: many || one };
 }
 
 /** The number after the last migration's. */
@@ -79,14 +85,13 @@ async function print(): Promise<void> {
 function report(area: AreaName, files: string[], changed: string[]): string {
   const { name } = area;
   return `
-The area ${name} is there, and works: create${typeOf(area)}, ${name}(id), its list, access, history, archive and trash, and a page at /app/${name}/ID.
+The area ${name} is there, and works: its things are listed at /app/${name}, made, changed, shared, followed, archived, removed and undone.
 
 ${files.map((path) => `  + ${path}`).join('\n')}
 ${changed.map((path) => `  ~ ${path}`).join('\n')}
 
 Next:
-  1. Say in packages/server/src/matrix/operations.ts who may ask what: npm test is red until it is said.
-  2. Give it a table of its own when it has more than a title: docs/recipes/a-table.md.
-  3. Write its next action: docs/recipes/an-action.md, and the words of its screens: docs/recipes/a-text.md.
-  4. Put it in the menu: packages/web/src/shell/areas.ts.`;
+  1. Give it a table of its own when it has more than a title: docs/recipes/a-table.md.
+  2. Write its next action: docs/recipes/an-action.md, and the words of its screens: docs/recipes/a-text.md.
+  3. What its page shows between its head and who has access is the Content of packages/web/src/areas/${name}/${name}.root.tsx.`;
 }

@@ -181,7 +181,7 @@ async function archiveAndBack(kari: Visitor): Promise<void> {
   const form = await openForm(kari);
   await step('the question before it is archived', async () => {
     await form.getByRole('button', { name: text('subject.archive'), exact: true }).click();
-    await dialog(kari, text('calendar.archive.title', { title: titles.changed })).waitFor();
+    await dialog(kari, text('subject.archive.title', { title: titles.changed })).waitFor();
   });
   await step('archived, by name too', async () => {
     await page
@@ -207,7 +207,7 @@ async function throwAwayAndBack(kari: Visitor): Promise<void> {
   const form = await openForm(kari);
   await form.getByRole('button', { name: text('button.delete'), exact: true }).click();
   await step('the question before it is deleted', () =>
-    dialog(kari, text('calendar.delete.title', { title: titles.changed })).waitFor(),
+    dialog(kari, text('subject.delete.title', { title: titles.changed })).waitFor(),
   );
   await page
     .getByRole('dialog')

@@ -28,11 +28,20 @@ export const registers: Register[] = [
     path: 'packages/web/src/shell/routes.tsx',
     add: (text, { name }) =>
       into(
-        withImport(text, `import { ${name}Routes } from '../areas/${name}/${name}.routes.tsx';`),
+        withImport(text, `import { ${name}Routes } from '../areas/${name}/${name}.routes.ts';`),
         /( *)\{ path: '\*'/,
         (found, indent) => {
           return `${indent}...${name}Routes,\n${found}`;
         },
+      ),
+  },
+  {
+    path: 'packages/web/src/shell/areas.ts',
+    add: (text, { name }) =>
+      into(
+        withImport(text, `import { ${name}Area } from '../areas/${name}/index.tsx';`),
+        /(readonly WebArea\[\] = \[)([^\]]*)\]/,
+        withName(`${name}Area`),
       ),
   },
 ];

@@ -158,7 +158,6 @@ export const calendarTexts = {
     'All links to your calendars get a new address, and the old ones stop working. Calendars that subscribe must be given the new address.',
   ],
   'calendar.feed.renewed': ['Lenkja er fornya.', 'Lenken er fornyet.', 'The link has been renewed.'],
-  'calendar.archive.title': ['Arkivere «{title}»?', 'Arkivere «{title}»?', 'Archive “{title}”?'],
   'calendar.archive.body': [
     'Ingen kan endre eit årshjul som er arkivert. Du kan hente det fram att når du vil.',
     'Ingen kan endre et årshjul som er arkivert. Du kan hente det fram igjen når du vil.',
@@ -169,20 +168,10 @@ export const calendarTexts = {
     'Årshjulet er et utkast. Arkiverer du det, kan alle med lesetilgang se det. Publiser det først, eller slett det.',
     'The year wheel is a draft. If you archive it, everyone with read access can see it. Publish it first, or delete it.',
   ],
-  'calendar.unArchive.title': [
-    'Hente fram «{title}» frå arkivet?',
-    'Hente «{title}» fra arkivet?',
-    'Take “{title}” out of the archive?',
-  ],
   'calendar.unArchive.body': [
     'Dei som har skrivetilgang, kan endre årshjulet igjen.',
     'De som har skrivetilgang, kan endre årshjulet igjen.',
     'Those with write access can change the year wheel again.',
-  ],
-  'calendar.delete.title': [
-    'Er du sikker på at du vil slette «{title}»?',
-    'Er du sikker på at du vil slette «{title}»?',
-    'Are you sure you want to delete “{title}”?',
   ],
   'calendar.delete.body': [
     'Årshjulet og alle aktivitetane i det forsvinn for alle. Dei ligg i papirkorga i 30 dagar.',

@@ -11,7 +11,7 @@ export interface TileEntry {
   /** May name `{municipality}`, my own. */
   body: TextId;
   /** The permission without which the tile is dimmed, with the reason (product/year-wheels#home). */
-  permission: Permission;
+  permission?: Permission;
 }
 
 const TilesContext = createContext<readonly TileEntry[]>([]);

@@ -16,6 +16,8 @@ export interface ListSchema<Choices extends OwnChoices, Sort extends SortChoice>
   sorts: readonly Sort[];
   defaultSort: Sort;
   pageSize: number;
+  /** Whether the things have service areas to narrow the list by. */
+  hasServiceAreas?: boolean;
 }
 
 /** What narrows every list. */
@@ -111,7 +113,8 @@ export type ListVariables<Choices extends OwnChoices, Sort extends SortChoice> =
   offset: number;
   organizations: string[];
   persons: string[];
-  kostraGroup: string | null;
+  /** Left out where the things have no service areas. */
+  kostraGroup?: string | null;
   text: string | null;
   archived: boolean;
   /** Limited ones alone, or without them. */
@@ -134,7 +137,7 @@ export function filterVariables<Choices extends OwnChoices, Sort extends SortCho
     offset: (page - 1) * schema.pageSize,
     organizations: [...new Set([...(preset ? [preset] : []), ...organizations])],
     persons: [...persons],
-    kostraGroup,
+    ...(schema.hasServiceAreas && { kostraGroup }),
     text: text || null,
     archived,
     limited: false,

@@ -84,7 +84,9 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
       <search ref={place}>
         <div className={styles.filters}>
           <WhoFilter filter={filter} change={change} remember={remember} />
-          <KostraFilter value={filter.kostraGroup} onChange={(kostraGroup) => change({ kostraGroup })} />
+          {schema.hasServiceAreas && (
+            <KostraFilter value={filter.kostraGroup} onChange={(kostraGroup) => change({ kostraGroup })} />
+          )}
           {props.ownFilters?.(address)}
           <SortFilter
             sorts={schema.sorts}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type TypedDocumentNode, useMutation } from 'urql';
-import { useMe } from '../../core/person/me.tsx';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
 interface Props {
-  subject: { id: string; access: { persons: readonly { access: string; person: { id: string } }[] } | null };
+  /** `mayRestore` says whether I could bring it back. */
+  subject: { id: string; mayRestore: boolean | null };
   remove: TypedDocumentNode<unknown, { id: string }>;
   /** What is asked before. */
   question: { title: string; body: string };
@@ -28,15 +28,12 @@ export function DeleteDialog({ subject, question, done, restore, leadsTo, conseq
   const say = useText();
   const sayProblem = useProblemText();
   const navigate = useNavigate();
-  const me = useMe();
   const [{ fetching }, remove] = useMutation(props.remove);
-  const owners = subject.access?.persons.filter(({ access }) => access === 'OWNER') ?? [];
-  const mayRestore = me.isAdmin || owners.some(({ person }) => person.id === me.id);
   const confirm = async () => {
     const { error } = await remove({ id: subject.id });
     if (error) return toast.error(sayProblem(error));
     toast.dismissAll();
-    toast.success(done, mayRestore ? { words: say('button.undo'), run: () => void restore() } : undefined);
+    toast.success(done, subject.mayRestore ? { words: say('button.undo'), run: () => void restore() } : undefined);
     navigate(leadsTo);
   };
   return (

@@ -1,6 +1,6 @@
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
-import { AccessInShort } from '../../../subject/access/access-in-short.tsx';
 import { kostraLanguage } from '../../../subject/kostra/kostra-language.ts';
+import { AboutSubject } from '../../../subject/page/about-subject.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
@@ -18,7 +18,7 @@ export function AboutCalendar({ calendar, onShare }: Props) {
   const say = useText();
   const { description, kostraFunctions } = calendar;
   return (
-    <div className={styles.about}>
+    <AboutSubject access={calendar.access} onShare={onShare} below={<Forks id={calendar.id} />}>
       {(description || kostraFunctions.length > 0) && (
         <section aria-labelledby="calendar-about">
           <Heading level={2} id="calendar-about">
@@ -40,8 +40,6 @@ export function AboutCalendar({ calendar, onShare }: Props) {
           )}
         </section>
       )}
-      <AccessInShort access={calendar.access} onShow={onShare} />
-      <Forks id={calendar.id} />
-    </div>
+    </AboutSubject>
   );
 }

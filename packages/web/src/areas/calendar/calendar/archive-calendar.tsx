@@ -14,7 +14,7 @@ export default function ArchiveCalendar({ calendar, onClose }: CalendarDialogPro
       archive={ArchiveCalendarDocument}
       unArchive={UnArchiveCalendarDocument}
       question={{
-        title: say(`calendar.${change}.title`, { title: calendar.title }),
+        title: say(`subject.${change}.title`, { title: calendar.title }),
         body: say(`calendar.${change}.body`),
       }}
       whyNot={{ draft: say('calendar.archive.draft'), noWriteAccess: say('access.noWrite.calendar') }}

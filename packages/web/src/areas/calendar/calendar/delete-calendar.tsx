@@ -17,7 +17,7 @@ export default function DeleteCalendar({ calendar, onClose }: CalendarDialogProp
       subject={calendar}
       remove={RemoveCalendarDocument}
       question={{
-        title: say('calendar.delete.title', { title: calendar.title }),
+        title: say('subject.delete.title', { title: calendar.title }),
         body: say('calendar.delete.body'),
       }}
       done={say('calendarForm.deleted')}

@@ -1,15 +1,15 @@
 import { useMutation } from 'urql';
-import { UpdateCalendarDocument } from '../../../generated/graphql.ts';
+import { NewestCalendarDocument, UpdateCalendarDocument } from '../../../generated/graphql.ts';
 import { ShareDialog } from '../../../subject/access/share-dialog.tsx';
+import { useNewestRoot } from '../../../subject/conflict/newest.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkDies } from '../share-link/link-dies.tsx';
 import type { CalendarDialogProps } from './calendar-dialog.ts';
-import { useNewestCalendar } from './newest-calendar.ts';
 
 /** Sharing a year wheel: who may read and write it. */
 export default function ShareCalendar({ calendar, onClose }: CalendarDialogProps) {
   const say = useText();
-  const fetchNewest = useNewestCalendar(calendar.id);
+  const fetchNewest = useNewestRoot(NewestCalendarDocument, calendar.id);
   const [{ fetching, error }, send] = useMutation(UpdateCalendarDocument);
   return (
     <ShareDialog

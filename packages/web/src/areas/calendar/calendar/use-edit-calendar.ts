@@ -1,11 +1,15 @@
 import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
-import { type CalendarPartsFragment, UpdateCalendarDocument } from '../../../generated/graphql.ts';
+import {
+  type CalendarPartsFragment,
+  NewestCalendarDocument,
+  UpdateCalendarDocument,
+} from '../../../generated/graphql.ts';
+import { useNewestRoot } from '../../../subject/conflict/newest.ts';
 import { useEdit } from '../../../subject/form/use-edit.ts';
 import { useKostraTitle } from '../../../subject/kostra/use-kostra-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { calendarParts } from './calendar-parts.ts';
 import { fieldsInput, fieldsOf } from './edit-form.ts';
-import { useNewestCalendar } from './newest-calendar.ts';
 
 /** The form of a year wheel that is there, and its saving. */
 export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {
@@ -17,7 +21,7 @@ export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => 
     schema: updateCalendarInput,
     document: UpdateCalendarDocument,
     parts: calendarParts(say, useKostraTitle()),
-    fetchNewest: useNewestCalendar(calendar.id),
+    fetchNewest: useNewestRoot(NewestCalendarDocument, calendar.id),
     saved: say('calendarForm.edited'),
     onSaved,
   });

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../texts/text.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { CreateForm } from '../form/create-form.tsx';
+import { useCreation } from '../form/use-creation.ts';
+import type { RootKind, RootThing } from './root-kind.ts';
+
+/** The form of a new thing; when it is made, its page is shown. */
+export function RootCreation<Thing extends RootThing, Fields, Input extends object>({
+  of,
+}: {
+  of: RootKind<Thing, Fields, Input>;
+}) {
+  const say = useText();
+  const navigate = useNavigate();
+  const { paths, texts, create } = of;
+  const { empty, inputOf, Fields } = of.form;
+  const creation = useCreation({ empty, inputOf, ...create });
+  const { made, fields, set, errors } = creation;
+  useEffect(() => {
+    if (!made) return;
+    toast.success(say('subject.made', { title: made.title }));
+    navigate(paths.one(made), { replace: true });
+  }, [made, say, navigate, paths]);
+  return (
+    <>
+      <PageHeader above={<TextLink to={paths.list}>{say(texts.many)}</TextLink>} title={say(texts.create)} />
+      <CreateForm creation={creation} action={say(texts.create)} failed={say('subject.notMade')}>
+        <Fields form={fields} set={set} errors={errors} />
+      </CreateForm>
+    </>
+  );
+}

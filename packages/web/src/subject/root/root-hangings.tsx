@@ -1,0 +1,24 @@
+import { whyNotEditable } from '@samspel/domain/subject/state';
+import { useUnsavedParts } from '../../core/forms/unsaved.ts';
+import { useDiscard } from '../../core/forms/use-discard.tsx';
+import { WhatHangs } from '../hanging/what-hangs.tsx';
+import type { RootThing } from './root-kind.ts';
+
+const stay = () => {};
+
+/** What other areas hang on a thing, such as its files; what is written there is asked about before it is lost. */
+export function RootHangings({ thing }: { thing: RootThing }) {
+  const { isUnsaved, report } = useUnsavedParts();
+  const discard = useDiscard(isUnsaved, stay);
+  const { id, kind, status, access } = thing;
+  const canEdit = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+  return (
+    <>
+      <WhatHangs
+        on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED' }}
+        guard={{ report, before: discard.before }}
+      />
+      {discard.question}
+    </>
+  );
+}
