@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardLink } from '../../ui/card-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { PrivacySign } from '../access/privacy-sign.tsx';
 import { sayTitle } from '../page/say-title.ts';
@@ -31,6 +32,7 @@ interface Props {
   sign: ReactNode;
   /** What it is, over its title. */
   what: string;
+  /** Left out where its kind has none. */
   description?: string | null;
   /** What comes next of it, or when it changed, at the foot; a limited one says whom to ask instead. */
   foot: ReactNode;
@@ -42,9 +44,13 @@ export function SubjectCard({ subject, to, sign, what, description, foot }: Prop
   const { isLimited, isRestricted, status, createdBy } = subject;
   const title = sayTitle(say, subject);
   return (
-    <Card as="li" interactive={!isLimited} className={styles.card}>
+    <Card
+      as="li"
+      interactive={!isLimited}
+      className={classNames(styles.card, description === undefined && styles.short)}
+    >
       <div className={styles.top}>
-        {sign}
+        <span className={styles.sign}>{sign}</span>
         <span className={styles.what}>{what}</span>
         {status === 'DRAFT' && <Tag className={styles.private}>{say('subject.status.DRAFT')}</Tag>}
         {(isLimited || isRestricted) && (

@@ -71,7 +71,7 @@ function Above({ subject, sign, what }: Pick<Props, 'subject' | 'sign' | 'what'>
   const { isRestricted, status } = subject;
   return (
     <span className={styles.above}>
-      {sign}
+      <span className={styles.sign}>{sign}</span>
       {what}
       {(status === 'DRAFT' || status === 'TO_APPROVAL') && (
         <span className={styles.private}>{say(`subject.status.${status}`)}</span>

@@ -1,4 +1,4 @@
-import { PlusIcon } from '@navikt/aksel-icons';
+import { PlusIcon, TrashIcon } from '@navikt/aksel-icons';
 import { listPageSize } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
@@ -6,7 +6,6 @@ import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { ListSchema } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { SubjectCard } from '../list/subject-card.tsx';
@@ -28,17 +27,11 @@ export function RootList<Thing extends RootThing, Fields, Input extends object>(
 }) {
   const say = useText();
   const { paths, texts } = of;
-  const create = (
-    <LinkButton to={paths.create} variant="primary" icon={<PlusIcon />}>
-      {say(texts.create)}
-    </LinkButton>
-  );
   return (
     <ListPage
       schema={schema}
       document={of.listed}
       path={paths.list}
-      above={<TextLink to={paths.trash}>{say('subject.trash')}</TextLink>}
       title={say(texts.many)}
       sayCount={(count, limited) =>
         [say(texts.count, { count }), limited > 0 && say('subject.list.limited', { count: limited })]
@@ -49,10 +42,22 @@ export function RootList<Thing extends RootThing, Fields, Input extends object>(
       sayLimitedPages={say('subject.list.limitedPages')}
       sayPages={say('subject.list.pages')}
       saySort={(sort) => say(`subject.sort.${sort}`)}
-      action={create}
+      action={
+        <>
+          <LinkButton to={paths.create} variant="primary" icon={<PlusIcon />}>
+            {say(texts.create)}
+          </LinkButton>
+          <LinkButton to={paths.trash} icon={<TrashIcon />}>
+            {say('subject.trash')}
+          </LinkButton>
+        </>
+      }
       card={(thing) => <Card key={thing.id} of={of} thing={thing} />}
       nothing={
-        <EmptyState title={say('subject.list.nothing')} action={create}>
+        <EmptyState
+          title={say('subject.list.nothing')}
+          action={<LinkButton to={paths.create}>{say(texts.create)}</LinkButton>}
+        >
           {say('subject.list.nothingHint')}
         </EmptyState>
       }
