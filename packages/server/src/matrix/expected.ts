@@ -236,7 +236,7 @@ export function expected({ need, instead, codes, asksNoPermission }: Asked, stat
     .split('\n')
     .map((line) => line.trim().split(/\s{2,}/));
   const row = rows.find(([name]) => name === state || name === 'any')!;
-  const column = asksNoPermission && roles[role] === 'no permission' ? 'reader' : roles[role];
+  const column = asksNoPermission && roles[role] === 'no permission' ? 'stranger' : roles[role];
   const outcome = marks[row[head!.indexOf(column) + 1]!]!;
   return instead?.[outcome] ?? codes?.[outcome] ?? outcome;
 }

@@ -5,7 +5,7 @@ import { createSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
-import { plainRoots } from './roots.ts';
+import { roots as allRoots, plainRoots } from './roots.ts';
 import { makeOwn, makeRoot, makeTree, type Own, secret, type Tree } from './tree.ts';
 
 /** A year wheel and what belongs to it, by the names that operations ask for. */
@@ -38,7 +38,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
     const { calendar } = tree;
     const roots = new Map<SubjectKind, number>([['CALENDAR', calendar]]);
     for (const { kind } of plainRoots) roots.set(kind, await makeRoot(tx, cast, kind, state));
-    for (const id of roots.values()) await share(tx, cast, id);
+    for (const { kind, permission } of allRoots) await share(tx, cast, roots.get(kind)!, permission !== undefined);
     const rings = await makeRings(tx, cast, calendar);
     const uri = `delt-${calendar}`;
     await tx
@@ -63,9 +63,17 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
   });
 }
 
-/** The entries of the readers and the writers; that of the one who lost it is made and taken away again. */
-async function share(tx: Tx, { people, groups, organizations, organizationGroups }: Cast, root: number): Promise<void> {
-  const readersByName = [people.reader, people['without permission'], people.removed];
+/**
+ * The entries of the readers and the writers; that of the one who lost it is made and taken away again. Who is without permission holds one
+ * in vain, and is a stranger to what asks for none.
+ */
+async function share(
+  tx: Tx,
+  { people, groups, organizations, organizationGroups }: Cast,
+  root: number,
+  asksPermission: boolean,
+): Promise<void> {
+  const readersByName = [people.reader, people.removed, ...(asksPermission ? [people['without permission']] : [])];
   const writersByName = [people.writer, people.deactivated];
   await tx
     .insertInto('access_entry')
