@@ -5,7 +5,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['packages/{domain,i18n,wheel,web}/src/**/*.test.{ts,tsx}'] } },
+      // properties are tried hundreds of times, which takes seconds on a busy machine
+      {
+        test: {
+          name: 'pure',
+          include: ['packages/{domain,i18n,wheel,web}/src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
       {
         // graphql as Node itself resolves it, so that its tools and we hold the same one
         resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
