@@ -25,9 +25,11 @@ export function faultsOfWriting(
 
 /** What tells a thing that is hidden from one that never was: any byte of the answer, or another way to it, which takes another time. */
 export function faultsOfHiding(role: Role, heard: Heard, ofNone: Heard): string[] {
-  const counts = [heard, ofNone].map(({ statements }) => statements.length).join(' statements, of none ');
+  const ways = [heard, ofNone].map(({ statements }) => statements.map((text) => text.trim().slice(0, 40)).join(' · '));
   return [
     ...(heard.answer === ofNone.answer ? [] : [`${role}: hears ${heard.answer}, but of none ${ofNone.answer}`]),
-    ...(heard.statements.join() === ofNone.statements.join() ? [] : [`${role}: another way to the answer: ${counts}`]),
+    ...(heard.statements.join() === ofNone.statements.join()
+      ? []
+      : [`${role}: another way to the answer: ${ways.join(', and of none ')}`]),
   ];
 }
