@@ -91,8 +91,8 @@ function outcomeOf(status: number, body: Body): Outcome {
   return code ?? (status < 300 ? 'ok' : (`status ${status}` as Outcome));
 }
 
-/** What a listener sends now and then to know that its connection lives; no call asks it. */
-const beat = 'select';
+/** What a listener sends by itself: now and then, to know that its connection lives, and when it connects anew. No call asks it. */
+const ofListener = /^(select|listen .*)$/i;
 
 /** The texts of the statements that are sent from now on. */
 function watchStatements(): string[] & { stop: () => void } {
@@ -105,7 +105,7 @@ function watchStatements(): string[] & { stop: () => void } {
   pg.Client.prototype.query = function watched(this: pg.Client, ...args: [string | { text: string }]) {
     const [asked] = args;
     const text = typeof asked === 'string' ? asked : asked.text;
-    if (text !== beat) sent.push(text);
+    if (!ofListener.test(text)) sent.push(text);
     return (query as (...all: unknown[]) => unknown).apply(this, args);
   } as never;
   return sent;
