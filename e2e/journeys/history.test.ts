@@ -106,9 +106,8 @@ async function change(kari: Visitor, wheel: Wheel): Promise<void> {
   await field(kari, 'field.endDate').fill(days.after);
   await kari.step('it is saved, with the offer to undo it within reach', async () => {
     await press(kari, 'button.save');
-    await dialog(kari)
-      .getByRole('button', { name: kari.text('button.undo'), exact: true })
-      .waitFor();
+    // In the panel where that covers the page, and on the page where both are open: a press reaches it either way.
+    await kari.button('button.undo').click({ trial: true });
   });
 }
 
