@@ -59,11 +59,13 @@ export function DescriptionEdit({ file, report }: { file: ShownFile; report: Gua
           {errors.of('')}
         </Alert>
       )}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={fetching} disabled={!isChanged}>
-          {say('button.save')}
-        </Button>
-      </div>
+      {isChanged && (
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" loading={fetching}>
+            {say('button.save')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
