@@ -42,9 +42,9 @@ export const commentTexts = {
   'comment.broughtBack': ['Kommentaren er tilbake', 'Kommentaren er tilbake', 'The comment is back'],
   'comment.delete.title': ['Slette kommentaren?', 'Slette kommentaren?', 'Delete the comment?'],
   'comment.delete.body': [
-    'Han blir borte for alle som les dette. Svar til han blir ståande.',
-    'Den blir borte for alle som leser dette. Svar til den blir stående.',
-    'It disappears for everyone who reads this. Replies to it stay.',
+    'Kommentaren blir borte for alle som les dette. Svara på han blir ståande.',
+    'Kommentaren blir borte for alle som leser dette. Svarene på den blir stående.',
+    'The comment disappears for everyone who reads this. Replies to it stay.',
   ],
   'comment.more': [
     'Meir for kommentaren frå {name}',

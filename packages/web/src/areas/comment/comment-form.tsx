@@ -86,11 +86,15 @@ function Form({
         onKey={onKey}
       />
       {(isReply || draft.text !== '') && (
-        <div className={styles.end} data-size="sm">
-          <Button type="submit" variant="primary" loading={fetching}>
+        <div className={styles.end}>
+          <Button type="submit" size="sm" variant="primary" loading={fetching}>
             {say('comment.send')}
           </Button>
-          {isReply && <Button onClick={leave}>{say('button.cancel')}</Button>}
+          {isReply && (
+            <Button size="sm" onClick={leave}>
+              {say('button.cancel')}
+            </Button>
+          )}
           <span className={styles.quiet}>{say(draft.isFound ? 'comment.draft' : 'comment.writeHint')}</span>
         </div>
       )}
