@@ -73,13 +73,13 @@ export function CommentEdit({ comment, onDone }: Props) {
       <div className={styles.end}>
         <IconButton
           label={say('button.save')}
-          icon={<CheckmarkIcon />}
+          icon={<CheckmarkIcon aria-hidden="true" />}
           variant="primary"
           color="accent"
           size="sm"
           onClick={() => void save()}
         />
-        <IconButton label={say('button.cancel')} icon={<XMarkIcon />} size="sm" onClick={onDone} />
+        <IconButton label={say('button.cancel')} icon={<XMarkIcon aria-hidden="true" />} size="sm" onClick={onDone} />
       </div>
     </div>
   );

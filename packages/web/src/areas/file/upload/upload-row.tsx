@@ -36,7 +36,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
         )}
         <IconButton
           size="sm"
-          icon={<XMarkIcon />}
+          icon={<XMarkIcon aria-hidden="true" />}
           label={say(isFailed ? 'file.forget' : 'file.cancel', { name })}
           onClick={() => uploads.cancel(key)}
         />
