@@ -91,8 +91,11 @@ function outcomeOf(status: number, body: Body): Outcome {
   return code ?? (status < 300 ? 'ok' : (`status ${status}` as Outcome));
 }
 
-/** What a listener sends by itself: now and then, to know that its connection lives, and when it connects anew. No call asks it. */
-const ofListener = /^(select|listen .*)$/i;
+/**
+ * What no call asks, but the process by itself: a listener's sign of life, its connecting anew, and, some moments after a change, who
+ * of those who listen may still read.
+ */
+const byItself = /^\s*(select$|listen |select open\.at,)/i;
 
 /** The texts of the statements that are sent from now on. */
 function watchStatements(): string[] & { stop: () => void } {
@@ -105,7 +108,7 @@ function watchStatements(): string[] & { stop: () => void } {
   pg.Client.prototype.query = function watched(this: pg.Client, ...args: [string | { text: string }]) {
     const [asked] = args;
     const text = typeof asked === 'string' ? asked : asked.text;
-    if (!ofListener.test(text)) sent.push(text);
+    if (!byItself.test(text)) sent.push(text);
     return (query as (...all: unknown[]) => unknown).apply(this, args);
   } as never;
   return sent;
