@@ -20,8 +20,8 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/core/testing/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -31,14 +31,14 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           setupFiles: 'e2e/samspel.ts',
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 400_000,
+          hookTimeout: 240_000,
           maxWorkers: 2,
         },
       },
       // the wheel alone on a page in a browser: what it takes to draw it, to reach it and to read it
       { test: { name: 'wheel', include: ['e2e/wheel/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 });
