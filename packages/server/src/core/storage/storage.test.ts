@@ -83,8 +83,13 @@ describe('a bucket that is gone', () => {
     const away = await s3Storage(settings(9), pino({ level: 'silent' }) as never);
     const path = join(folder, 'kept');
     await writeFile(path, 'Hei');
-    for (const call of [away.put('ab-2', path), away.read('ab-2'), away.remove('ab-2'), away.check()])
-      await expect(call).rejects.toMatchObject({ code: 'storage.away' });
+    for (const call of [
+      () => away.put('ab-2', path),
+      () => away.read('ab-2'),
+      () => away.remove('ab-2'),
+      () => away.check(),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: 'storage.away' });
     expect(await readFile(path, 'utf8')).toBe('Hei');
   });
 });
