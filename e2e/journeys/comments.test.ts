@@ -52,8 +52,11 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await words(ola, said.other).waitFor({ state: 'detached' });
     });
     await kari.step('and undone that', async () => {
-      // Her change before may be offered to be undone as well, above it.
-      await kari.button('button.undo').last().click();
+      // Her change before may still be offered to be undone, in a toast of its own.
+      await kari.page
+        .locator('[data-sonner-toast]', { hasText: kari.text('comment.removedToast') })
+        .getByRole('button', { name: kari.text('button.undo') })
+        .click();
       await words(ola, said.other).waitFor();
     });
     await keepsDraft(ola, path);
