@@ -1,17 +1,16 @@
 import { createCommentInput, updateCommentInput } from '@samspel/domain/comment/comment.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
-import { trashLimit } from '@samspel/domain/subject/trash';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
 import { refuseArchived } from '../../subject/archive/archived.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { removeSubject } from '../../subject/trash/remove.ts';
-import { restoreSubject } from '../../subject/trash/restore.ts';
+import { refuseNoReturn, restoreSubject } from '../../subject/trash/restore.ts';
 import { readComment, readPlace } from './comment.queries.ts';
 import { archived, saveComment } from './comment.save.ts';
-import { findSame, readRemoval, threadOf, writeComment } from './comment.write.ts';
+import { findSame, removerOf, threadOf, writeComment } from './comment.write.ts';
 import { commentedKinds } from './commented.ts';
 import { readMessage } from './mention.write.ts';
 import { countWritten } from './quota.ts';
@@ -62,11 +61,10 @@ export const removeComment = action(commentInput, async (input, { caller, tx, te
 /** Brings a removed comment back where it stood, for 30 days. */
 export const restoreComment = action(commentInput, async (input, { caller, tx, tell, services }) => {
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind, field: 'id' });
-  const { mayReturn, removedBy } = await readRemoval(tx, found.id, trashLimit(services.now()));
 
   refuseArchived(found, archived);
-  if (!mayReturn) throw new Refusal('notFound', 'id');
-  if (removedBy !== found.createdBy && !caller.isAdmin) throw new Refusal('notAllowed', 'id');
+  await refuseNoReturn(tx, found.id, services.now());
+  if ((await removerOf(tx, found.id)) !== found.createdBy && !caller.isAdmin) throw new Refusal('notAllowed', 'id');
 
   await restoreSubject(tx, found.id, 'PUBLISHED');
 

@@ -56,10 +56,12 @@ export async function threadOf(tx: Tx, onId: number, commentId: number): Promise
   return rows[0]?.threadId;
 }
 
-/** Whether a comment was removed by itself, late enough, and what it hung on is still there; and who removed it. */
-export async function readRemoval(tx: Tx, id: number, since: Date): Promise<{ mayReturn: boolean; removedBy: number }> {
-  const { rows } = await sql<{ mayReturn: boolean; removedBy: number }>`
-    select s.removed_with = s.id and s.last_updated > ${since} and p.removed_with is null as "mayReturn", c.removed_by as "removedBy"
-    from comment c join subject s on s.id = c.id join subject p on p.id = s.parent_id where c.id = ${id}`.execute(tx);
-  return rows[0]!;
+/** Who removed a comment by itself. */
+export async function removerOf(tx: Tx, id: number): Promise<number | null> {
+  const { removed_by } = await tx
+    .selectFrom('comment')
+    .select('removed_by')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return removed_by;
 }

@@ -1,16 +1,12 @@
 import { updateFileInfoInput } from '@samspel/domain/file/file.input';
 import { id } from '@samspel/domain/input';
-import { Refusal } from '@samspel/domain/refusal';
-import { trashLimit } from '@samspel/domain/subject/trash';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
-import type { Tx } from '../../core/database/pool.ts';
 import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
 import { refuseStale } from '../../subject/touch.ts';
 import { removeSubject } from '../../subject/trash/remove.ts';
-import { restoreSubject } from '../../subject/trash/restore.ts';
+import { refuseNoReturn, restoreSubject } from '../../subject/trash/restore.ts';
 import { readFile } from './file.queries.ts';
 import { saveDescription } from './file.save.ts';
 
@@ -46,18 +42,10 @@ export const restoreFile = action(z.strictObject({ id }), async (input, { caller
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind, field: 'id' });
 
   refuseArchivedRoot(found);
-  await refuseNoReturn(tx, found.id, trashLimit(services.now()));
+  await refuseNoReturn(tx, found.id, services.now());
 
   await restoreSubject(tx, found.id, 'PUBLISHED');
 
   await tell({ name: 'file.broughtBack', subjectId: found.id, shownOn: [found.parentId!] });
   return readFile(tx, caller, found.id);
 });
-
-/** Refuses what was not removed by itself, too long ago, or off a thing that has gone since. */
-async function refuseNoReturn(tx: Tx, id: number, since: Date): Promise<void> {
-  const { rows } = await sql<{ mayReturn: boolean }>`
-    select s.removed_with = s.id and s.last_updated > ${since} and h.removed_with is null as "mayReturn"
-    from subject s join subject h on h.id = s.parent_id where s.id = ${id}`.execute(tx);
-  if (!rows[0]!.mayReturn) throw new Refusal('notFound', 'id');
-}

@@ -2,7 +2,6 @@ import { isTickAlone } from '@samspel/domain/calendar/tick.input';
 import { createTodoInput, type UpdateTodoInput, updateTodoInput } from '@samspel/domain/calendar/todo.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
-import { trashLimit } from '@samspel/domain/subject/trash';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
@@ -11,7 +10,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { createSubject } from '../../../subject/create.ts';
 import { refuseStale, touchSubject } from '../../../subject/touch.ts';
 import { removeSubject } from '../../../subject/trash/remove.ts';
-import { restoreSubject } from '../../../subject/trash/restore.ts';
+import { refuseNoReturn, restoreSubject } from '../../../subject/trash/restore.ts';
 import { type InstanceRow, readInstance } from '../activity/activity.queries.ts';
 import { mayCarryOut } from '../calendar/calendar.access.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
@@ -82,7 +81,7 @@ export const restoreTodo = calendarAction(z.strictObject({ id }), async (input, 
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'TASK', field: 'id' });
 
   refuseArchived(found);
-  await refuseNoReturn(tx, found.id, trashLimit(services.now()));
+  await refuseNoReturn(tx, found.id, services.now());
   if ((await lengthOf(tx, found.parentId!)).count >= mostTodos) {
     throw new Refusal('input.tooMany', 'id', { max: mostTodos });
   }
@@ -92,14 +91,6 @@ export const restoreTodo = calendarAction(z.strictObject({ id }), async (input, 
   await tell({ name: 'todo.broughtBack', subjectId: found.id, shownOn: [found.parentId!, found.rootId] });
   return readParent(tx, caller, found);
 });
-
-/** Refuses what was not taken off a checklist by itself, too long ago, or off one whose activity has gone since. */
-async function refuseNoReturn(tx: Tx, id: number, since: Date): Promise<void> {
-  const { rows } = await sql<{ mayReturn: boolean }>`
-    select s.removed_with = s.id and s.last_updated > ${since} and p.removed_with is null as "mayReturn"
-    from subject s join subject p on p.id = s.parent_id where s.id = ${id}`.execute(tx);
-  if (!rows[0]!.mayReturn) throw new Refusal('notFound', 'id');
-}
 
 /** The activity of an item. */
 const readParent = (tx: Tx, caller: Caller, { parentId }: FoundSubject): Promise<InstanceRow> =>
