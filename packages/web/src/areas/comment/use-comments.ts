@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CombinedError, useClient } from 'urql';
+import { useCallback, useMemo } from 'react';
+import type { CombinedError } from 'urql';
+import { usePages } from '../../core/graphql/use-pages.ts';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { type AnswerPartsFragment, CommentsDocument, type CommentsQuery } from '../../generated/graphql.ts';
 
@@ -7,6 +8,7 @@ import { type AnswerPartsFragment, CommentsDocument, type CommentsQuery } from '
 const pageSize = 30;
 
 type Page = CommentsQuery['comments'];
+const read = ({ comments }: CommentsQuery): Page => comments;
 
 /** The comments on a thing, as far as they are shown. */
 export interface Comments {
@@ -25,30 +27,14 @@ export interface Comments {
 
 /** Reads the newest comments on a thing, a page more at each `showOlder`; again after each change in this tab, by the cache, and when somebody else has written. */
 export function useComments(meta: string): Comments {
-  const client = useClient();
-  const [count, setCount] = useState(1);
-  const [turn, setTurn] = useState(0);
-  const [pages, setPages] = useState<readonly Page[]>([]);
-  const [error, setError] = useState<CombinedError>();
-  const asked = useRef({ turn: -1, count: 0 });
-  const readAgain = useCallback(() => setTurn((before) => before + 1), []);
+  const of = useMemo(() => ({ meta }), [meta]);
+  const { pages, count, setCount, readAgain, error } = usePages({
+    document: CommentsDocument,
+    of,
+    size: pageSize,
+    read,
+  });
   useLiveSubjects([meta], readAgain);
-
-  useEffect(() => {
-    const known = asked.current.turn === turn ? asked.current.count : 0;
-    asked.current = { turn, count };
-    const answers = Array.from({ length: count }, (_, page) => {
-      const variables = { meta, limit: pageSize, offset: page * pageSize };
-      const requestPolicy = page < known ? 'cache-first' : 'cache-and-network';
-      return client.query(CommentsDocument, variables, { requestPolicy }).subscribe(({ data, error: problem }) => {
-        setError(problem);
-        if (data) setPages((before) => Object.assign([...before], { [page]: data.comments }));
-      });
-    });
-    return () => {
-      for (const { unsubscribe } of answers) unsubscribe();
-    };
-  }, [client, meta, count, turn]);
 
   const [first] = pages;
   const answers = first && oldestFirst(pages.slice(0, count));
@@ -59,7 +45,10 @@ export function useComments(meta: string): Comments {
     error,
     older: Math.max(0, (first?.totalCount ?? 0) - (answers?.length ?? 0)),
     showOlder: () => setCount(count + 1),
-    showNewest: useCallback((newer) => setCount((before) => Math.max(before, Math.floor(newer / pageSize) + 1)), []),
+    showNewest: useCallback(
+      (newer) => setCount((before) => Math.max(before, Math.floor(newer / pageSize) + 1)),
+      [setCount],
+    ),
     readAgain,
   };
 }
