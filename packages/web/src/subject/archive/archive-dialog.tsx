@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { NoticeDialog } from '../../ui/notice-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
 type ById = TypedDocumentNode<unknown, { id: string }>;
@@ -41,7 +40,7 @@ export function ArchiveDialog({ subject, question, whyNot, consequences, onClose
   };
   const why = whyNotArchivable({ status, myAccess: subject.access?.myAccess ?? 'NONE' });
   if (why === 'noWriteAccess' || why === 'draft')
-    return <WhyNot title={action} words={whyNot[why]} onClose={onClose} />;
+    return <NoticeDialog title={action} words={whyNot[why]} close={say('button.close')} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={question.title}
@@ -53,22 +52,5 @@ export function ArchiveDialog({ subject, question, whyNot, consequences, onClose
       <p>{question.body}</p>
       {!isArchived && consequences}
     </ConfirmDialog>
-  );
-}
-
-function WhyNot({ title, words, onClose }: { title: string; words: string; onClose: () => void }) {
-  const say = useText();
-  return (
-    <OpenedDialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {say('button.close')}
-        </Button>
-      }
-    >
-      <p>{words}</p>
-    </OpenedDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { NoticeDialog } from '../../ui/notice-dialog.tsx';
 import { AccessEditor } from '../access/access-editor.tsx';
 import styles from './create-form.module.css';
 import type { Creation } from './use-creation.ts';
@@ -40,25 +40,15 @@ export function CreateForm({ creation, action, failed, children }: Props) {
           </Button>
         </div>
       </form>
-      {refusal && <Failed title={failed} {...refusal} />}
+      {refusal && (
+        <NoticeDialog
+          title={failed}
+          words={say('subject.failed', { message: refusal.words })}
+          close={say('button.dismiss')}
+          onClose={refusal.onClose}
+        />
+      )}
       {question}
     </>
-  );
-}
-
-function Failed({ title, words, onClose }: { title: string; words: string; onClose: () => void }) {
-  const say = useText();
-  return (
-    <OpenedDialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {say('button.dismiss')}
-        </Button>
-      }
-    >
-      <p>{say('subject.failed', { message: words })}</p>
-    </OpenedDialog>
   );
 }

@@ -1,0 +1,27 @@
+import { Button } from './button.tsx';
+import { OpenedDialog } from './opened-dialog.tsx';
+
+interface Props {
+  title: string;
+  words: string;
+  /** The words of the button that closes it. */
+  close: string;
+  onClose: () => void;
+}
+
+/** Says one thing, which there is nothing to choose about. */
+export function NoticeDialog({ title, words, close, onClose }: Props) {
+  return (
+    <OpenedDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {close}
+        </Button>
+      }
+    >
+      <p>{words}</p>
+    </OpenedDialog>
+  );
+}
