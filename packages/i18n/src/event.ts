@@ -3,6 +3,7 @@ import type { Row } from './locale.ts';
 /** Activities, series, checklists: the form, the rows of a year, the ticks. */
 export const eventTexts = {
   'event.new': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
+  'event.saveAndNew': ['Lagre og lag ein til', 'Lagre og lag en til', 'Save and create another'],
   'event.edit': ['Rediger aktiviteten', 'Rediger aktiviteten', 'Edit activity'],
   'event.editSeries': ['Rediger serien', 'Rediger serien', 'Edit series'],
   'event.editSingle': ['Fleire val for aktiviteten', 'Flere valg for aktiviteten', 'More options for the activity'],

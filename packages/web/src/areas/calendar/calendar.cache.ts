@@ -2,7 +2,7 @@ import { type CacheRules, type Done, nothing, type Reread } from '../../core/gra
 import { ringProgress } from './year/ring-progress.ts';
 
 /** Lists of what is still to be done, by deadline. */
-const deadlines = ['upcomingDeadlines', 'myUnfinishedTasks', 'incompleteTasksAssignedByMe'];
+const deadlines = ['tasks', 'upcomingDeadlines', 'myUnfinishedTasks', 'incompleteTasksAssignedByMe'];
 
 /** Other days put an activity elsewhere in every list; a tick or another person in those of what is to be done; words nowhere. */
 function changedActivity({ input }: Done): Reread {

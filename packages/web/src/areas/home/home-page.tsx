@@ -1,3 +1,4 @@
+import { PlusIcon } from '@navikt/aksel-icons';
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { useMe } from '../../core/person/me.tsx';
@@ -11,22 +12,39 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './home-page.module.css';
 import { TaskList } from './task-list.tsx';
 import { Tiles } from './tiles.tsx';
+import { useTickTask } from './use-tick-task.ts';
 
 /** /home: where to go, and what is due (product/year-wheels#home, year wheel dashboard). */
 export function Component() {
   const say = useText();
-  const { name } = useMe();
-  const may = useMay();
+  const { id, name } = useMe();
+  const mayPlan = useMay().use('CALENDAR');
   return (
     <>
       <PageHeader
         title={say('home.welcome', { name: firstName(name) })}
         documentTitle={`${say('home.title')} · Samspel`}
         lead={say('home.lead')}
+        actions={mayPlan && <NewActivity person={id} />}
       />
       <Tiles />
-      {may.use('CALENDAR') && <Tasks />}
+      {mayPlan && <Tasks />}
     </>
+  );
+}
+
+/** The main action: the form of a new activity, over my year. */
+function NewActivity({ person }: { person: string }) {
+  const say = useText();
+  return (
+    <LinkButton
+      to={`/person/${person}/annual-cycle`}
+      state={{ newActivity: true }}
+      variant="primary"
+      icon={<PlusIcon />}
+    >
+      {say('event.new')}
+    </LinkButton>
   );
 }
 
@@ -37,6 +55,7 @@ function Tasks() {
   const say = useText();
   const { id } = useMe();
   const [{ data, error }, ask] = useQuery({ query: HomeTasksDocument });
+  const ticks = useTickTask();
   const readAgain = () => ask({ requestPolicy: 'network-only' });
   const shown = data && [...data.deadlines.nodes, ...data.mine.nodes, ...data.given.nodes];
   useLiveSubjects(shown?.map(({ calendar }) => calendar.id) ?? [], readAgain);
@@ -56,6 +75,7 @@ function Tasks() {
           name={name}
           tasks={data[name].nodes}
           total={data[name].totalCount}
+          ticks={ticks}
           action={actions[name]}
         />
       ))}

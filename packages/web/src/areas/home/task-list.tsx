@@ -2,27 +2,30 @@ import { isOverdue } from '@samspel/domain/calendar/progress';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayDaysLeft, sayShortDay } from '@samspel/i18n/days';
 import { ringShades } from '@samspel/wheel/pure';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { TaskPartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { useTheme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import styles from './home-page.module.css';
 import { type TaskListName, taskListPath, taskLists } from './task-lists.ts';
+import type { TaskTicks } from './use-tick-task.ts';
 
 interface Props {
   name: TaskListName;
   tasks: readonly TaskPartsFragment[];
   /** How many there are in all. */
   total: number;
+  ticks: TaskTicks;
   /** What is offered where there are none. */
   action: ReactNode;
 }
 
 /** The tasks of a list that come first, and the way to all of them. */
-export function TaskList({ name, tasks, total, action }: Props) {
+export function TaskList({ name, tasks, total, ticks, action }: Props) {
   const say = useText();
   const id = useId();
   const { title, ...list } = taskLists[name];
@@ -33,7 +36,7 @@ export function TaskList({ name, tasks, total, action }: Props) {
       </Heading>
       {tasks.length > 0 ? (
         <>
-          <Tasks tasks={tasks} showsResponsible={'showsResponsible' in list} />
+          <Tasks {...{ tasks, ticks }} showsResponsible={'showsResponsible' in list} />
           {total > tasks.length && (
             <TextLink
               to={taskListPath(name)}
@@ -64,38 +67,62 @@ export function NoTasks({ name, action }: Pick<Props, 'name' | 'action'>) {
   );
 }
 
-/** Activities with their deadlines; each leads to its year wheel with the activity open. */
-export function Tasks({ tasks, showsResponsible }: { tasks: readonly TaskPartsFragment[]; showsResponsible: boolean }) {
+interface TasksProps extends Pick<Props, 'tasks' | 'ticks'> {
+  showsResponsible: boolean;
+}
+
+/** A task that is ticked leaves its list; the focus goes to the one that took its place. */
+const ticksElseTask = { among: 'input[type="checkbox"]', otherwise: 'a' };
+
+/** Activities with their deadlines, each with its tick; each leads to its year wheel with the activity open. */
+export function Tasks({ tasks, ticks, showsResponsible }: TasksProps) {
+  const place = useRef<HTMLUListElement>(null);
+  useKeptFocus(place, ticksElseTask);
   return (
-    <ul>
+    <ul ref={place}>
       {tasks.map((task) => (
-        <Task key={task.id} task={task} showsResponsible={showsResponsible} />
+        <Task key={task.id} {...{ task, ticks, showsResponsible }} />
       ))}
     </ul>
   );
 }
 
-function Task({ task, showsResponsible }: { task: TaskPartsFragment; showsResponsible: boolean }) {
+interface TaskProps extends Omit<TasksProps, 'tasks'> {
+  task: TaskPartsFragment;
+}
+
+function Task({ task, ticks, showsResponsible }: TaskProps) {
   const say = useText();
   const today = osloToday(new Date());
   const theme = useTheme();
   const { id, title, endDate, calendar, responsible } = task;
   const color = calendar.color ? ringShades(calendar.color, theme).mark : undefined;
+  const isDone = ticks.pending.get(id) ?? task.isDone;
   const details = [
     sayShortDay(say, endDate, today),
     calendar.title,
     ...(showsResponsible && responsible ? [responsible.name] : []),
   ];
   return (
-    <li className={styles.task}>
-      <span className={styles.dot} style={{ background: color }} aria-hidden="true" />
+    <li className={styles.task} data-done={isDone || undefined}>
+      {task.mayTick && (
+        <input
+          type="checkbox"
+          className={`ds-input ${styles.tick}`}
+          checked={isDone}
+          aria-label={say('event.markDone', { title })}
+          onChange={(event) => void ticks.tick(task, event.target.checked)}
+        />
+      )}
       <Link to={`/calendar/${calendar.uri ?? calendar.id}?activity=${id}`} className={styles.link}>
         {title}
       </Link>
       <span className={styles.left} data-overdue={isOverdue(task, today) || undefined}>
         {sayDaysLeft(say, endDate, today)}
       </span>
-      <span className={styles.detail}>{details.join(' · ')}</span>
+      <span className={styles.detail}>
+        <span className={styles.dot} style={{ background: color }} aria-hidden="true" /> {details.join(' · ')}
+      </span>
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './home-page.module.css';
 import { NoTasks, Tasks } from './task-list.tsx';
 import { type TaskListName, taskLists } from './task-lists.ts';
+import { useTickTask } from './use-tick-task.ts';
 
 /** Tasks on a page. */
 const pageSize = 25;
@@ -31,6 +32,7 @@ function TasksPage({ name }: { name: TaskListName }) {
   const { list, title } = taskLists[name];
   const variables = { list, limit: pageSize, offset: (page - 1) * pageSize };
   const [{ data, error }, ask] = useQuery({ query: TasksPageDocument, variables });
+  const ticks = useTickTask();
   const readAgain = () => ask({ requestPolicy: 'network-only' });
   useLiveSubjects(data?.tasks.nodes.map(({ calendar }) => calendar.id) ?? [], readAgain);
   return (
@@ -50,7 +52,7 @@ function TasksPage({ name }: { name: TaskListName }) {
               action={<LinkButton to={`/person/${me.id}/annual-cycle`}>{say('calendar.mine')}</LinkButton>}
             />
           ) : (
-            <Tasks tasks={data.tasks.nodes} showsResponsible={'showsResponsible' in taskLists[name]} />
+            <Tasks tasks={data.tasks.nodes} ticks={ticks} showsResponsible={'showsResponsible' in taskLists[name]} />
           )}
         </div>
       )}

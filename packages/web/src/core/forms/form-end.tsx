@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,10 +9,12 @@ interface Props {
   errors: FieldErrors;
   isBusy: boolean;
   onCancel: () => void;
+  /** One more way to save, before the usual one. */
+  more?: ReactNode;
 }
 
-/** The end of a form: why it was not saved, where no field can say it, and its two buttons. */
-export function FormEnd({ errors, isBusy, onCancel }: Props) {
+/** The end of a form: why it was not saved, where no field can say it, and its buttons, which stay in sight however long the form is. */
+export function FormEnd({ errors, isBusy, onCancel, more }: Props) {
   const say = useText();
   return (
     <>
@@ -20,8 +23,9 @@ export function FormEnd({ errors, isBusy, onCancel }: Props) {
           {errors.of('')}
         </Alert>
       )}
-      <div className={styles.actions}>
+      <div className={styles.end}>
         <Button onClick={onCancel}>{say('button.cancel')}</Button>
+        {more}
         <Button type="submit" variant="primary" loading={isBusy}>
           {say('button.save')}
         </Button>

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFirstDay } from '../address/use-year-offer.ts';
+import { keepLastCalendar, proposedCalendar } from '../fields/last-calendar.ts';
 import { useWritableCalendars } from '../fields/use-writable-calendars.ts';
 import { emptySeriesForm, type SeriesForm } from '../series/series-form.ts';
 import { HowMany } from './how-many.tsx';
@@ -20,13 +21,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** New activities: one, once or repeating, or several at once. What is written stays when a person changes their mind. */
+/** New activities: one, once or repeating, or several at once. What is written stays when a person changes their mind; one after another keeps the year wheel and the day. */
 export default function NewActivityDialog({ calendar, onClose }: Props) {
   const say = useText();
   const firstDay = useFirstDay();
   const { calendars, error, retry } = useWritableCalendars(calendar !== undefined);
-  const [first] = useState(() => emptySeriesForm(calendar?.id ?? '', firstDay));
+  const [first, begin] = useState(() => emptySeriesForm(calendar?.id ?? '', firstDay));
   const [form, setForm] = useState<SeriesForm>(first);
+  const [turn, take] = useState(0);
   const [rows, setRows] = useState<readonly SeveralRow[]>([]);
   const [isSeveral, beSeveral] = useState(false);
   const discard = useDiscard(isFilled(form, first) || rows.some(isWritten), onClose);
@@ -34,20 +36,33 @@ export default function NewActivityDialog({ calendar, onClose }: Props) {
     if (several && rows.length === 0) setRows([rowOf(form)]);
     beSeveral(several);
   };
+  const chosen = form.calendar || proposedCalendar(calendars);
+  const done = (again = false) => {
+    keepLastCalendar(chosen);
+    if (!again) return onClose();
+    const next = emptySeriesForm(chosen, form.startDate);
+    begin(next);
+    setForm(next);
+    take(turn + 1);
+  };
   const shared: NewActivityFormProps = {
-    // The only one there is, is chosen already.
-    form: { ...form, calendar: form.calendar || (calendars?.length === 1 ? calendars[0]!.id : '') },
+    form: { ...form, calendar: chosen },
     set: (change) => setForm((before) => ({ ...before, ...change })),
     calendars,
     onCancel: discard.close,
-    onDone: onClose,
+    onDone: done,
   };
   const isReady = calendar !== undefined || (calendars !== undefined && calendars.length > 0);
   return (
     <>
       <OpenedDialog kind="side" title={say('event.new')} mayClose={discard.mayClose} onClose={onClose}>
         {isReady && <HowMany isSeveral={isSeveral} onChange={choose} />}
-        {isReady && (isSeveral ? <SeveralForm {...shared} rows={rows} onRows={setRows} /> : <SingleForm {...shared} />)}
+        {isReady &&
+          (isSeveral ? (
+            <SeveralForm {...shared} rows={rows} onRows={setRows} />
+          ) : (
+            <SingleForm key={turn} {...shared} />
+          ))}
         {calendars?.length === 0 && <NoCalendars />}
         {error && !calendars && <ErrorState error={error} onRetry={retry} />}
         {!isReady && !error && !calendars && <Skeleton lines={8} />}

@@ -8,7 +8,8 @@ export interface NewActivityFormProps {
   /** The year wheels to choose from; undefined where it is given which. */
   calendars: readonly WritableCalendar[] | undefined;
   onCancel: () => void;
-  onDone: () => void;
+  /** All is saved. @param again the person makes one more: the form begins anew */
+  onDone: (again?: boolean) => void;
 }
 
 /** The year wheel that is chosen in the form; undefined where none is, or where it is given which. */

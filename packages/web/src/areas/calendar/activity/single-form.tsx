@@ -6,6 +6,8 @@ import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateEventDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { CalendarField } from '../fields/calendar-field.tsx';
 import { SeriesFields } from '../series/series-fields.tsx';
@@ -17,18 +19,27 @@ const schema = withDays(createEventInput);
 
 /** The form of one new activity or series. */
 export function SingleForm({ form, set, calendars, onCancel, onDone }: NewActivityFormProps) {
+  const say = useText();
   const input = createEventInputOf(form);
   const errors = useFieldErrors(schema, input, seriesField(form), activityLabels);
   const [{ fetching }, send] = useMutation(CreateEventDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async (again: boolean) => {
     if (!errors.checkAll()) return;
     const { data, error } = await send({ input });
     if (error) return errors.refuse(error);
     sayThatCreated([data!.createEvent]);
-    onDone();
+    onDone(again);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(false);
+  };
+  const again = (
+    <Button loading={fetching} onClick={() => void save(true)}>
+      {say('event.saveAndNew')}
+    </Button>
+  );
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       {calendars && (
@@ -41,7 +52,7 @@ export function SingleForm({ form, set, calendars, onCancel, onDone }: NewActivi
         />
       )}
       <SeriesFields form={form} set={set} errors={errors} />
-      <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />
+      <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} more={again} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
+import { focusAtOnce } from '../../../ui/focus-at-once.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TemplateField } from '../checklist/template-field.tsx';
@@ -44,12 +45,13 @@ export function SeriesFields(props: Props) {
   );
 }
 
-/** Title and purpose. */
-function What({ form, set, errors }: SeriesFieldsProps) {
+/** Title and purpose; something new begins with its title. */
+function What({ form, set, errors, isThere = false }: Props) {
   const say = useText();
   return (
     <>
       <TextField
+        ref={isThere ? undefined : focusAtOnce}
         label={say('field.title')}
         value={form.title}
         error={errors.of('title')}

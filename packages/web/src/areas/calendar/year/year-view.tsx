@@ -2,6 +2,7 @@ import { PlusIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
@@ -55,7 +56,8 @@ export function YearView({
   const { person, year, startMonth, archivedRings } = yearWheel;
   const isMine = person.id === me.id;
   const { rings, activities } = useBoard(yearWheel, ticks.pending);
-  const [opened, open] = useState<YearDialog | null>(null);
+  const { state } = useLocation();
+  const [opened, open] = useState<YearDialog | null>(state?.newActivity === true ? 'activity' : null);
   const goToYearOf = ({ startDate, endDate }: Span) => {
     const { from, to } = daysOfYear(year, startMonth);
     if (endDate < from || startDate > to) onYearChange(yearHolding(startDate, startMonth));

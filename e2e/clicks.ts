@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** Makes every page of a window count the presses of its person, also across navigations. */
+export const countClicks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener(
+      'click',
+      // A key that presses a button makes a click too, without a count of presses.
+      ({ isTrusted, detail }) => {
+        if (isTrusted && detail > 0)
+          sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1));
+      },
+      { capture: true },
+    );
+  });
+
+const counted = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('clicks')));
+
+/** Returns how many clicks something takes. */
+export async function clicks(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const before = await counted(page);
+  await work();
+  return (await counted(page)) - before;
+}

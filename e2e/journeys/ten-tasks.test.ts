@@ -1,0 +1,121 @@
+import { addDays } from '@samspel/domain/time/day';
+import { osloToday } from '@samspel/domain/time/oslo';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { clicks, countClicks } from '../clicks.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** The everyday things, with the clicks that each takes from the home page. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const today = osloToday(new Date());
+const overdue = 'Send inn terminoppgåva';
+
+describe.each(looksFor(3))('in $locale, $theme', (look) => {
+  it('Kari does her everyday tasks in as few clicks as they need', async () => {
+    const kari = await visit(browser, look, { width: 1_440 });
+    await countClicks(kari.page);
+    await signIn(kari, 'kari@fjordvik.example');
+    const wheel = await makeWheel(kari);
+    await tickFromHome(kari);
+    await makeFromHome(kari, wheel);
+    await kari.context.close();
+  });
+});
+
+async function makeWheel({ page }: Visitor): Promise<string> {
+  const { createCalendar } = await ask<{ createCalendar: { id: string; createdBy: { id: string } } }>(
+    page,
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id createdBy { id } } }',
+    { input: { title: 'Lønn og trekk', color: '#1f6f8b' } },
+  );
+  const { id, createdBy } = createCalendar;
+  const description = JSON.stringify({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Frist' }] }],
+  });
+  const input = {
+    calendar: id,
+    title: overdue,
+    description,
+    startDate: addDays(today, -300),
+    endDate: addDays(today, -300),
+    responsible: createdBy.id,
+  };
+  await ask(page, 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }', { input });
+  return id;
+}
+
+/** One click: the box beside the task. The toast takes it back. */
+async function tickFromHome(kari: Visitor): Promise<void> {
+  const { page, step, button, text } = kari;
+  await page.goto('/app/home');
+  const mine = page.getByRole('region', { name: text('calendar.unfinished') });
+  const box = mine.getByRole('checkbox', { name: text('event.markDone', { title: overdue }) });
+  await box.waitFor();
+  const taken = await clicks(page, () =>
+    step('a task ticked on the home page', async () => {
+      await box.check();
+      await box.waitFor({ state: 'detached' });
+      await page.getByText(text('event.completed', { title: overdue })).waitFor();
+    }),
+  );
+  expect(taken).toBe(1);
+  await step('the tick taken back', async () => {
+    await button('button.undo').click();
+    await box.waitFor();
+  });
+  expect(await box.isChecked()).toBe(false);
+}
+
+/** Two clicks and what is written; the second activity comes into the year wheel of the first, without choosing it. */
+async function makeFromHome(kari: Visitor, wheel: string): Promise<void> {
+  const { page, step, text } = kari;
+  const dialog = page.getByRole('dialog');
+  const calendar = dialog.getByLabel(text('calendar.one'), { exact: true });
+  const title = dialog.getByLabel(text('field.title'), { exact: true });
+  const open = async () => {
+    await page.goto('/app/home');
+    await page.getByRole('link', { name: text('event.new'), exact: true }).click();
+    await title.waitFor();
+    await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+  };
+  const write = async (words: string) => {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Frist hos Skatteetaten');
+  };
+  await step('a new activity from the home page', open);
+  await calendar.selectOption(wheel);
+  await title.focus();
+  await write('A-melding');
+  await step('one more, in the same year wheel', async () => {
+    await dialog.getByRole('button', { name: text('event.saveAndNew'), exact: true }).click();
+    await expect.poll(() => title.inputValue()).toBe('');
+  });
+  expect(await calendar.inputValue()).toBe(wheel);
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  const taken = await clicks(page, async () => {
+    await open();
+    expect(await calendar.inputValue()).toBe(wheel);
+    await write('Feriepengar');
+    await dialog.getByRole('button', { name: text('button.save'), exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+  expect(taken).toBe(2);
+  const { calendar: made } = await ask<{ calendar: { events: { nodes: { title: string }[] } } }>(
+    page,
+    'query ($id: ID!) { calendar(id: $id) { events { nodes { title } } } }',
+    { id: wheel },
+  );
+  expect(made.events.nodes.map((node) => node.title).toSorted()).toEqual(['A-melding', 'Feriepengar', overdue]);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { inTurn } from '../../core/in-turn.ts';
+import { type TaskPartsFragment, TickActivityDocument } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { toast } from '../../ui/toaster.tsx';
+
+type Task = Pick<TaskPartsFragment, 'id' | 'title'>;
+
+/** Ticking tasks where they are listed. */
+export interface TaskTicks {
+  /** What was ticked and is not answered yet, by id. */
+  pending: ReadonlyMap<string, boolean>;
+  tick: (task: Task, isDone: boolean) => Promise<void>;
+}
+
+/** Shows a tick at once and sends it. A completed task leaves its list, so its toast takes it back; a refused tick is taken back, with the reason. */
+export function useTickTask(): TaskTicks {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [, send] = useMutation(TickActivityDocument);
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [takeTurn] = useState(inTurn);
+  const tick: TaskTicks['tick'] = async (task, isDone) => {
+    const { id, title } = task;
+    setPending((before) => new Map(before).set(id, isDone));
+    const { answer, isLast } = await takeTurn(id, () => send({ id, isDone }));
+    if (!isLast) return;
+    setPending((before) => new Map([...before].filter(([key]) => key !== id)));
+    if (answer.error) return toast.error(sayProblem(answer.error));
+    if (!isDone) return toast.info(say('event.restored', { title }));
+    toast.success(say('event.completed', { title }), {
+      words: say('button.undo'),
+      run: () => void tick(task, false),
+    });
+  };
+  return { pending, tick };
+}
