@@ -26,6 +26,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     const wheel = await makeWheel(kari);
     await tickFromHome(kari);
     await makeFromHome(kari, wheel);
+    await filterEverywhere(kari, wheel);
     await kari.context.close();
   });
 });
@@ -118,4 +119,59 @@ async function makeFromHome(kari: Visitor, wheel: string): Promise<void> {
     { id: wheel },
   );
   expect(made.events.nodes.map((node) => node.title).toSorted()).toEqual(['A-melding', 'Feriepengar', overdue]);
+}
+
+/** Two clicks to what is late and mine; every view, a reload, Back and a shared link show the same. */
+async function filterEverywhere(kari: Visitor, wheel: string): Promise<void> {
+  const { page, step, button, text } = kari;
+  const tab = (view: 'wheel' | 'months' | 'list' | 'table') =>
+    page.getByRole('tab', { name: text(`wheel.tab.${view}`) });
+  const title = (name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true });
+  await page.goto(`/app/calendar/${wheel}?year=${addDays(today, -300).slice(0, 4)}&view=list`);
+  await step('the list', () => title(overdue).waitFor());
+  const taken = await clicks(page, () =>
+    step('what is mine and late', async () => {
+      await button('filter.mine').click();
+      await button('event.overdue').click();
+      await page.waitForURL(/person=me.*late=true/);
+    }),
+  );
+  expect(taken).toBe(2);
+  for (const view of ['months', 'table', 'list'] as const) {
+    await step(`the same filters: ${view}`, async () => {
+      await tab(view).click();
+      await title(overdue).first().waitFor();
+    });
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: text('wheel.activities', { count: 1 }) })
+        .count(),
+    ).toBe(1);
+  }
+  const search = page.getByRole('searchbox', { name: text('filter.words') });
+  await step('words that nothing has', async () => {
+    await search.fill('ingenting har desse orda');
+    await page.getByText(text('filter.none')).waitFor();
+  });
+  await page.waitForURL(/q=ingenting/);
+  await step('the same after a reload', async () => {
+    await page.reload();
+    await page.getByText(text('filter.none')).waitFor();
+  });
+  expect(await search.inputValue()).toBe('ingenting har desse orda');
+  expect(await button('filter.mine').getAttribute('aria-pressed')).toBe('true');
+  await page.goto('/app/home');
+  await step('the same by Back', async () => {
+    await page.goBack();
+    await page.getByText(text('filter.none')).waitFor();
+  });
+  await step('all of it again', async () => {
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: text('filter.reset'), exact: true })
+      .click();
+    await title(overdue).waitFor();
+  });
+  expect(page.url()).not.toContain('late');
 }

@@ -208,9 +208,12 @@ async function findItAgain(siri: Visitor): Promise<void> {
     await page.getByRole('table').waitFor();
   });
   await step('everything as it was left', async () => {
-    await page.reload();
-    await page.locator('[role="grid"][data-direction="left"]').waitFor();
+    await page.goto('/app/annual-cycle');
     await page.getByRole('table').waitFor();
+  });
+  await step('the wheel as it was left', async () => {
+    await page.getByRole('tab', { name: text('wheel.tab.wheel') }).click();
+    await page.locator('[role="grid"][data-direction="left"]').waitFor();
   });
   await set(siri, async () => {
     expect(await page.getByRole('radio', { name: text('wheel.selectElements') }).isChecked()).toBe(true);
@@ -227,11 +230,13 @@ async function findItAgain(siri: Visitor): Promise<void> {
 async function onThePhone(siri: Visitor): Promise<void> {
   const { page, step, text } = siri;
   await page.goto('/app/annual-cycle');
-  await step('the table on the phone', () => page.getByRole('table').waitFor());
-  await step('the wheel on the phone', async () => {
-    await page.getByRole('tab', { name: text('wheel.tab.wheel') }).click();
-    await page.locator('[role="grid"][data-direction="left"]').waitFor();
+  await step('the wheel on the phone', () => page.locator('[role="grid"][data-direction="left"]').waitFor());
+  await step('the table on the phone', async () => {
+    await page.getByRole('tab', { name: text('wheel.tab.table') }).click();
+    await page.getByRole('table').waitFor();
   });
+  await page.getByRole('tab', { name: text('wheel.tab.wheel') }).click();
+  await page.locator('[role="grid"][data-direction="left"]').waitFor();
   await step('a year from August on the phone', () =>
     set(siri, async () => {
       await page.getByLabel(text('wheel.startMonth')).selectOption('8');

@@ -74,10 +74,12 @@ export const wheelTexts = {
     'What is completed in {year} is hidden.',
   ],
   'wheel.clearSelection': ['Vis heile året', 'Vis hele året', 'Show the whole year'],
+  'wheel.todayLine': ['I dag, {day}', 'I dag, {day}', 'Today, {day}'],
   'wheel.empty': ['Ingen aktivitetar i {year} enno', 'Ingen aktiviteter i {year} ennå', 'No activities in {year} yet'],
 
   'wheel.tab.list': ['Liste', 'Liste', 'List'],
   'wheel.tab.wheel': ['Hjul', 'Hjul', 'Wheel'],
+  'wheel.tab.months': ['Månader', 'Måneder', 'Months'],
   'wheel.tab.table': ['Tabell', 'Tabell', 'Table'],
   'wheel.activities': [
     '{count, plural, =0 {Ingen aktivitetar} one {# aktivitet} other {# aktivitetar}}',
@@ -120,4 +122,22 @@ export const wheelTexts = {
   'wheel.table.shown': ['{activities} i {year}', '{activities} i {year}', '{activities} in {year}'],
   'wheel.table.sortBy': ['Sorter etter {name}', 'Sorter etter {name}', 'Sort by {name}'],
   'wheel.table.showMore': ['Vis {count, number} til', 'Vis {count, number} til', 'Show {count, number} more'],
+
+  'filter.label': ['Søk og filter', 'Søk og filter', 'Search and filters'],
+  'filter.words': ['Søk i aktivitetane', 'Søk i aktivitetene', 'Search the activities'],
+  'filter.more': ['Filter', 'Filter', 'Filters'],
+  'filter.mine': ['Mine', 'Mine', 'Mine'],
+  'filter.open': ['Berre opne', 'Bare åpne', 'Open only'],
+  'filter.person': ['Ansvarleg', 'Ansvarlig', 'Responsible'],
+  'filter.anyPerson': ['Alle ansvarlege', 'Alle ansvarlige', 'Anyone responsible'],
+  'filter.tag': ['Merkelapp', 'Merkelapp', 'Tag'],
+  'filter.anyTag': ['Alle merkelappar', 'Alle merkelapper', 'All tags'],
+  'filter.notHere': ['Ikkje i dette året', 'Ikke i dette året', 'Not in this year'],
+  'filter.reset': ['Nullstill', 'Nullstill', 'Reset'],
+  'filter.none': ['Ingen aktivitetar passar', 'Ingen aktiviteter passer', 'No activities match'],
+  'filter.noneHint': [
+    'Prøv andre ord, eller nullstill filtera.',
+    'Prøv andre ord, eller nullstill filtrene.',
+    'Try other words, or reset the filters.',
+  ],
 } as const satisfies Record<string, Row>;

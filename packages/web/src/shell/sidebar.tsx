@@ -1,10 +1,8 @@
 import { ChevronLeftDoubleIcon, ChevronRightDoubleIcon } from '@navikt/aksel-icons';
 import { Link, useLocation } from 'react-router';
-import { useMay } from '../core/person/use-may.ts';
 import type { MenuEntry } from '../subject/area.ts';
 import { useText } from '../texts/text.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
-import { menuEntries } from './areas.ts';
 import styles from './sidebar.module.css';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import type { SidebarWidth } from './use-sidebar.ts';
@@ -20,8 +18,6 @@ interface SidebarProps {
 /** The left menu: 15.6em wide or 4em (product/shell#layout); on narrow screens a panel under the header. */
 export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
   const say = useText();
-  const may = useMay();
-  const entries = menuEntries.filter(({ permission }) => may.use(permission));
   return (
     <aside className={styles.sidebar} data-shown={isShown} data-expanded={sidebar.isExpanded}>
       <Link to="/home" className={styles.brand} aria-label={say('shell.product')}>
@@ -30,7 +26,7 @@ export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
       </Link>
       <nav aria-label={say('shell.mainMenu')} id="main-menu">
         <ul className={styles.entries}>
-          {entries.map((entry) => (
+          {sidebar.entries.map((entry) => (
             <li key={entry.to}>
               <Entry entry={entry} isNarrow={!sidebar.isExpanded} onLeave={onLeave} />
             </li>

@@ -2,21 +2,29 @@ import { useState } from 'react';
 import { useMutation } from 'urql';
 import { useMe } from '../core/person/me.tsx';
 import { SaveSidebarDocument } from '../generated/graphql.ts';
+import type { MenuEntry } from '../subject/area.ts';
+import { menuEntries } from './areas.ts';
 
-/** The width of the sidebar on wide screens: it starts expanded, and the choice is saved to the profile (product/shell#layout). */
+/** A menu of so few entries starts narrow: what it names is on the home page too, and the page needs the room. */
+const fewEntries = 2;
+
+/** The width of the sidebar on wide screens: where it has more than a few entries it starts expanded, and the choice is saved to the profile (product/shell#layout). */
 export interface SidebarWidth {
+  /** The entries of the menu that the person's organization has. */
+  entries: readonly MenuEntry[];
   isExpanded: boolean;
   toggle: () => void;
 }
 
 /** What the person chose last, on whichever machine. The width changes at once, whether or not it can be saved. */
 export function useSidebar(): SidebarWidth {
-  const { settings } = useMe();
-  const [isExpanded, expand] = useState(settings.isSidebarExpanded);
+  const { settings, permissions } = useMe();
+  const entries = menuEntries.filter(({ permission }) => !permission || permissions.includes(permission));
+  const [isExpanded, expand] = useState(settings.isSidebarExpanded && entries.length > fewEntries);
   const [, save] = useMutation(SaveSidebarDocument);
   const toggle = () => {
     expand(!isExpanded);
     void save({ isSidebarExpanded: !isExpanded });
   };
-  return { isExpanded, toggle };
+  return { entries, isExpanded, toggle };
 }

@@ -1,41 +1,94 @@
-import { addDays, addMonths, dayOf } from '@samspel/domain/time/day';
-import { sayMonth } from '@samspel/i18n/days';
+import { addDays, addMonths, dayOf, monthOf } from '@samspel/domain/time/day';
+import { sayMonth, sayShortDay } from '@samspel/i18n/days';
+import { isMonthTouched, isSelectionEmpty } from '@samspel/wheel';
+import { Fragment, useState } from 'react';
+import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import styles from './activity-list.module.css';
 import { byMonth } from './activity-months.ts';
 import { ActivityRow } from './activity-row.tsx';
 import type { BoardActivity } from './board-activity.ts';
+import { DoneFold } from './done-fold.tsx';
+import { listParts } from './list-parts.ts';
+import type { Board } from './use-board.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
-interface Props
-  extends Pick<YearBoardProps, 'year' | 'startMonth' | 'rings' | 'onOpen' | 'onTick' | 'offer' | 'showsRings'> {
-  /** What the wheel's selection and the filters leave. */
-  activities: readonly BoardActivity[];
-}
+type Props = YearBoardProps & { board: Board };
 
-/** The activities of the chosen months, month by month, in the order of their deadlines. */
+/** The activities that the choices leave: what is open month by month, with a line where today is, and folded below it what is done. */
 export function ActivityList(props: Props) {
-  const say = useText();
-  const { year, startMonth, activities } = props;
-  const from = dayOf(year, startMonth, 1);
-  const days = { from, to: addDays(addMonths(from, 12), -1) };
+  const { board } = props;
+  const today = useToday();
+  const { open, done, firstAhead } = listParts(board.listed, useSeenOpen(board.listed), today);
   return (
     <div className={styles.list}>
-      {byMonth(activities, days).map(({ year: monthYear, month, activities: its }) => (
-        <section key={month}>
-          <Heading level={2} size="2xs" className={styles.month}>
-            {monthYear === year
-              ? sayMonth(say, month)
-              : say('time.monthYear', { month: sayMonth(say, month), year: String(monthYear) })}
-          </Heading>
-          <ul className={styles.rows}>
-            {its.map((activity) => (
-              <ActivityRow key={activity.id} {...props} activity={activity} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Months {...props} activities={open} todayBefore={showsToday(props, today) ? firstAhead : 'nowhere'} />
+      {done.length > 0 && (
+        <DoneFold key={String(open.length === 0)} count={done.length} isOpenAtFirst={open.length === 0}>
+          <Months {...props} activities={done} todayBefore="nowhere" />
+        </DoneFold>
+      )}
     </div>
+  );
+}
+
+/** Ids of what was open whenever it was shown since the list is there. */
+function useSeenOpen(activities: readonly BoardActivity[]): ReadonlySet<string> {
+  const [seen] = useState(() => new Set<string>());
+  for (const { id, isDone } of activities) if (!isDone) seen.add(id);
+  return seen;
+}
+
+/** Whether today is among the days listed. */
+function showsToday({ year, startMonth, board }: Props, today: string): boolean {
+  const { from, to } = daysListed(year, startMonth);
+  const isListed = !board.isNarrowed || isMonthTouched(board.selection, monthOf(today) - 1);
+  return today >= from && today <= to && (isSelectionEmpty(board.selection) || isListed);
+}
+
+function daysListed(year: number, startMonth: number) {
+  const from = dayOf(year, startMonth, 1);
+  return { from, to: addDays(addMonths(from, 12), -1) };
+}
+
+interface MonthsProps extends Props {
+  activities: readonly BoardActivity[];
+  /** Id of the activity that the line of today is before; undefined: after the last one. */
+  todayBefore: string | undefined;
+}
+
+function Months({ activities, todayBefore, ...props }: MonthsProps) {
+  const say = useText();
+  const { year, startMonth } = props;
+  const months = byMonth(activities, daysListed(year, startMonth));
+  const isLast = (month: number) => todayBefore === undefined && month === months.at(-1)?.month;
+  return months.map(({ year: monthYear, month, activities: its }) => (
+    <section key={month}>
+      <Heading level={2} size="2xs" className={styles.month}>
+        {monthYear === year
+          ? sayMonth(say, month)
+          : say('time.monthYear', { month: sayMonth(say, month), year: String(monthYear) })}
+      </Heading>
+      <ul className={styles.rows}>
+        {its.map((activity) => (
+          <Fragment key={activity.id}>
+            {activity.id === todayBefore && <TodayLine />}
+            <ActivityRow {...props} activity={activity} />
+          </Fragment>
+        ))}
+        {isLast(month) && <TodayLine />}
+      </ul>
+    </section>
+  ));
+}
+
+function TodayLine() {
+  const say = useText();
+  const today = useToday();
+  return (
+    <li className={styles.today}>
+      <span>{say('wheel.todayLine', { day: sayShortDay(say, today, today) })}</span>
+    </li>
   );
 }

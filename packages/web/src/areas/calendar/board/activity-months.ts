@@ -31,7 +31,7 @@ export function byMonth<Activity extends Dated>(activities: readonly Activity[],
 }
 
 /** Earlier deadlines first; of the same day the one that started first. */
-function byDeadline(one: Dated, other: Dated): number {
+export function byDeadline(one: Dated, other: Dated): number {
   const [a, b] = [`${one.endDate} ${one.startDate}`, `${other.endDate} ${other.startDate}`];
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -54,7 +54,12 @@ describe('with completed ones hidden', () => {
 describe('with my favourites alone', () => {
   const marked = activities.map((one) => ({ ...one, isFavourite: ['Rapport', 'Tilsyn'].includes(one.title) }));
   const favourites = (hidesCompleted: boolean) =>
-    boardContents(marked, { window, selection: emptySelection(), hidesCompleted, onlyFavourites: true });
+    boardContents(marked, {
+      window,
+      selection: emptySelection(),
+      hidesCompleted,
+      isWanted: ({ isFavourite }) => isFavourite,
+    });
 
   test('the others are neither drawn nor listed, and the progress counts them all the same', () => {
     expect(titles(favourites(false).drawn)).toEqual(['Rapport', 'Tilsyn']);

@@ -27,16 +27,16 @@ export interface Contained {
   hidesCompleted: boolean;
   /** Id of what stays listed though it is done: it was just ticked. */
   kept?: string | undefined;
-  /** Leaves those that I marked, everywhere but from the progress. */
-  onlyFavourites?: boolean;
+  /** What the filter leaves, everywhere but from the progress. */
+  isWanted?: (activity: BoardActivity) => boolean;
 }
 
 /** Sorts the activities of a year into what is shown of them and what is not. */
 export function boardContents(activities: readonly BoardActivity[], contained: Contained): BoardContents {
-  const { window, selection, hidesCompleted, kept, onlyFavourites = false } = contained;
+  const { window, selection, hidesCompleted, kept, isWanted = () => true } = contained;
   const open = (all: readonly BoardActivity[]) =>
     hidesCompleted ? all.filter(({ id, isDone }) => !isDone || id === kept) : all;
-  const wanted = onlyFavourites ? activities.filter(({ isFavourite }) => isFavourite) : activities;
+  const wanted = activities.filter(isWanted);
   const chosen = chosenActivities(window, wanted, selection) as BoardActivity[];
   const listed = open(chosen);
   return {

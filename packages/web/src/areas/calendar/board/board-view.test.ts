@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import { viewToShow } from './board-view.ts';
 
-test('a name that is no view opens the list', () => {
-  expect(viewToShow('timeline', false)).toBe('list');
+test('a name that is no view, in the address or kept, is passed over', () => {
+  expect(viewToShow('timeline', 'months', true)).toBe('months');
+  expect(viewToShow('timeline', 'gantt', false)).toBe('list');
 });
 
-test('whoever has chosen nothing sees the list first, on a phone too', () => {
-  expect([viewToShow(null, false), viewToShow(null, true)]).toEqual(['list', 'list']);
+test('whoever has chosen nothing sees the wheel with its list, and on a phone the list', () => {
+  expect([viewToShow(null, null, true), viewToShow(null, null, false)]).toEqual(['wheel', 'list']);
 });
 
-test('the wheel that was shown last on a phone stands beside the list on a wide screen', () => {
-  expect(viewToShow('wheel', false)).toBe('wheel');
-  expect(viewToShow('wheel', true)).toBe('list');
-});
-
-test('the table comes back everywhere', () => {
-  expect([viewToShow('table', false), viewToShow('table', true)]).toEqual(['table', 'table']);
+test('the view shown last comes back everywhere, unless the address names another', () => {
+  expect([viewToShow(null, 'table', true), viewToShow(null, 'table', false)]).toEqual(['table', 'table']);
+  expect(viewToShow('wheel', 'table', false)).toBe('wheel');
 });

@@ -1,12 +1,9 @@
-/** The ways to see what a year holds. Where there is room the wheel stands beside the other two and is no view of its own. */
-export const boardViews = ['list', 'wheel', 'table'] as const;
+/** The ways to see what a year holds. */
+export const boardViews = ['wheel', 'months', 'list', 'table'] as const;
 export type BoardView = (typeof boardViews)[number];
 
-/** The views side by side as tabs. */
-export const viewsShown = (isWide: boolean): readonly BoardView[] =>
-  isWide ? boardViews.filter((view) => view !== 'wheel') : boardViews;
-
-/** The view to open with: the one shown last (`calendarSelectedView`), or the list where that is none of those shown. */
-export function viewToShow(last: string | null, isWide: boolean): BoardView {
-  return viewsShown(isWide).find((view) => view === last) ?? 'list';
+/** The view to open with: the one in the address, else the one shown last (`calendarSelectedView`), else the wheel, or the list where there is no room for a wheel with its list. */
+export function viewToShow(written: string | null, last: string | null, isWide: boolean): BoardView {
+  const known = (view: string | null) => boardViews.find((one) => one === view);
+  return known(written) ?? known(last) ?? (isWide ? 'wheel' : 'list');
 }

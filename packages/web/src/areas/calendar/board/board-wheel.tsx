@@ -1,4 +1,4 @@
-import { WheelLegend, WheelTable, YearWheel } from '@samspel/wheel';
+import { WheelLegend, YearWheel } from '@samspel/wheel';
 import { useToday } from '../../../core/time/use-today.ts';
 import { switchableYears, yearAfter } from '../address/shown-year.ts';
 import type { Board } from './use-board.ts';
@@ -30,19 +30,5 @@ export function BoardWheel({ year, yearAsked, startMonth, rings, legend, onOpen,
       />
       {legend ?? (isOnPaper && <WheelLegend {...{ rings, texts }} activities={board.listed} />)}
     </>
-  );
-}
-
-/** The same year in rows. */
-export function BoardTable({ year, startMonth, rings, onOpen, board }: Props) {
-  const { texts } = useWheelTexts(year, startMonth);
-  return (
-    <WheelTable
-      {...{ year, startMonth, rings, texts }}
-      twoYears
-      activities={board.drawn}
-      selection={board.selection}
-      onActivityOpen={onOpen}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOfMonth, isoWeek, weekdayOf, weekdays } from '@samspel/domain/time/day';
 import { RingGlyph, type WheelActivity, type WheelRing } from '@samspel/wheel';
-import { useText } from '../../../../texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import styles from './month-grid.module.css';
 
 interface Props {
@@ -41,7 +41,7 @@ export function MonthGrid({ first, last, today, holidays, rings, activities }: P
               <>
                 {dayOfMonth(day)}
                 <span className={styles.marks} data-within={activities.some((one) => isBefore(day, one)) || undefined}>
-                  <Marks rings={rings} ringIds={ringsDue(day, activities)} />
+                  <Marks rings={rings} ringIds={ringsDue(day, rings, activities)} />
                 </span>
               </>
             )}
@@ -54,8 +54,8 @@ export function MonthGrid({ first, last, today, holidays, rings, activities }: P
 
 function Marks({ rings, ringIds }: { rings: readonly WheelRing[]; ringIds: readonly string[] }) {
   return ringIds.slice(0, mostMarks).map((id) => {
-    const ring = rings[Number(id)];
-    return ring && <RingGlyph key={id} ring={ring} index={Number(id)} />;
+    const index = rings.findIndex((ring) => ring.id === id);
+    return <RingGlyph key={id} ring={rings[index]!} index={index} />;
   });
 }
 
@@ -63,14 +63,10 @@ function Marks({ rings, ringIds }: { rings: readonly WheelRing[]; ringIds: reado
 const isBefore = (day: Day, { startDate, endDate }: WheelActivity): boolean => startDate <= day && endDate > day;
 
 /** The rings that have a deadline on a day, outermost first. */
-const ringsDue = (day: Day, activities: readonly WheelActivity[]): string[] => [
-  ...new Set(
-    activities
-      .filter(({ endDate }) => endDate === day)
-      .map(({ ringId }) => ringId)
-      .toSorted(),
-  ),
-];
+function ringsDue(day: Day, rings: readonly WheelRing[], activities: readonly WheelActivity[]): string[] {
+  const due = new Set(activities.filter(({ endDate }) => endDate === day).map(({ ringId }) => ringId));
+  return rings.map(({ id }) => id).filter((id) => due.has(id));
+}
 
 /** The weeks that hold days of a month, each of seven days from Monday. */
 function weeksOf(first: Day, last: Day): Day[][] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { isFiltering, noFilter } from './board-filter.ts';
 import type { Board } from './use-board.ts';
 
 interface Props {
@@ -12,12 +13,20 @@ interface Props {
   empty: ReactNode;
 }
 
-/** Why a year shows no activity: none is marked as a favourite, none lies in the chosen months, all are done, or there are none. */
+/** Why a year shows no activity: none is marked as a favourite, none fits the filter, none lies in the chosen months, all are done, or there are none. */
 export function NothingShown({ board, year, empty }: Props) {
   const say = useText();
   // No filter hides anything then, and a new year wheel asks for its first activity.
   if (board.progress.total === 0) return empty;
-  if (board.onlyFavourites) return <NoFavourites onShowAll={() => board.showOnlyFavourites(false)} />;
+  const { applied, reset } = board.filter;
+  if (isOnlyFavourites(applied)) return <NoFavourites onShowAll={reset} />;
+  if (isFiltering(applied)) {
+    return (
+      <EmptyState title={say('filter.none')} action={<Button onClick={reset}>{say('filter.reset')}</Button>}>
+        {say('filter.noneHint')}
+      </EmptyState>
+    );
+  }
   if (board.isNarrowed) {
     return (
       <EmptyState
@@ -31,6 +40,9 @@ export function NothingShown({ board, year, empty }: Props) {
   if (board.hidden === 0) return empty;
   return <EmptyState title={say('wheel.allDone')}>{say('wheel.allDone.hint', { year })}</EmptyState>;
 }
+
+const isOnlyFavourites = (filter: Board['filter']['applied']): boolean =>
+  filter.favourites && !isFiltering({ ...filter, favourites: noFilter.favourites });
 
 function NoFavourites({ onShowAll }: { onShowAll: () => void }) {
   const say = useText();

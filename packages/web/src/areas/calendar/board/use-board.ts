@@ -1,34 +1,43 @@
-import { yearWindow } from '@samspel/wheel';
-import { useMemo, useState } from 'react';
+import { isSelectionEmpty, yearWindow } from '@samspel/wheel';
+import { useMemo } from 'react';
+import { useMe } from '../../../core/person/me.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import type { WheelChoices } from '../address/wheel-choices.ts';
 import { type BoardContents, boardContents } from './board-contents.ts';
+import { wantedBy } from './board-filter.ts';
+import type { BoardView } from './board-view.ts';
 import { type Chosen, useChosen } from './use-chosen.ts';
+import { type Filter, useFilter } from './use-filter.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
-/** All that the wheel, the list and the table of a year share. */
+/** All that the views of a year share. */
 export interface Board extends Chosen, BoardContents {
+  /** Months or rings are chosen, and the rest is left out of what is listed. */
+  isNarrowed: boolean;
   choices: WheelChoices;
   /** Ends the hiding of what is done, on every wheel. */
   showCompleted: () => void;
-  /** Only my favourites are shown, in every view, for as long as the page is open. */
-  onlyFavourites: boolean;
-  showOnlyFavourites: (only: boolean) => void;
+  filter: Filter;
 }
 
-/** Brings together what the person has chosen on the wheel, what in its settings, and what the year holds. */
-export function useBoard({ year, startMonth, rings, activities, offer }: YearBoardProps): Board {
+/**
+ * Brings together what the person has chosen on the wheel, what in its settings and filters, and what the year holds. The current month, which a
+ * wheel chooses by itself, narrows the list beside the wheel alone: a view without a wheel would not say why it shows so little.
+ */
+export function useBoard({ year, startMonth, rings, activities, offer }: YearBoardProps, view: BoardView): Board {
+  const { id: me } = useMe();
   const chosen = useChosen(year, startMonth, rings);
   const { choices, choose } = useWheelChoices();
-  const [onlyFavourites, showOnlyFavourites] = useState(false);
-  const { selection } = chosen;
+  const filter = useFilter();
+  const selection = view === 'wheel' ? chosen.selection : chosen.ownSelection;
   const { hidesCompleted } = choices;
   const kept = offer?.id;
   const window = useMemo(() => yearWindow({ year, startMonth, twoYears: true }), [year, startMonth]);
+  const isWanted = useMemo(() => wantedBy(filter.applied, me), [filter.applied, me]);
   const contents = useMemo(
-    () => boardContents(activities, { window, selection, hidesCompleted, kept, onlyFavourites }),
-    [activities, window, selection, hidesCompleted, kept, onlyFavourites],
+    () => boardContents(activities, { window, selection, hidesCompleted, kept, isWanted }),
+    [activities, window, selection, hidesCompleted, kept, isWanted],
   );
   const showCompleted = () => choose({ hidesCompleted: false });
-  return { ...chosen, ...contents, choices, showCompleted, onlyFavourites, showOnlyFavourites };
+  return { ...chosen, ...contents, isNarrowed: !isSelectionEmpty(selection), choices, showCompleted, filter };
 }

@@ -1,10 +1,4 @@
-import {
-  defaultSelection,
-  emptySelection,
-  isSelectionEmpty,
-  type WheelRing,
-  type WheelSelection,
-} from '@samspel/wheel';
+import { defaultSelection, emptySelection, type WheelRing, type WheelSelection } from '@samspel/wheel';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useOnPaper } from './use-wide.ts';
@@ -12,9 +6,9 @@ import { useOnPaper } from './use-wide.ts';
 /** What is chosen on the wheel. */
 export interface Chosen {
   selection: WheelSelection;
+  /** What the person chose of it; nothing where it is the current month, chosen at first. */
+  ownSelection: WheelSelection;
   onSelectionChange: (selection: WheelSelection) => void;
-  /** Something is chosen, and the rest is left out of the list. */
-  isNarrowed: boolean;
   clear: () => void;
 }
 
@@ -35,8 +29,8 @@ export function useChosen(year: number, startMonth: number, rings: readonly Whee
   const onSelectionChange = (next: WheelSelection) => setOwn((before) => new Map(before).set(year, next));
   return {
     selection,
+    ownSelection: kept ? selection : emptySelection(),
     onSelectionChange,
-    isNarrowed: !isSelectionEmpty(selection),
     clear: () => onSelectionChange(emptySelection()),
   };
 }

@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSettings } from '../../../core/person/use-settings.ts';
-import { viewsShown, viewToShow } from './board-view.ts';
+import { type BoardView, viewToShow } from './board-view.ts';
 import { useOnPaper } from './use-wide.ts';
 
-/** The view that is shown, those that can be, and the way to another, which is remembered for the next time. On paper it is the list: a table goes on below its button. */
-export function useView(isWide: boolean) {
+/** The view that is shown, and the way to another: it is in the address, and remembered for the next time. On paper it is the wheel with its list. */
+export function useView(isWide: boolean): { view: BoardView; show: (view: string) => void } {
   const { settings, save } = useSettings();
-  const [view, setView] = useState(settings.calendarSelectedView);
+  const [address, setAddress] = useSearchParams();
   const isOnPaper = useOnPaper();
   const show = (next: string) => {
-    setView(next);
+    setAddress(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        changed.set('view', next);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true, state: { keepFocus: true } },
+    );
     void save({ calendarSelectedView: next }, { silent: true });
   };
-  return { view: isOnPaper ? 'list' : viewToShow(view, isWide), views: viewsShown(isWide), show };
+  const view = viewToShow(address.get('view'), settings.calendarSelectedView, isWide);
+  return { view: isOnPaper ? 'wheel' : view, show };
 }

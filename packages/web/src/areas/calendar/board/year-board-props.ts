@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../activity/offer.tsx';
 import type { BoardActivity } from './board-activity.ts';
 
-/** What the wheel, the list and the table of a year are given. */
+/** What the views of a year are given. */
 export interface YearBoardProps {
   year: number;
   /** The year that the person went to: another than the one shown while it is on its way. */

@@ -1,19 +1,25 @@
 import '@samspel/wheel/wheel.css';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { sayYear } from '../address/shown-year.ts';
+import { sayYear, switchableYears, yearAfter } from '../address/shown-year.ts';
 import { ActivityList } from './activity-list.tsx';
+import { ActivityTable } from './activity-table.tsx';
+import { BoardFilters } from './board-filters.tsx';
 import { BoardHead } from './board-head.tsx';
-import { BoardTable, BoardWheel } from './board-wheel.tsx';
+import { boardViews } from './board-view.ts';
+import { BoardWheel } from './board-wheel.tsx';
 import { HiddenNote } from './hidden-note.tsx';
+import { MonthsView } from './months-view.tsx';
 import { NothingShown } from './nothing-shown.tsx';
-import { useBoard } from './use-board.ts';
+import { type Board, useBoard } from './use-board.ts';
 import { useView } from './use-view.ts';
 import { useWide } from './use-wide.ts';
 import styles from './year-board.module.css';
 import type { YearBoardProps } from './year-board-props.ts';
+import { YearSteps } from './year-steps.tsx';
 
 /** A row that is ticked while completed ones are hidden vanishes. */
 const ticksElseTab = {
@@ -21,51 +27,97 @@ const ticksElseTab = {
   otherwise: '[role="tab"][aria-selected="true"]',
 };
 
-/** From this width on the wheel and the list stand beside each other; below, the list comes first and the wheel is one tap away. */
+/** From this width on the wheel has its list beside it. */
 const besideFrom = 1200;
 
-/** A year as a wheel, and what it holds as a list by month or as a table. What is chosen on the wheel is what the list shows. */
+/** A year as a wheel with its list, as months, as a list, as a table: the same filters narrow all of them, and what is chosen on the wheel as well. */
 export function YearBoard(props: YearBoardProps) {
   const say = useText();
   const isWide = useWide(besideFrom);
-  const board = useBoard(props);
-  const { view, views, show } = useView(isWide);
+  const { view, show } = useView(isWide);
+  const board = useBoard(props, view);
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, ticksElseTab);
-  const { offer } = props;
-  const isBeside = view === 'list' && board.listed.some(({ id }) => id === offer?.id);
-  const nothing = board.listed.length === 0 && (
-    <NothingShown board={board} year={sayYear(props.year, props.startMonth)} empty={props.empty} />
-  );
+  const given = { ...props, board };
   const contents = {
-    list: nothing || <ActivityList {...props} activities={board.listed} />,
-    wheel: <BoardWheel {...props} board={board} />,
-    table: nothing || <BoardTable {...props} board={board} />,
+    wheel: <WheelWithList {...given} isWide={isWide} />,
+    months: <Rows {...given} of={MonthsView} />,
+    list: <Rows {...given} of={ActivityList} offersBeside />,
+    table: <Rows {...given} of={ActivityTable} />,
   };
-  const tabs = views.map((value) => ({
+  const tabs = boardViews.map((value) => ({
     value,
     label: say(`wheel.tab.${value}`),
     content: (
       <>
-        {!isBeside && offer && (
-          <div className={styles.offer}>
-            <p>{offer.title}</p>
-            {offer.content}
-          </div>
-        )}
-        {value !== 'wheel' && <HiddenNote count={board.hidden} onShow={board.showCompleted} />}
-        <BoardHead board={board} isEmpty={value !== 'wheel' && Boolean(nothing)} hidesCount={value === 'table'} />
+        <BoardFilters filter={board.filter} activities={props.activities} />
         {contents[value]}
       </>
     ),
   }));
   return (
-    <div ref={place} className={isWide ? styles.board : styles.narrow} aria-busy={props.yearAsked !== props.year}>
-      {isWide && <div className={styles.wheel}>{contents.wheel}</div>}
+    <div ref={place} className={styles.board} data-view={view} aria-busy={props.yearAsked !== props.year}>
       <div className={styles.settings}>{props.settings}</div>
-      <div className={styles.tabs}>
-        <Tabs value={view} onChange={show} tabs={tabs} />
+      <Tabs value={view} onChange={show} tabs={tabs} />
+    </div>
+  );
+}
+
+type Given = YearBoardProps & { board: Board };
+
+function WheelWithList({ isWide, ...given }: Given & { isWide: boolean }) {
+  const wheel = (
+    <div className={styles.wheel}>
+      <BoardWheel {...given} />
+    </div>
+  );
+  if (!isWide) return wheel;
+  return (
+    <div className={styles.beside}>
+      {wheel}
+      <div className={styles.list}>
+        <Rows {...given} of={ActivityList} offersBeside hasWheel />
       </div>
     </div>
+  );
+}
+
+interface RowsProps extends Given {
+  of: (given: Given) => ReactNode;
+  /** Each row shows what is offered with it. */
+  offersBeside?: boolean;
+  /** The wheel beside has the way to other years. */
+  hasWheel?: boolean;
+}
+
+/** What is said above the activities of a view, and the activities, or why there are none. */
+function Rows({ of: View, offersBeside = false, hasWheel = false, ...given }: RowsProps) {
+  const { board, offer, year, startMonth, empty } = given;
+  const isEmpty = board.listed.length === 0;
+  const isBeside = offersBeside && board.listed.some(({ id }) => id === offer?.id);
+  return (
+    <>
+      {offer && !isBeside && (
+        <div className={styles.offer}>
+          <p>{offer.title}</p>
+          {offer.content}
+        </div>
+      )}
+      <HiddenNote count={board.hidden} onShow={board.showCompleted} />
+      <BoardHead board={board} isEmpty={isEmpty} steps={!hasWheel && <Steps {...given} />} />
+      {isEmpty ? <NothingShown board={board} year={sayYear(year, startMonth)} empty={empty} /> : <View {...given} />}
+    </>
+  );
+}
+
+function Steps({ year, yearAsked, startMonth, onYearChange }: YearBoardProps) {
+  const years = switchableYears(useToday(), startMonth);
+  return (
+    <YearSteps
+      year={year}
+      label={sayYear(year, startMonth)}
+      years={years}
+      onYear={(to) => onYearChange(yearAfter(yearAsked, to - year, years))}
+    />
   );
 }

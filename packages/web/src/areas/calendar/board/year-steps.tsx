@@ -1,4 +1,4 @@
-import { useText } from '../../../../texts/text.tsx';
+import { useText } from '../../../texts/text.tsx';
 import styles from './year-steps.module.css';
 
 interface Props {

@@ -43,11 +43,15 @@ export function Component() {
   if (shown && (isAsked || fetching)) {
     const settings = <WheelSettings startMonth={monthInAddress} onStartMonthChosen={dropMonth} />;
     const showArchived = (shows: boolean) =>
-      setAddress(shows ? { archived: 'true' } : {}, {
-        replace: true,
-        preventScrollReset: true,
-        state: { keepFocus: true },
-      });
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (shows) next.set('archived', 'true');
+          else next.delete('archived');
+          return next;
+        },
+        { replace: true, preventScrollReset: true, state: { keepFocus: true } },
+      );
     return (
       <>
         <YearNotice written={yearWritten} year={year} startMonth={startMonth} />

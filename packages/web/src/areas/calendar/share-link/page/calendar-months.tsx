@@ -4,13 +4,13 @@ import { isMonthTouched, RingGlyph, type WheelActivity, yearWindow } from '@sams
 import { useMemo } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
+import { MonthGrid } from '../../board/month-grid.tsx';
 import { wheelHolidays } from '../../board/wheel-texts.ts';
+import { YearSteps } from '../../board/year-steps.tsx';
 import styles from './calendar-months.module.css';
 import { ListHead } from './list-head.tsx';
-import { MonthGrid } from './month-grid.tsx';
 import type { SharedProps } from './shared-props.ts';
 import type { Contents } from './use-contents.ts';
-import { YearSteps } from './year-steps.tsx';
 
 type Props = SharedProps & { contents: Contents };
 

@@ -4,6 +4,7 @@ import type { ShareTemplate } from '@samspel/domain/calendar/share-link-view';
 import { yearWindow } from '@samspel/wheel';
 import { useEffect } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
+import { YearSteps } from '../../board/year-steps.tsx';
 import { CalendarMonths } from './calendar-months.tsx';
 import { DatedList } from './dated-list.tsx';
 import type { SharedProps } from './shared-props.ts';
@@ -11,7 +12,6 @@ import styles from './shared-template.module.css';
 import { SharedWheel } from './shared-wheel.tsx';
 import { useContents } from './use-contents.ts';
 import { WheelAndList } from './wheel-and-list.tsx';
-import { YearSteps } from './year-steps.tsx';
 
 interface Props extends Omit<SharedProps, 'years'> {
   template: ShareTemplate;

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { sayYear } from '../address/shown-year.ts';
+import styles from './activity-table.module.css';
+import { TableRow } from './table-row.tsx';
+import { nextOrder, sortTable, type TableColumn, type TableOrder, tableColumns } from './table-sort.ts';
+import type { Board } from './use-board.ts';
+import { useWheelTexts } from './use-wheel-texts.ts';
+import type { YearBoardProps } from './year-board-props.ts';
+
+type Props = YearBoardProps & { board: Board };
+
+/** Rows shown before the reader asks for more. */
+const pageSize = 100;
+
+/** The year in rows that are sorted by any of their columns; on a narrow screen what has no room is below the title. */
+export function ActivityTable(props: Props) {
+  const { year, startMonth, rings, showsRings, board } = props;
+  const say = useText();
+  const today = useToday();
+  const { texts } = useWheelTexts(year, startMonth);
+  const [order, sortBy] = useState<TableOrder>({ column: 'end', isDescending: false });
+  const [pages, turnTo] = useState(1);
+  const rows = useMemo(
+    () => sortTable(board.listed, order, rings, texts.locale),
+    [board.listed, order, rings, texts.locale],
+  );
+  const shown = rows.slice(0, pages * pageSize);
+  const columns = tableColumns.filter((column) => showsRings || column !== 'ring');
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="ds-sr-only">{texts.table.caption(sayYear(year, startMonth), rows.length)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-column="tick">
+              <span className="ds-sr-only">{say('event.done')}</span>
+            </th>
+            {columns.map((column) => (
+              <Heading key={column} {...{ column, order }} onSort={() => sortBy(nextOrder(order, column))} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((activity) => (
+            <TableRow key={activity.id} {...props} {...{ activity, today }} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <Button onClick={() => turnTo(pages + 1)}>
+          {say('wheel.table.showMore', { count: Math.min(pageSize, rows.length - shown.length) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The words of each column. */
+const words = {
+  title: 'wheel.table.activity',
+  ring: 'wheel.ring',
+  start: 'field.startDate',
+  end: 'field.endDate',
+  person: 'field.responsible',
+  state: 'wheel.table.state',
+} as const;
+
+function Heading({ column, order, onSort }: { column: TableColumn; order: TableOrder; onSort: () => void }) {
+  const say = useText();
+  const isSorted = order.column === column;
+  const direction = order.isDescending ? 'descending' : 'ascending';
+  const name = say(words[column]);
+  return (
+    <th scope="col" data-column={column} aria-sort={isSorted ? direction : 'none'}>
+      <button type="button" title={say('wheel.table.sortBy', { name })} onClick={onSort}>
+        {name}
+        <svg viewBox="0 0 10 10" aria-hidden="true" data-order={isSorted ? direction : undefined}>
+          <path d="M2 6.5 5 3.5l3 3" />
+        </svg>
+      </button>
+    </th>
+  );
+}

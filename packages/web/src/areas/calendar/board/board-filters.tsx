@@ -1,0 +1,134 @@
+import { FunnelIcon, MagnifyingGlassIcon, StarFillIcon, StarIcon } from '@navikt/aksel-icons';
+import type { TextId } from '@samspel/i18n/texts';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useLocale } from '../../../texts/locale.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { BoardActivity } from './board-activity.ts';
+import styles from './board-filters.module.css';
+import { type FilterChoice, filterChoices } from './filter-choices.ts';
+import type { Filter } from './use-filter.ts';
+
+interface Props {
+  filter: Filter;
+  activities: readonly BoardActivity[];
+}
+
+/** One row above every view of a year: words, and what else narrows it. On a narrow screen a button unfolds all but the words. */
+export function BoardFilters({ filter: { filter, change, isFiltering, reset }, activities }: Props) {
+  const say = useText();
+  const locale = useLocale();
+  const id = useId();
+  const [isUnfolded, unfold] = useState(false);
+  const { people, tags } = useMemo(() => filterChoices(activities, locale), [activities, locale]);
+  const toggle = (name: 'late' | 'open' | 'favourites', text: TextId, icon?: ReactNode) => (
+    <Toggle isOn={filter[name]} onToggle={(isOn) => change({ [name]: isOn })} icon={icon}>
+      {say(text)}
+    </Toggle>
+  );
+  return (
+    <search className={styles.filters} aria-label={say('filter.label')}>
+      <div className={styles.words}>
+        <MagnifyingGlassIcon aria-hidden="true" />
+        <input
+          type="search"
+          className="ds-input"
+          data-size="sm"
+          data-shortcut="/"
+          aria-label={say('filter.words')}
+          placeholder={say('filter.words')}
+          maxLength={100}
+          value={filter.words}
+          onChange={(event) => change({ words: event.target.value })}
+        />
+      </div>
+      <div className={styles.unfold}>
+        <Button
+          size="sm"
+          icon={<FunnelIcon />}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => unfold(!isUnfolded)}
+        >
+          {say('filter.more')}
+        </Button>
+      </div>
+      <div className={styles.others} id={id} data-unfolded={isUnfolded || undefined}>
+        <Toggle isOn={filter.person === 'me'} onToggle={(isOn) => change({ person: isOn ? 'me' : '' })}>
+          {say('filter.mine')}
+        </Toggle>
+        {toggle('open', 'filter.open')}
+        {toggle('late', 'event.overdue')}
+        {toggle('favourites', 'event.favourites', filter.favourites ? <StarFillIcon /> : <StarIcon />)}
+        <Choice
+          label="filter.person"
+          any="filter.anyPerson"
+          choices={people}
+          value={filter.person === 'me' ? '' : filter.person}
+          onChange={(person) => change({ person })}
+        />
+        <Choice
+          label="filter.tag"
+          any="filter.anyTag"
+          choices={tags}
+          value={filter.tag}
+          onChange={(tag) => change({ tag })}
+        />
+        {isFiltering && (
+          <Button variant="tertiary" size="sm" onClick={reset}>
+            {say('filter.reset')}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+function Toggle({ isOn, onToggle, icon, children }: ToggleProps) {
+  return (
+    <button type="button" className={styles.toggle} aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
+      {icon && <span aria-hidden="true">{icon}</span>}
+      {children}
+    </button>
+  );
+}
+
+interface ChoiceProps {
+  label: TextId;
+  any: TextId;
+  choices: readonly FilterChoice[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Nothing where there is nothing to choose; what an address chose stays to be seen and taken back, also where this year does not have it. */
+function Choice({ label, any, choices, value, onChange }: ChoiceProps) {
+  const say = useText();
+  const isKnown = value === '' || choices.some(({ id }) => id === value);
+  if (choices.length === 0 && isKnown) return null;
+  return (
+    <select
+      className={`ds-input ${styles.choice}`}
+      data-size="sm"
+      aria-label={say(label)}
+      value={value}
+      data-chosen={value !== '' || undefined}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{say(any)}</option>
+      {!isKnown && <option value={value}>{say('filter.notHere')}</option>}
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronDownIcon } from '@navikt/aksel-icons';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../../texts/text.tsx';
+import styles from './done-fold.module.css';
+import { useOnPaper } from './use-wide.ts';
+
+interface Props {
+  count: number;
+  /** Where nothing else is listed, what is done is not folded. */
+  isOpenAtFirst: boolean;
+  children: ReactNode;
+}
+
+/** What is done, below what is still to be done: one line that unfolds. On paper it is unfolded. */
+export function DoneFold({ count, isOpenAtFirst, children }: Props) {
+  const say = useText();
+  const id = useId();
+  const [isOpen, open] = useState(isOpenAtFirst);
+  const isOnPaper = useOnPaper();
+  return (
+    <div className={styles.fold}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => open(!isOpen)}
+      >
+        <ChevronDownIcon aria-hidden="true" />
+        {say('wheel.done', { count })}
+      </button>
+      <div id={id} className={styles.contents}>
+        {(isOpen || isOnPaper) && children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { addDays, addMonths, type Day, dayOf } from '@samspel/domain/time/day';
+import { sayMonth, saySpan } from '@samspel/i18n/days';
+import { isMonthTouched, RingGlyph, yearWindow } from '@samspel/wheel';
+import { useId } from 'react';
+import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import type { BoardActivity } from './board-activity.ts';
+import { MonthGrid } from './month-grid.tsx';
+import styles from './months-view.module.css';
+import type { Board } from './use-board.ts';
+import { useWheelTexts } from './use-wheel-texts.ts';
+import type { YearBoardProps } from './year-board-props.ts';
+
+type Props = YearBoardProps & { board: Board };
+
+/** The year as a calendar: each month with its days, and below them what happens in it. Chosen months are shown alone. */
+export function MonthsView(props: Props) {
+  const { year, startMonth, board } = props;
+  const { holidays } = useWheelTexts(year, startMonth);
+  const days = holidays.map(({ date }) => date);
+  const { months } = yearWindow({ year, startMonth, twoYears: true });
+  const { isNarrowed, ownSelection } = board;
+  return (
+    <div className={styles.months}>
+      {months
+        .filter(({ month }) => !isNarrowed || isMonthTouched(ownSelection, month - 1))
+        .map((shown) => (
+          <Month key={shown.month} {...props} monthYear={shown.year} month={shown.month} holidays={days} />
+        ))}
+    </div>
+  );
+}
+
+interface MonthProps extends Props {
+  monthYear: number;
+  /** 1–12. */
+  month: number;
+  holidays: readonly Day[];
+}
+
+function Month({ year, monthYear, month, holidays, rings, board, onOpen }: MonthProps) {
+  const say = useText();
+  const today = useToday();
+  const id = useId();
+  const first = dayOf(monthYear, month, 1);
+  const last = addDays(addMonths(first, 1), -1);
+  const activities = board.listed.filter(({ startDate, endDate }) => startDate <= last && endDate >= first);
+  const name = sayMonth(say, month);
+  return (
+    <section aria-labelledby={id} className={styles.month}>
+      <Heading level={2} size="2xs" id={id}>
+        {monthYear === year ? name : say('time.monthYear', { month: name, year: String(monthYear) })}
+      </Heading>
+      <MonthGrid {...{ first, last, today, holidays, rings, activities }} />
+      <ul>
+        {activities.map((activity) => (
+          <Entry key={activity.id} {...{ activity, rings, today, onOpen }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryProps extends Pick<Props, 'rings' | 'onOpen'> {
+  activity: BoardActivity;
+  today: Day;
+}
+
+function Entry({ activity, rings, today, onOpen }: EntryProps) {
+  const say = useText();
+  const { id, ringId, title, startDate, endDate, isDone, isOverdue } = activity;
+  const index = rings.findIndex((ring) => ring.id === ringId);
+  return (
+    <li data-done={isDone || undefined} data-overdue={isOverdue || undefined}>
+      {rings[index] && <RingGlyph ring={rings[index]} index={index} isHollow={isDone} />}
+      <span>
+        <span className={styles.when}>
+          {saySpan(say, startDate, endDate, today)}
+          {isOverdue && ` · ${say('event.overdue')}`}
+          {isDone && <span className="ds-sr-only"> · {say('event.done')}</span>}
+        </span>
+        <button type="button" className={styles.what} onClick={() => onOpen({ id })}>
+          {title}
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type BoardFilter, isFiltering, noFilter, readFilter, withFilter } from './board-filter.ts';
+
+/** The filter of a year, as its address has it. */
+export interface Filter {
+  /** As it is written and pressed. */
+  filter: BoardFilter;
+  /** As a large wheel follows it: a little later, so that writing is never held up. */
+  applied: BoardFilter;
+  isFiltering: boolean;
+  change: (change: Partial<BoardFilter>) => void;
+  reset: () => void;
+}
+
+/** Milliseconds from the last letter until the words are in the address. */
+const wordsAfter = 300;
+
+/** A reload, Back to this page and a shared link show the same. */
+export function useFilter(): Filter {
+  const [address, setAddress] = useSearchParams();
+  const written = readFilter(address);
+  const [words, setWords] = useState({ typed: written.words, sent: written.words, seen: written.words });
+  // The address changed: words that were not sent from here are those of another address.
+  if (written.words !== words.seen) {
+    const typed = written.words === words.sent ? words.typed : written.words;
+    setWords({ typed, sent: written.words, seen: written.words });
+  }
+  const filter = { ...written, words: words.typed };
+  const change = (wanted: Partial<BoardFilter>) => {
+    const next = { ...filter, ...wanted };
+    const sent = next.words.trim();
+    setWords((before) => ({ ...before, typed: next.words, sent }));
+    setAddress((before) => withFilter(before, { ...next, words: sent }), {
+      replace: true,
+      preventScrollReset: true,
+      state: { keepFocus: true },
+    });
+  };
+  const isLate = words.typed.trim() !== words.sent;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the wait anew
+  useEffect(() => {
+    if (!isLate) return;
+    const waiting = setTimeout(() => change({}), wordsAfter);
+    return () => clearTimeout(waiting);
+  }, [words.typed]);
+  const applied = useDeferredValue(String(withFilter(new URLSearchParams(), filter)));
+  return {
+    filter,
+    applied: useMemo(() => readFilter(new URLSearchParams(applied)), [applied]),
+    isFiltering: isFiltering(filter),
+    change: (wanted) =>
+      wanted.words === undefined ? change(wanted) : setWords((before) => ({ ...before, typed: wanted.words! })),
+    reset: () => change(noFilter),
+  };
+}
