@@ -192,6 +192,22 @@ export const operations: readonly Operation[] = [
     ),
     of: 'that one is responsible for: its title',
   },
+  change('changeActivities', 'edit what is on it', ({ instance }) => ({ ids: [instance], moveDays: 1 }), '{ count }'),
+  {
+    ...change(
+      'changeActivities',
+      'carry out',
+      (things, as) => ({ ids: [own(things, as).instance], isDone: true }),
+      '{ count }',
+    ),
+    of: 'that one is responsible for: its tick',
+  },
+  change(
+    'undoActivities',
+    'bring back',
+    ({ removedInstance }) => ({ changes: [], removed: [removedInstance] }),
+    '{ count }',
+  ),
   {
     name: 'mutation removeEventInstance',
     need: 'edit what is on it',

@@ -23,6 +23,8 @@ import { extendSeriesJob } from './series/extend-series.job.ts';
 import * as seriesActions from './series/series.actions.ts';
 import { seriesFields } from './series/series.resolvers.ts';
 import { seriesSubject } from './series/series.subject.ts';
+import * as severalActions from './several/several.actions.ts';
+import { severalFields } from './several/several.resolvers.ts';
 import * as shareLinkActions from './share-link/share-link.actions.ts';
 import { shareLinkFields } from './share-link/share-link.resolvers.ts';
 import { shareLinkRoutes } from './share-link/share-link.rest.ts';
@@ -44,6 +46,7 @@ const schemas = [
   'copy/copy',
   'year/year',
   'trash/trash',
+  'several/several',
   'share-link/share-link',
 ];
 
@@ -62,6 +65,7 @@ export const calendar: SubjectArea = {
     ...ringActions,
     ...removalActions,
     ...trashActions,
+    ...severalActions,
     ...shareLinkActions,
   }),
   resolvers: joinResolvers(
@@ -76,6 +80,7 @@ export const calendar: SubjectArea = {
     yearFields,
     followedFields,
     trashFields,
+    severalFields,
     shareLinkFields,
   ),
   routes: [...feedRoutes, ...shareLinkRoutes],

@@ -92,6 +92,26 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
   return rows;
 }
 
+/** Subjects as a caller may change them: those that they may, and those that they know of and may not. The rest is to them as if it were not there. */
+export type SortedSubjects = { allowed: FoundSubject[]; refused: FoundSubject[] };
+
+/** `findSubjects` for a change that leaves out what the caller may not change, instead of refusing all of it. */
+export async function sortSubjects(
+  db: Db,
+  caller: Caller,
+  ids: readonly number[],
+  need: Need,
+  options: Omit<Options, 'field'>,
+): Promise<SortedSubjects> {
+  const kinds = options.kind === undefined ? undefined : [options.kind].flat();
+  const rows = await readSubjects(db, caller, ids, need, kinds, options);
+  const known = rows.filter((row) => row.isKnown && (!kinds || kinds.includes(row.kind)));
+  const allowed = known.filter((row) => row.isAllowed);
+  const foreign = allowed.filter((row) => !row.isOwnRight).map(({ id }) => id);
+  await audit(db, caller, foreign, need === 'bringBack' ? 'restore' : need);
+  return { allowed, refused: known.filter((row) => !row.isAllowed) };
+}
+
 async function readSubjects(
   db: Db,
   caller: Caller,

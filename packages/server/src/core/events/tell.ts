@@ -6,6 +6,8 @@ import type { Tx } from '../database/pool.ts';
 export type Happening = {
   name: `${string}.${string}`;
   subjectId: number;
+  /** More subjects that the same happened to at once. */
+  alsoTo?: readonly number[];
   /** Other subjects whose open pages show it, such as the calendar of an activity. */
   shownOn?: readonly number[];
   /**
@@ -43,14 +45,21 @@ export const noticeChannel = 'samspel_notice';
 
 /** What a caller's changes are told with, inside their transaction. */
 export function teller(tx: Tx, caller: Caller): Tell {
-  return async ({ name, subjectId, shownOn = [], endsRights = false }) => {
+  return async ({ name, subjectId, alsoTo = [], shownOn = [], endsRights = false }) => {
+    const subjects = [subjectId, ...alsoTo];
     await tx
       .insertInto('domain_event')
-      .values({ name, subject_id: subjectId, by_person: caller.id, client: caller.client })
+      .values(subjects.map((id) => ({ name, subject_id: id, by_person: caller.id, client: caller.client })))
       .execute();
-    await notify(tx, caller, { type: 'META_UPDATE', ids: [subjectId, ...shownOn], endsRights });
+    const ids = [...subjects, ...shownOn];
+    for (let first = 0; first < ids.length; first += idsInNotice) {
+      await notify(tx, caller, { type: 'META_UPDATE', ids: ids.slice(first, first + idsInNotice), endsRights });
+    }
   };
 }
+
+/** PostgreSQL carries at most 8,000 bytes in a notice; an id may have 16 digits. */
+const idsInNotice = 400;
 
 /** What a caller's changes of memberships are told with, inside their transaction. */
 export const rightsTeller =

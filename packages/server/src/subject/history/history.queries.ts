@@ -94,12 +94,16 @@ export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow |
 
 const nameOf = ({ id, version }: { id: number; version: number }) => `${id}/${version}`;
 
-/** One change by its id, of something that the caller may write. Undefined where there is none. */
-export async function readChange(db: Db, caller: Caller, id: number): Promise<ChangeRow | undefined> {
+/** Changes by their ids, of things that the caller may write. */
+export async function readChanges(db: Db, caller: Caller, ids: readonly number[]): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
-    select ${columns} from ${changes} where v.id = ${id} and ${mayEditChanged(caller)}`.execute(db);
-  return rows[0];
+    select ${columns} from ${changes} where v.id = any (${ids}::bigint[]) and ${mayEditChanged(caller)}`.execute(db);
+  return rows;
 }
+
+/** One change by its id; undefined where there is none. */
+export const readChange = async (db: Db, caller: Caller, id: number): Promise<ChangeRow | undefined> =>
+  (await readChanges(db, caller, [id]))[0];
 
 /** The latest change of a subject. */
 export async function readLatestChange(db: Db, subjectId: number): Promise<ChangeRow> {

@@ -6,12 +6,17 @@ import type { Tx } from '../../../core/database/pool.ts';
 const body: RawBuilder<object> = sql`jsonb_build_object('title', s.title, 'status', s.status, 'startDate', i.start_date, 'endDate', i.end_date,
   'reminderDate', i.reminder_date, 'isDone', i.is_done, 'responsible', i.responsible_id, 'description', i.description, 'note', i.note)`;
 
-/** All of an activity that an update replaces, as a revision keeps it. */
-export async function instanceBody(tx: Tx, id: number): Promise<Body> {
-  const { rows } = await sql<{ body: Body }>`
-    select ${body} as body from event_instance i join subject s on s.id = i.id where i.id = ${id}`.execute(tx);
-  return rows[0]!.body;
+/** All of activities that an update replaces, as a revision keeps it, by id. */
+export async function instanceBodies(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Body>> {
+  const { rows } = await sql<{ id: number; body: Body }>`
+    select i.id, ${body} as body from event_instance i join subject s on s.id = i.id where i.id = any (${ids}::bigint[])`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ id, body: its }) => [id, its]));
 }
+
+/** `instanceBodies` for one. */
+export const instanceBody = async (tx: Tx, id: number): Promise<Body> => (await instanceBodies(tx, [id])).get(id)!;
 
 /**
  * Gives activities that a change of their series has reached a new version, and its title to those that have the old one. Only where

@@ -15,6 +15,24 @@ export async function refuseStrangers(tx: Tx, calendarId: number, people: Readon
   for (const [field, id] of people) if (!readers.has(id)) throw new Refusal('calendar.responsible', field);
 }
 
+/**
+ * Returns the question whether a person may be made responsible on a year wheel, that is, read it; asked once for several activities.
+ * @param person null or undefined makes nobody responsible, which every year wheel allows
+ */
+export async function readableBy(
+  tx: Tx,
+  activities: readonly { rootId: number }[],
+  person: number | null | undefined,
+): Promise<(calendarId: number) => boolean> {
+  if (!person) return () => true;
+  const calendars = [...new Set(activities.map(({ rootId }) => rootId))];
+  const { rows } = await sql<{ id: number }>`
+    select s.id from subject s cross join person p
+    where s.id = any (${calendars}::bigint[]) and p.id = ${person} and ${mayPersonSeeCalendar('p.id')}`.execute(tx);
+  const readable = new Set(rows.map(({ id }) => id));
+  return (calendarId) => readable.has(calendarId);
+}
+
 /** Somebody who is responsible for an activity. */
 export type Assignment = { calendarId: number; responsibleId: number };
 

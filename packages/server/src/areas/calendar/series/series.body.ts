@@ -3,20 +3,23 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 
 /**
- * All of a series that an update replaces, as a revision keeps it, its status, and the days that somebody freed; where it is none that
+ * All of series that an update replaces, as a revision keeps it, its status, and the days that somebody freed; where it is none that
  * repeats, the days of its activities too: of a removed one, of those that went with it.
  */
-export async function eventBody(tx: Tx, id: number): Promise<Body> {
-  const { rows } = await sql<{ body: Body }>`
-    select jsonb_build_object('title', s.title, 'status', s.status, 'description', e.description, 'startDate', e.start_date, 'endDate', e.end_date,
+export async function eventBodies(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Body>> {
+  const { rows } = await sql<{ id: number; body: Body }>`
+    select e.id, jsonb_build_object('title', s.title, 'status', s.status, 'description', e.description, 'startDate', e.start_date, 'endDate', e.end_date,
       'startTime', e.start_time, 'endTime', e.end_time, 'reminder', e.reminder, 'responsible', e.responsible_id, 'todoTemplate', e.todo_template,
       'repetitionDefinition', e.repetition, 'startRepetitionDate', e.start_repetition_date, 'endRepetitionDate', e.end_repetition_date,
       'exceptDates', e.except_dates,
       'tags', coalesce((select jsonb_agg(st.spelling order by st.spelling) from subject_tag st where st.subject_id = e.id), '[]'),
       'activities', case when e.repetition is null then ${daysOfActivities} end) as body
-    from event e join subject s on s.id = e.id where e.id = ${id}`.execute(tx);
-  return rows[0]!.body;
+    from event e join subject s on s.id = e.id where e.id = any (${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, body }) => [id, body]));
 }
+
+/** `eventBodies` for one. */
+export const eventBody = async (tx: Tx, id: number): Promise<Body> => (await eventBodies(tx, [id])).get(id)!;
 
 const daysOfActivities = sql`(
   select jsonb_agg(jsonb_build_object('startDate', i.start_date, 'endDate', i.end_date) order by i.start_date, i.end_date, i.id)

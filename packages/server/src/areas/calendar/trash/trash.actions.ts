@@ -31,8 +31,8 @@ export const restoreEventInstance = calendarAction(removedId, async (input, act)
   return readInstance(tx, caller, found.id);
 });
 
-/** The rule and the writing; only what a person removed comes back, and only for 30 days (product/access#archive-and-trash). */
-async function undoRemoval(act: Act, found: FoundSubject): Promise<void> {
+/** Brings back what one removal took: the rule and the writing; only what a person removed comes back, and only for 30 days (product/access#archive-and-trash). */
+export async function undoRemoval(act: Act, found: FoundSubject): Promise<void> {
   const { tx, services } = act;
   refuseArchived(found);
   const removal = await removalThatTook(tx, found.id, trashLimit(services.now()));

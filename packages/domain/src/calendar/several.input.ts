@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { refuseField } from '../input/refuse-field.ts';
+import { id, listOf, maybe, plainLine, whole } from '../input.ts';
+import { tagTitleLimit } from './event.input.ts';
+
+/** Activities that are changed at once, at most. */
+export const activitiesAtOnce = 2_000;
+/** Days that activities are moved at once, at most: ten years, either way. */
+export const mostDaysMoved = 3_660;
+
+const ids = listOf(id, activitiesAtOnce);
+const what = ['isDone', 'moveDays', 'responsible', 'addTag', 'remove'] as const;
+
+/**
+ * What is done with several activities at once (product/activities#several-at-once): exactly one of the changes. `responsible` null makes nobody
+ * responsible. Refused: no activity and no change, `input.required`; more than one change, `badRequest`.
+ */
+export const changeActivitiesInput = z
+  .strictObject({
+    ids,
+    isDone: maybe(z.boolean()),
+    moveDays: maybe(whole(-mostDaysMoved, mostDaysMoved)),
+    responsible: id.nullish(),
+    addTag: maybe(plainLine(tagTitleLimit)),
+    remove: maybe(z.literal(true)),
+  })
+  .superRefine((input, context) => {
+    if (input.ids.length === 0) refuseField(context, ['ids'], 'input.required');
+    const [first, second] = what.filter((field) => input[field] !== undefined);
+    if (!first) refuseField(context, ['isDone'], 'input.required');
+    if (second) refuseField(context, [second], 'badRequest');
+  });
+export type ChangeActivitiesInput = z.output<typeof changeActivitiesInput>;
+
+/** What a change of several activities made, to take it back: ids of changes, and of what was removed. */
+export const undoActivitiesInput = z
+  .strictObject({ changes: ids, removed: ids })
+  .superRefine(({ changes, removed }, context) => {
+    if (changes.length + removed.length === 0) refuseField(context, ['changes'], 'input.required');
+  });
+export type UndoActivitiesInput = z.output<typeof undoActivitiesInput>;

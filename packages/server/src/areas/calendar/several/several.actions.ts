@@ -1,0 +1,76 @@
+import {
+  type ChangeActivitiesInput,
+  changeActivitiesInput,
+  undoActivitiesInput,
+} from '@samspel/domain/calendar/several.input';
+import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
+import { osloToday } from '@samspel/domain/time/oslo';
+import type { Act } from '../../../core/area/action.ts';
+import { readableBy } from '../activity/responsible.ts';
+import { calendarAction } from '../calendar/calendar.action.ts';
+import { type ChangedSeveral, isChange, isOutsideYears, type Planned, wantedOf } from './several.change.ts';
+import { type Changeable, findActivities, type Left, leave, type Sorted } from './several.find.ts';
+import { removeSeveral } from './several.remove.ts';
+import { tagSeveral } from './several.tag.ts';
+import { undoSeveral } from './several.undo.ts';
+import { writePlanned } from './several.write.ts';
+
+/** Changes several activities: those that the caller may, and the rules let; the others are left and named (product/activities#several-at-once). */
+export const changeActivities = calendarAction(changeActivitiesInput, async (input, act) => {
+  const found = await findActivities(act, input.ids, input.isDone !== undefined);
+
+  const { planned, stopped } = await planOf(act, found.changeable, input);
+  const left = [...found.left, ...stopped];
+  refuseNothing(found, left, planned.length);
+
+  const done = await doneWith(act, planned, input);
+  return { ...done, left: [...left, ...done.left], missing: found.missing };
+});
+
+/** Takes a change of several back; what somebody has changed again since is left and named. */
+export const undoActivities = calendarAction(undoActivitiesInput, (input, act) => undoSeveral(act, input));
+
+/** What is to be done, and what the rules do not let be done. */
+async function planOf(act: Act, activities: readonly Changeable[], input: ChangeActivitiesInput) {
+  const { caller, services } = act;
+  const today = osloToday(services.now());
+  const readable = await readableBy(act.tx, activities, input.responsible);
+  const stopped: Left[] = [];
+  const planned: Planned[] = [];
+  for (const activity of activities) {
+    const wanted = wantedOf(input, activity, caller.id);
+    if (!readable(activity.rootId)) stopped.push(leave(activity, 'calendar.responsible'));
+    else if (input.moveDays && isOutsideYears(wanted, today)) stopped.push(leave(activity, 'input.outsideYears'));
+    else planned.push({ activity, wanted });
+  }
+  return { planned, stopped };
+}
+
+/** Where nothing may be changed, the whole is refused as the first of it would be alone. */
+function refuseNothing({ changeable }: Sorted, left: readonly Left[], planned: number): void {
+  if (planned > 0) return;
+  if (changeable.length === 0 && left.length === 0) throw new Refusal('notFound', 'input.ids');
+  throw new Refusal(left[0]!.why as RefusalCode, 'input.ids');
+}
+
+async function doneWith(
+  act: Act,
+  planned: readonly Planned[],
+  input: ChangeActivitiesInput,
+): Promise<Omit<ChangedSeveral, 'missing'>> {
+  const activities = planned.map(({ activity }) => activity);
+  const ids = activities.map(({ id }) => id);
+  if (input.remove) {
+    const removed = await removeSeveral(act, activities);
+    return { count: ids.length, ids: [], left: [], changes: [], removed };
+  }
+  if (input.addTag !== undefined) {
+    const { changes, tagged, full } = await tagSeveral(act, activities, input.addTag);
+    const changed = activities.filter(({ eventId }) => tagged.has(eventId)).map(({ id }) => id);
+    const left = activities.filter(({ eventId }) => full.has(eventId)).map((one) => leave(one, 'input.tooMany'));
+    return { count: changed.length, ids: changed, left, changes, removed: [] };
+  }
+  const changing = planned.filter(isChange);
+  const changes = await writePlanned(act, changing);
+  return { count: changing.length, ids: changing.map(({ activity }) => activity.id), left: [], changes, removed: [] };
+}

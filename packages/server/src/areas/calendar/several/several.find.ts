@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { type FoundSubject, sortSubjects } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/area/action.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { mayCarryOut } from '../calendar/calendar.access.ts';
+import { archived } from '../calendar/calendar.action.ts';
+
+/** An activity that may be changed, with all of it that a change of several changes. */
+export type Changeable = FoundSubject & {
+  eventId: number;
+  startDate: string;
+  endDate: string;
+  reminderDate: string | null;
+  isDone: boolean;
+  responsibleId: number | null;
+  assignedById: number | null;
+};
+
+/** An activity that stays as it is, and the code of the refusal that says why. */
+export type Left = { id: number; title: string; why: string };
+
+/** Which of several activities may be changed, and which are left. */
+export type Sorted = { changeable: Changeable[]; left: Left[]; missing: number };
+
+/**
+ * Finds several activities and locks those that the caller may change.
+ * @param isTick who is responsible for one may tick it
+ */
+export async function findActivities({ tx, caller }: Act, ids: readonly number[], isTick: boolean): Promise<Sorted> {
+  const { allowed, refused } = await sortSubjects(tx, caller, ids, 'edit', {
+    kind: 'EVENT_INSTANCE',
+    ...(isTick && { orWith: mayCarryOut }),
+  });
+  const left = [
+    ...refused.map((subject) => leave(subject, 'notAllowed')),
+    ...allowed.filter(isArchived).map((subject) => leave(subject, archived)),
+  ];
+  return {
+    changeable: await readChangeable(
+      tx,
+      allowed.filter((subject) => !isArchived(subject)),
+    ),
+    left,
+    missing: ids.length - allowed.length - refused.length,
+  };
+}
+
+export const leave = ({ id, title }: Pick<FoundSubject, 'id' | 'title'>, why: string): Left => ({ id, title, why });
+
+const isArchived = ({ rootStatus }: FoundSubject): boolean => rootStatus === 'ARCHIVED';
+
+async function readChangeable(tx: Tx, subjects: readonly FoundSubject[]): Promise<Changeable[]> {
+  const { rows } = await sql<Omit<Changeable, keyof FoundSubject> & { id: number }>`
+    select id, event_id as "eventId", start_date as "startDate", end_date as "endDate", reminder_date as "reminderDate", is_done as "isDone",
+           responsible_id as "responsibleId", assigned_by as "assignedById"
+    from event_instance where id = any (${subjects.map(({ id }) => id)}::bigint[])`.execute(tx);
+  const own = new Map(rows.map((row) => [row.id, row]));
+  return subjects.map((subject) => ({ ...own.get(subject.id)!, ...subject }));
+}

@@ -1,0 +1,55 @@
+import { tagLimit } from '@samspel/domain/calendar/event.input';
+import { tagColor } from '@samspel/domain/subject/tag';
+import { sql } from 'kysely';
+import type { Act } from '../../../core/area/action.ts';
+import { reviseMany } from '../../../subject/revise-many.ts';
+import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { eventBodies } from '../series/series.body.ts';
+import type { Changeable } from './several.find.ts';
+
+/** What tagging several activities did: ids of the changes of their series, and of the series that have no room for a tag. */
+export type Tagged = { changes: number[]; tagged: ReadonlySet<number>; full: ReadonlySet<number> };
+
+/** Gives the series of several activities a tag beside those that they have. */
+export async function tagSeveral(act: Act, activities: readonly Changeable[], title: string): Promise<Tagged> {
+  const { tell } = act;
+  const series = await seriesToTag(act, [...new Set(activities.map(({ eventId }) => eventId))], title);
+  const open = series.filter(({ tags, has }) => !has && tags < tagLimit);
+  const full = new Set(series.filter(({ tags, has }) => !has && tags >= tagLimit).map(({ id }) => id));
+  const ids = open.map(({ id }) => id);
+  if (ids.length === 0) return { changes: [], tagged: new Set(), full };
+
+  const changes = await reviseMany(act, eventBodies, open, () => writeTag(act, ids, title));
+  const calendars = [...new Set(activities.filter(({ eventId }) => ids.includes(eventId)).map(({ rootId }) => rootId))];
+  for (const calendar of calendars) await refreshCalendar(act, calendar);
+
+  const [first, ...others] = ids;
+  await tell({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars });
+  return { changes, tagged: new Set(ids), full };
+}
+
+/** Locks series, with how many tags each has, and whether the one wanted is among them. */
+async function seriesToTag({ tx }: Act, ids: readonly number[], title: string) {
+  const { rows } = await sql<{ id: number; version: number; createdBy: number; tags: number; has: boolean }>`
+    select s.id, s.version, s.created_by as "createdBy",
+      (select count(*)::int from subject_tag st where st.subject_id = s.id) as tags,
+      exists (select from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = s.id and lower(t.title) = lower(${title})) as has
+    from subject s where s.id = any (${ids}::bigint[]) order by s.id for update`.execute(tx);
+  return rows;
+}
+
+async function writeTag({ tx }: Act, ids: readonly number[], title: string): Promise<void> {
+  await tx
+    .insertInto('tag')
+    .values({ title, color: tagColor(title) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`
+    insert into subject_tag (subject_id, tag_id, spelling)
+    select series.id, t.id, ${title} from unnest(${ids}::bigint[]) as series(id) join tag t on lower(t.title) = lower(${title})`.execute(
+    tx,
+  );
+  await sql`update subject set version = version + 1, last_updated = now() where id = any (${ids}::bigint[])`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../core/testing/people.ts';
+import { makeWorld, type World } from '../../../core/testing/world.ts';
+import {
+  call,
+  dataOf,
+  eventsOf,
+  everything,
+  hidden,
+  limited,
+  makeCalendar,
+  makeEvent,
+  refusalOf,
+} from '../testing/wheels.ts';
+
+/** What somebody does with several activities at once (product/activities#several-at-once). */
+let world: World;
+let wheel: string;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  world.setNow('2026-03-02T09:00:00Z');
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  wheel = await makeCalendar(world, world.kari, { ...limited, persons: [{ person: world.ola.id, access: 'READ' }] });
+  [first, second] = [await makeOne('Budsjett', '2026-06-01'), await makeOne('Rekneskap', '2026-07-01')];
+});
+
+const makeOne = async (title: string, startDate: string, of = wheel, more: object = {}) =>
+  (await makeEvent(world, world.kari, of, { title, startDate, ...more })).instances.nodes[0]!.id;
+
+type Changed = {
+  count: number;
+  changed: {
+    id: string;
+    isDone: boolean;
+    startDate: string;
+    endDate: string;
+    responsible: { id: string } | null;
+    tags: { title: string }[];
+  }[];
+  left: { title: string; why: string }[];
+  missing: number;
+  changes: string[];
+  removed: string[];
+};
+const parts =
+  'count changed { id isDone startDate endDate responsible { id } tags { title } } left { title why } missing changes removed';
+const change = (as: TestPerson, input: object) =>
+  world.graphql<{ changeActivities: Changed }>(
+    as,
+    `mutation ($input: ChangeActivitiesInput!) { changeActivities(input: $input) { ${parts} } }`,
+    { input },
+  );
+const undo = (as: TestPerson, { changes, removed }: Pick<Changed, 'changes' | 'removed'>) =>
+  world.graphql<{ undoActivities: Changed }>(
+    as,
+    `mutation ($input: UndoActivitiesInput!) { undoActivities(input: $input) { ${parts} } }`,
+    { input: { changes, removed } },
+  );
+const changed = async (input: object, as = world.kari) => dataOf(await change(as, input)).changeActivities;
+const there = async (id: string) =>
+  dataOf(
+    await world.graphql<{
+      eventInstance: { startDate: string; isDone: boolean; reminderDate: string | null; event: { startDate: string } };
+    }>(world.kari, `{ eventInstance(id: "${id}") { startDate isDone reminderDate event { startDate } } }`),
+  ).eventInstance;
+
+describe('refused as a whole, and nothing is written', () => {
+  const refused = async (as: TestPerson, input: object) => {
+    const before = await everything(world);
+    const refusal = refusalOf(await change(as, input));
+    expect(await everything(world)).toBe(before);
+    return refusal;
+  };
+
+  it('no activity, no change, and two changes', async () => {
+    expect(await refused(world.kari, { ids: [], isDone: true })).toEqual(['input.required', 'input.ids']);
+    expect(await refused(world.kari, { ids: [first] })).toEqual(['input.required', 'input.isDone']);
+    expect(await refused(world.kari, { ids: [first], isDone: true, moveDays: 1 })).toEqual([
+      'badRequest',
+      'input.moveDays',
+    ]);
+  });
+
+  it('more than 2,000 of them, days beyond ten years, and a tag without letters', async () => {
+    const many = Array.from({ length: 2_001 }, (_, index) => index + 1);
+    expect(await refused(world.kari, { ids: many, isDone: true })).toEqual(['input.tooMany', 'input.ids']);
+    expect(await refused(world.kari, { ids: [first], moveDays: 3_661 })).toEqual([
+      'input.outOfRange',
+      'input.moveDays',
+    ]);
+    expect(await refused(world.kari, { ids: [first], addTag: '\u200b ' })).toEqual(['input.invisible', 'input.addTag']);
+  });
+
+  it('what is hidden, or of another kind, is as if it were not there', async () => {
+    const secret = await makeOne('Hemmeleg', '2026-06-01', await makeCalendar(world, world.kari, hidden));
+    expect(await refused(world.per, { ids: [secret], isDone: true })).toEqual(['notFound', 'input.ids']);
+    expect(await refused(world.kari, { ids: [wheel], isDone: true })).toEqual(['notFound', 'input.ids']);
+  });
+
+  it('what one only reads, or what is archived', async () => {
+    expect(await refused(world.ola, { ids: [first, second], remove: true })).toEqual(['notAllowed', 'input.ids']);
+    dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${wheel}") { id } }`));
+    expect(await refused(world.kari, { ids: [first], isDone: true })).toEqual(['calendar.archived', 'input.ids']);
+  });
+});
+
+describe('what may not be changed is left and named, the rest is changed', () => {
+  it('an activity of a wheel that one only reads, and one that one may not know of', async () => {
+    const own = await makeCalendar(world, world.ola);
+    const mine = (await makeEvent(world, world.ola, own, { title: 'Mi eiga' })).instances.nodes[0]!.id;
+    const secret = await makeOne('Hemmeleg', '2026-06-01', await makeCalendar(world, world.kari, hidden));
+    const result = await changed({ ids: [mine, first, secret, '999999999'], isDone: true }, world.ola);
+    expect(result).toMatchObject({ count: 1, left: [{ title: 'Budsjett', why: 'notAllowed' }], missing: 2 });
+    expect((await there(first)).isDone).toBe(false);
+  });
+
+  it('a move out of the years that wheels show', async () => {
+    const late = await makeOne('Siste', '2029-12-20');
+    const result = await changed({ ids: [first, late], moveDays: 14 });
+    expect(result).toMatchObject({ count: 1, left: [{ title: 'Siste', why: 'input.outsideYears' }] });
+    expect((await there(late)).startDate).toBe('2029-12-20');
+  });
+
+  it('a person who may not read one of the wheels', async () => {
+    const closed = await makeOne('Personalsak', '2026-06-01', await makeCalendar(world, world.kari, limited));
+    const result = await changed({ ids: [first, closed], responsible: world.ola.id });
+    expect(result).toMatchObject({ count: 1, left: [{ title: 'Personalsak', why: 'calendar.responsible' }] });
+    expect(result.changed[0]!.responsible).toEqual({ id: String(world.ola.id) });
+  });
+
+  it('a series that has no room for one more tag', async () => {
+    const tags = Array.from({ length: 20 }, (_, index) => `Merke ${index}`);
+    const full = await makeOne('Full', '2026-06-01', wheel, { tags });
+    expect(await changed({ ids: [first, full], addTag: 'Revisjon' })).toMatchObject({
+      count: 1,
+      left: [{ title: 'Full', why: 'input.tooMany' }],
+    });
+  });
+});
+
+describe('changed together, and undone together', () => {
+  it('ticks, told of each; one that is ticked already is not counted', async () => {
+    dataOf(await call(world, world.kari, 'updateEventInstance', { id: first, isDone: true }));
+    const result = await changed({ ids: [first, second], isDone: true });
+    expect(result).toMatchObject({ count: 1, changed: [{ id: second, isDone: true }], left: [] });
+    expect((await eventsOf(world, second)).at(-1)).toBe('eventInstance.completed');
+    expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({
+      count: 1,
+      changed: [{ id: second, isDone: false }],
+    });
+    expect((await there(first)).isDone).toBe(true);
+  });
+
+  it('ticks of Ola, who is responsible and only reads', async () => {
+    await changed({ ids: [first], responsible: world.ola.id });
+    const result = await changed({ ids: [first, second], isDone: true }, world.ola);
+    expect(result).toMatchObject({ count: 1, left: [{ title: 'Rekneskap', why: 'notAllowed' }] });
+  });
+
+  it('moves, with their reminders and single series, and the history of each says so', async () => {
+    const reminded = await makeOne('Minna', '2026-09-10', wheel, { reminder: 'ONE_WEEK' });
+    const result = await changed({ ids: [first, second, reminded], moveDays: -7 });
+    expect(result.changed.map(({ startDate }) => startDate).toSorted()).toEqual([
+      '2026-05-25',
+      '2026-06-24',
+      '2026-09-03',
+    ]);
+    expect(await there(reminded)).toMatchObject({ reminderDate: '2026-08-27', event: { startDate: '2026-09-03' } });
+    expect(result.changes).toHaveLength(3);
+    dataOf(await undo(world.kari, result));
+    expect(await there(reminded)).toMatchObject({ startDate: '2026-09-10', reminderDate: '2026-09-03' });
+    expect((await there(first)).startDate).toBe('2026-06-01');
+  });
+
+  it('what somebody has changed since is left and named when the rest is undone', async () => {
+    const result = await changed({ ids: [first, second], moveDays: 1 });
+    await changed({ ids: [second], moveDays: 1 });
+    expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({
+      count: 1,
+      left: [{ title: 'Rekneskap', why: 'conflict' }],
+    });
+    expect((await there(second)).startDate).toBe('2026-07-03');
+  });
+
+  it('a tag, once for each series', async () => {
+    const result = await changed({ ids: [first, second], addTag: 'Revisjon' });
+    expect(result.changed.map(({ tags }) => tags.map(({ title }) => title))).toEqual([['Revisjon'], ['Revisjon']]);
+    expect(await changed({ ids: [first], addTag: 'revisjon' })).toMatchObject({ count: 0, left: [] });
+    expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({ count: 2, left: [] });
+  });
+
+  it('removals: single activities, a whole series, and one of a series that keeps others', async () => {
+    const kept = await makeEvent(world, world.kari, wheel, {
+      activities: [{ startDate: '2026-06-01' }, { startDate: '2026-06-08' }],
+    });
+    const gone = await makeEvent(world, world.kari, wheel, {
+      activities: [{ startDate: '2026-08-01' }, { startDate: '2026-08-08' }],
+    });
+    const [one] = kept.instances.nodes.map(({ id }) => id);
+    const ids = [first, one!, ...gone.instances.nodes.map(({ id }) => id)];
+    const result = await changed({ ids, remove: true });
+    expect(result).toMatchObject({ count: 4, changed: [], left: [] });
+    for (const id of ids) {
+      expect(refusalOf(await world.graphql(world.kari, `{ eventInstance(id: "${id}") { id } }`))[0]).toBe('notFound');
+    }
+    expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({ count: 3, left: [] });
+    for (const id of ids) expect(await there(id)).toMatchObject({ isDone: false });
+  });
+
+  it('nobody undoes what they may not know of', async () => {
+    const result = await changed({ ids: [first, second], moveDays: 1 });
+    expect(refusalOf(await undo(world.per, result))).toEqual(['notFound', 'input.changes']);
+    expect(refusalOf(await undo(world.ola, result))).toEqual(['notFound', 'input.changes']);
+  });
+});
