@@ -125,6 +125,7 @@ async function seeProgress({ page, step, text }: Visitor, title: string): Promis
     await page.getByRole('heading', { name: text('copy.forks') }).waitFor();
     await page.getByText(title).waitFor();
   });
+  await page.getByRole('tab', { name: text('wheel.tab.list') }).click();
   const forks = await page
     .getByRole('region', { name: text('copy.forks') })
     .getByRole('listitem')

@@ -27,6 +27,11 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await tickFromHome(kari);
     await makeFromHome(kari, wheel);
     await filterEverywhere(kari, wheel);
+    await walkThePanel(kari, wheel);
+    await makeOnADay(kari, wheel);
+    await reachOverTheFold(kari, wheel);
+    await moveSeveral(kari, wheel);
+    await askForKeys(kari);
     await kari.context.close();
   });
 });
@@ -174,4 +179,128 @@ async function filterEverywhere(kari: Visitor, wheel: string): Promise<void> {
     await title(overdue).waitFor();
   });
   expect(page.url()).not.toContain('late');
+}
+
+const titles = ({ page }: Visitor) => page.getByRole('tabpanel').locator('[data-activity]');
+
+/** The panel is beside the list, which stays in use; a key leads to the next, and Escape back to the list. */
+async function walkThePanel(kari: Visitor, wheel: string): Promise<void> {
+  const { page, step, text } = kari;
+  await page.goto(`/app/calendar/${wheel}?view=list`);
+  await titles(kari).first().waitFor();
+  const [first, second] = await titles(kari).allTextContents();
+  const panel = (title: string) => page.getByRole('dialog', { name: title, exact: true });
+  await step('an activity beside the list', async () => {
+    await titles(kari).first().click();
+    await panel(first!).getByText('Frist', { exact: false }).first().waitFor();
+  });
+  expect(await page.locator('dialog:modal').count()).toBe(0);
+  await step('the next by a key', async () => {
+    await page.keyboard.press('j');
+    await panel(second!).waitFor();
+  });
+  await step('and the one before by a button', async () => {
+    await panel(second!)
+      .getByRole('button', { name: text('event.previous'), exact: true })
+      .click();
+    await panel(first!).waitFor();
+  });
+  const tick = page.getByRole('tabpanel').getByRole('checkbox').nth(1);
+  await step('the list is ticked meanwhile', async () => {
+    await tick.check();
+    await page.getByText(text('event.addNote')).waitFor();
+  });
+  await tick.uncheck();
+  await page.keyboard.press('Escape');
+  await panel(first!).waitFor({ state: 'detached' });
+}
+
+/** Two clicks and what is written: the view of months, and the day. */
+async function makeOnADay(kari: Visitor, wheel: string): Promise<void> {
+  const { page, step, text } = kari;
+  const dialog = page.getByRole('dialog');
+  const year = today.slice(0, 4);
+  await page.goto(`/app/calendar/${wheel}?view=list`);
+  await page.getByRole('tab', { name: text('wheel.tab.months') }).click();
+  const taken = await clicks(page, () =>
+    step('a new activity on 17 March', async () => {
+      const march = page.getByRole('region', { name: text('time.month.3') });
+      await march.locator('button', { hasText: /^17$/ }).click();
+      await dialog.getByLabel(text('field.title'), { exact: true }).waitFor();
+    }),
+  );
+  expect(taken).toBe(1);
+  expect(await dialog.getByLabel(text('field.startDate'), { exact: true }).inputValue()).toBe(`${year}-03-17`);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Shift reaches over what is shown alone: what is done is folded, and is not chosen unseen. */
+async function reachOverTheFold({ page, button, text }: Visitor, wheel: string): Promise<void> {
+  const list = `/app/calendar/${wheel}?view=list`;
+  const rows = page.getByRole('tabpanel').locator('[data-activity]');
+  const tick = (id: string, isDone: boolean) =>
+    ask(page, 'mutation ($input: UpdateEventInstanceInput!) { updateEventInstance(input: $input) { id } }', {
+      input: { id, isDone },
+    });
+  await page.goto(list);
+  await rows.first().waitFor();
+  const middle = (await rows.nth(1).getAttribute('data-activity'))!;
+  await tick(middle, true);
+  await page.goto(list);
+  await rows.first().waitFor();
+  const count = await rows.count();
+  const boxes = page.getByRole('tabpanel').getByRole('checkbox');
+  await button('several.begin').click();
+  await boxes.first().click();
+  await boxes.last().click({ modifiers: ['Shift'] });
+  await page.getByText(text('several.chosen', { count }), { exact: true }).waitFor();
+  await button('several.end').click();
+  await tick(middle, false);
+}
+
+/** Shift reaches from row to row; all are moved by one press and taken back by another. */
+async function moveSeveral(kari: Visitor, wheel: string): Promise<void> {
+  const { page, step, button, text } = kari;
+  await page.goto(`/app/calendar/${wheel}?view=table`);
+  const rows = page.locator('tbody tr');
+  await rows.first().waitFor();
+  const days = () => rows.locator('td[data-column="end"]').allTextContents();
+  const [before, count] = [await days(), await rows.count()];
+  await step('several rows are chosen', async () => {
+    await button('several.begin').click();
+    await page.getByRole('tabpanel').getByRole('checkbox').first().click();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('checkbox')
+      .last()
+      .click({ modifiers: ['Shift'] });
+    await page.getByText(text('several.chosen', { count }), { exact: true }).waitFor();
+  });
+  await step('moved by a week', async () => {
+    await button('several.move').click();
+    await button('several.move.later').click();
+    await page.getByText(text('several.done.moved', { count })).waitFor();
+  });
+  await expect.poll(days).not.toEqual(before);
+  await step('all of it taken back', async () => {
+    await button('button.undo').click();
+    await page.getByText(text('several.undone', { count })).waitFor();
+  });
+  await expect.poll(days).toEqual(before);
+}
+
+/** `?` says which keys there are, and they can be turned off. */
+async function askForKeys(kari: Visitor): Promise<void> {
+  const { page, step, field, text } = kari;
+  const help = page.getByRole('dialog', { name: text('shortcuts.title') });
+  await step('the keys', async () => {
+    await page.keyboard.press('?');
+    await help.waitFor();
+  });
+  await field('shortcuts.on').uncheck();
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  expect(await help.count()).toBe(0);
 }

@@ -4,6 +4,9 @@ import type { Row } from './locale.ts';
 export const eventTexts = {
   'event.new': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
   'event.saveAndNew': ['Lagre og lag ein til', 'Lagre og lag en til', 'Save and create another'],
+  'event.previous': ['Førre aktivitet', 'Forrige aktivitet', 'Previous activity'],
+  'event.next': ['Neste aktivitet', 'Neste aktivitet', 'Next activity'],
+  'event.editPart': ['Rediger: {part}', 'Rediger: {part}', 'Edit: {part}'],
   'event.edit': ['Rediger aktiviteten', 'Rediger aktiviteten', 'Edit activity'],
   'event.editSeries': ['Rediger serien', 'Rediger serien', 'Edit series'],
   'event.editSingle': ['Fleire val for aktiviteten', 'Flere valg for aktiviteten', 'More options for the activity'],

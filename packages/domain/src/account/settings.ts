@@ -43,7 +43,7 @@ export const defaultSettings: PersonSettings = {
   isSidebarExpanded: true,
   calendarReverseDirection: false,
   calendarElementView: false,
-  calendarUseCtrl: false,
+  calendarUseCtrl: true,
   calendarStartMonth: null,
   calendarHideCompleted: false,
   calendarSelectedView: null,

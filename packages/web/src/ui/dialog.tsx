@@ -14,16 +14,17 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
-  /** `wide` for forms in two columns; `side` is a drawer from the right edge. */
-  kind?: 'narrow' | 'wide' | 'side';
+  /** `wide` for forms in two columns; `side` is a drawer from the right edge; `beside` is one that makes room for itself and leaves the page in use. */
+  kind?: 'narrow' | 'wide' | 'side' | 'beside';
   /** A press on the dark area around the dialog; without it that closes. */
   onPressOutside?: () => void;
 }
 
-/** A window over the page that holds the focus until it is closed; focus then returns to where it was. */
+/** A window over the page that holds the focus until it is closed, or beside it; focus then returns to where it was. */
 export function Dialog({ open, onClose, title, children, actions, kind = 'narrow', onPressOutside }: DialogProps) {
   const say = useText();
   const titleId = useId();
+  const isModal = kind !== 'beside';
   const outside = useOutsidePress(onPressOutside ?? onClose);
   useTooltipFirst(open);
   return (
@@ -31,9 +32,10 @@ export function Dialog({ open, onClose, title, children, actions, kind = 'narrow
       open={open}
       onClose={onClose}
       closedby="closerequest"
-      {...outside}
+      {...(isModal && outside)}
+      modal={isModal}
       closeButton={say('button.close')}
-      placement={kind === 'side' ? 'right' : 'center'}
+      placement={kind === 'side' || kind === 'beside' ? 'right' : 'center'}
       className={styles[kind]}
       aria-labelledby={titleId}
     >

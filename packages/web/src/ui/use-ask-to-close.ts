@@ -35,8 +35,9 @@ export function useAskToClose(
   }, [inside]);
 }
 
-/** Whether a key is for this dialog: no other lies over it, and no menu in it is open. */
+/** Whether a key is for this dialog: none lies over it, and no menu in it is open. One beside the page hears keys of the page too. */
 function isTopmost(dialog: Element | null | undefined): boolean {
   const top = topDialog();
-  return top === dialog && !dialog?.querySelector(':popover-open:not(.ds-tooltip)');
+  const isTop = top ? top === dialog : dialog?.matches('dialog[open]') === true;
+  return isTop && !dialog?.querySelector(':popover-open:not(.ds-tooltip)');
 }

@@ -41,28 +41,31 @@ interface Props {
   more: ReactNode;
 }
 
-/** The head of the page of a thing: its title, what it is, its maker, and what can be done, the one main action first. */
+/** The head of the page of a thing: its title, what it is, its maker, and beside them what can be done, the one main action first. */
 export function SubjectHeader({ subject, sign, what, main, onShare, more }: Props) {
   const say = useText();
   return (
-    <>
-      <PageHeader
-        above={<Above subject={subject} sign={sign} what={what} />}
-        title={sayTitle(say, subject)}
-        lead={<Lead subject={subject} />}
-      />
-      <div className={styles.actions}>
-        {main}
-        <FollowButton subject={subject} />
-        <ClapButton subject={subject} />
-        <Button icon={<PersonPlusIcon />} onClick={onShare}>
-          {say('button.share')}
-        </Button>
-        <Menu label={say('subject.more')} trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}>
-          {more}
-        </Menu>
-      </div>
-    </>
+    <PageHeader
+      above={<Above subject={subject} sign={sign} what={what} />}
+      title={sayTitle(say, subject)}
+      lead={<Lead subject={subject} />}
+      actions={
+        <div className={styles.actions}>
+          {main}
+          <FollowButton subject={subject} />
+          <ClapButton subject={subject} />
+          <Button icon={<PersonPlusIcon />} onClick={onShare}>
+            {say('button.share')}
+          </Button>
+          <Menu
+            label={say('subject.more')}
+            trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
+          >
+            {more}
+          </Menu>
+        </div>
+      }
+    />
   );
 }
 

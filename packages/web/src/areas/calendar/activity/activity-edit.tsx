@@ -15,12 +15,14 @@ import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { useNewestActivity } from '../fields/newest-activity.ts';
-import { ActivityFields } from './activity-fields.tsx';
+import { ActivityFields, type ActivityPart } from './activity-fields.tsx';
 import { activityChanges, activityFormOf } from './activity-form.ts';
 import { activityParts } from './activity-parts.ts';
 
 interface Props {
   activity: ActivityDetailsFragment;
+  /** A part of it that is changed in its place. */
+  only?: ActivityPart;
   report: Guard['report'];
   /** Back to the activity without saving; asks where something would be lost. */
   onCancel: () => void;
@@ -29,8 +31,8 @@ interface Props {
 
 const schema = withDays(updateEventInstanceInput);
 
-/** The form of one activity: its days, its words, who does it, what was learnt. Only what changed is sent. */
-export function ActivityEdit({ activity, report, onCancel, onDone }: Props) {
+/** The form of one activity, or of a part of it: its days, its words, who does it, what was learnt. Only what changed is sent. */
+export function ActivityEdit({ activity, only, report, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.event');
   const today = useToday();
@@ -60,9 +62,13 @@ export function ActivityEdit({ activity, report, onCancel, onDone }: Props) {
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
-      <ActivityFields form={form} errors={errors} set={set} />
+    <form ref={only && focusFirst} onSubmit={submit} noValidate className={styles.form}>
+      <ActivityFields {...{ form, errors, set, only }} />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />
     </form>
   );
 }
+
+/** A part that is changed in its place is written in at once. */
+const focusFirst = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus();

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -7,17 +8,23 @@ import { DaysFields } from '../fields/days-fields.tsx';
 import { OwnReminderField } from '../fields/reminder-field.tsx';
 import type { ActivityForm } from './activity-form.ts';
 
+/** What an activity has of its own, in the order of its form. */
+const activityParts = ['title', 'description', 'days', 'responsible', 'reminder', 'note'] as const;
+export type ActivityPart = (typeof activityParts)[number];
+
 interface Props {
   form: ActivityForm;
   set: (change: Partial<ActivityForm>) => void;
   errors: FieldErrors;
+  /** One part alone, where it is changed in its place. */
+  only?: ActivityPart | undefined;
 }
 
-/** All that one activity has of its own. */
-export function ActivityFields({ form, set, errors }: Props) {
+/** All that one activity has of its own, or a part of it. */
+export function ActivityFields({ form, set, errors, only }: Props) {
   const say = useText();
-  return (
-    <>
+  const fields: Record<ActivityPart, ReactNode> = {
+    title: (
       <TextField
         label={say('field.title')}
         value={form.title}
@@ -26,6 +33,8 @@ export function ActivityFields({ form, set, errors }: Props) {
         onChange={(event) => set({ title: event.target.value })}
         onBlur={() => errors.touch('title')}
       />
+    ),
+    description: (
       <RichTextField
         label={say('field.purpose')}
         value={form.description}
@@ -33,12 +42,16 @@ export function ActivityFields({ form, set, errors }: Props) {
         onChange={(description) => set({ description })}
         onBlur={() => errors.touch('description')}
       />
-      <DaysFields days={form} onChange={set} errorOf={errors.of} onLeave={errors.touch} />
+    ),
+    days: <DaysFields days={form} onChange={set} errorOf={errors.of} onLeave={errors.touch} />,
+    responsible: (
       <ResponsibleField
         value={form.responsible}
         error={errors.of('responsible')}
         onChange={(responsible) => set({ responsible })}
       />
+    ),
+    reminder: (
       <OwnReminderField
         reminder={form.reminder}
         day={form.reminderDate}
@@ -46,12 +59,15 @@ export function ActivityFields({ form, set, errors }: Props) {
         onChange={set}
         onLeave={() => errors.touch('reminderDate')}
       />
+    ),
+    note: (
       <RichTextField
         label={say('field.note')}
         value={form.note}
         error={errors.of('note')}
         onChange={(note) => set({ note })}
       />
-    </>
-  );
+    ),
+  };
+  return only ? fields[only] : activityParts.map((part) => <Fragment key={part}>{fields[part]}</Fragment>);
 }

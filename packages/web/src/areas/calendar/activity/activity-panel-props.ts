@@ -5,6 +5,8 @@ import type { Ticks } from './use-ticks.ts';
 export interface ActivityPanelProps {
   id: string;
   onClose: () => void;
+  /** Shows another activity in its place. */
+  onOpen: (id: string) => void;
   ticks: Ticks;
   /** Once, when the activity is read: an address may lead to one of another year than the page shows. */
   onFound?: (activity: Span) => void;

@@ -16,11 +16,13 @@ import { ActivityEdit } from './activity-edit.tsx';
 import type { ActivityPanelProps, Editing } from './activity-panel-props.ts';
 import { ActivityView } from './activity-view.tsx';
 import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
+import { Neighbours } from './neighbours-bar.tsx';
 import { NoteEdit } from './note-edit.tsx';
+import { usePanelBeside } from './use-panel-beside.ts';
 import { useWasShown } from './use-was-shown.ts';
 
-/** One activity in a panel from the right: what it is, its checklist, and, for those who may, its form. */
-export default function ActivityPanel({ id, onClose, ticks, onFound }: ActivityPanelProps) {
+/** One activity in a panel at the right, beside the page where there is room: what it is, its checklist, and, for those who may, its form. */
+export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: ActivityPanelProps) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
   const [editing, edit] = useState<Editing | null>(null);
@@ -36,6 +38,7 @@ export default function ActivityPanel({ id, onClose, ticks, onFound }: ActivityP
     if (activity) onFound?.(activity);
   }, [isFound]);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
+  const isBeside = usePanelBeside();
   const wasShown = useWasShown(activity, readAgain);
   const back = () => edit(null);
   const title = isMissing
@@ -44,7 +47,13 @@ export default function ActivityPanel({ id, onClose, ticks, onFound }: ActivityP
   const formTitle = activity && editing && say(formTitles[editing] ?? seriesEditKey(activity));
   return (
     <>
-      <OpenedDialog kind="side" title={formTitle ?? title} mayClose={discard.mayClose} onClose={onClose}>
+      <OpenedDialog
+        kind={isBeside ? 'beside' : 'side'}
+        title={formTitle ?? title}
+        mayClose={discard.mayClose}
+        onClose={onClose}
+      >
+        {!editing && <Neighbours id={id} onOpen={onOpen} />}
         {isMissing && (wasShown ? <LostNotice /> : <p>{say('shell.notFound.body')}</p>)}
         {error && !isMissing && !activity && <ErrorState error={error} onRetry={readAgain} />}
         {!activity && !error && <Skeleton lines={8} />}

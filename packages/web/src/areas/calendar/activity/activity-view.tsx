@@ -1,11 +1,5 @@
 import { ArrowsCirclepathIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
-import { reminderOf } from '@samspel/domain/calendar/reminder';
-import { sayShortDay, saySpan } from '@samspel/i18n/days';
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
-import { ColourDot } from '../../../core/forms/colour-dot.tsx';
 import type { Guard } from '../../../core/forms/unsaved.ts';
-import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
 import type { Holder } from '../../../subject/hanging/hanging.ts';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
@@ -16,20 +10,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../address/paths.ts';
 import { Checklist } from '../checklist/checklist.tsx';
-import { sayRepetition } from '../series/repetition-words.ts';
 import { seriesEditKey } from '../series/series-words.ts';
+import { Facts } from './activity-facts.tsx';
 import { ActivityHistoryButton } from './activity-history-button.tsx';
 import type { Editing } from './activity-panel-props.ts';
 import styles from './activity-view.module.css';
-import { DaysLeft } from './days-left.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { InPlace } from './in-place.tsx';
 import { NotePrompt } from './note-prompt.tsx';
 import { NoteStatus } from './note-status.tsx';
-import { sayTimes } from './say-times.ts';
 import type { Ticks } from './use-ticks.ts';
 
 interface Props {
@@ -75,12 +66,18 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
         <NoteStatus completed={mine} />
         {mine && <NotePrompt key={mine.id} completed={mine} ticks={ticks} />}
       </div>
-      <Facts activity={{ ...activity, isDone }} />
+      <Facts activity={{ ...activity, isDone }} guard={canEdit ? guard : undefined} />
       <section aria-labelledby="activity-purpose">
         <Heading level={3} id="activity-purpose">
           {say('field.purpose')}
         </Heading>
-        <RichText json={activity.description} />
+        {canEdit ? (
+          <InPlace {...{ activity, guard }} part="description" name={say('field.purpose')}>
+            <RichText json={activity.description} />
+          </InPlace>
+        ) : (
+          <RichText json={activity.description} />
+        )}
       </section>
       <Checklist activity={activity} canEdit={canEdit} guard={guard} />
       {activity.note && (
@@ -128,74 +125,4 @@ function WhyNot({ activity: { calendar, mayTick } }: { activity: ActivityDetails
   const say = useText();
   if (mayTick) return <Alert>{say('access.responsible')}</Alert>;
   return <Alert>{say(calendar.status === 'ARCHIVED' ? 'calendar.page.archived' : 'access.noWrite.event')}</Alert>;
-}
-
-/** Days, repetition, who, reminder and tags, as far as there are any. On the page of its year wheel no link leads there. */
-function Facts({ activity }: { activity: ActivityDetailsFragment }) {
-  const say = useText();
-  const today = useToday();
-  const { startDate, endDate, responsible, assignedBy, reminderDate, tags, event } = activity;
-  const { forkedFrom, forkProgress, calendar } = activity;
-  const { uri } = useParams();
-  const reminder = reminderOf(endDate, reminderDate);
-  const times = sayTimes(activity);
-  return (
-    <dl className={styles.facts}>
-      <Fact name={say('event.when')}>
-        {saySpan(say, startDate, endDate, today)}
-        {times && `, ${times}`} <DaysLeft activity={activity} today={today} />
-      </Fact>
-      {event.repetitionDefinition && (
-        <Fact name={say('event.repetition')}>
-          {sayRepetition(say, event.repetitionDefinition)}
-          {' · '}
-          {say('wheel.progress', event.progress)}
-        </Fact>
-      )}
-      <Fact name={say('field.responsible')}>
-        {responsible?.name ?? say('event.noResponsible')}
-        {responsible && activity.responsibleHasAccess === false && (
-          <Tag color="warning">{say('event.responsible.noAccess')}</Tag>
-        )}
-        {assignedBy && assignedBy.id !== responsible?.id && (
-          <span className={styles.quiet}> {say('event.assignedBy', { name: assignedBy.name })}</span>
-        )}
-      </Fact>
-      {reminderDate && (
-        <Fact name={say('field.reminder')}>
-          {sayShortDay(say, reminderDate, today)}{' '}
-          {reminder && <span className={styles.quiet}>{say(`event.reminder.${reminder}`)}</span>}
-        </Fact>
-      )}
-      <Fact name={say('calendar.one')}>
-        {uri ? calendar.title : <TextLink to={paths.calendar(calendar)}>{calendar.title}</TextLink>}
-      </Fact>
-      {forkedFrom && (
-        <Fact name={say('copy.forkedFrom')}>
-          <TextLink to={paths.calendar(forkedFrom.calendar, forkedFrom.id)}>{forkedFrom.calendar.title}</TextLink>
-        </Fact>
-      )}
-      {forkProgress.total > 0 && <Fact name={say('copy.inCopies')}>{say('copy.forkProgress', forkProgress)}</Fact>}
-      {tags.length > 0 && (
-        <Fact name={say('field.tags')}>
-          <span className={styles.tags}>
-            {tags.map(({ id, title, color }) => (
-              <Tag key={id}>
-                <ColourDot value={color} name={title} />
-              </Tag>
-            ))}
-          </span>
-        </Fact>
-      )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -1,3 +1,4 @@
+import type { Day } from '@samspel/domain/time/day';
 import { useState } from 'react';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -18,15 +19,17 @@ import { SingleForm } from './single-form.tsx';
 interface Props {
   /** The year wheel that the activities come into; without one, it is chosen in the form. */
   calendar?: { id: string };
+  /** The day that it begins on; by default one of the year shown. */
+  day?: Day | undefined;
   onClose: () => void;
 }
 
 /** New activities: one, once or repeating, or several at once. What is written stays when a person changes their mind; one after another keeps the year wheel and the day. */
-export default function NewActivityDialog({ calendar, onClose }: Props) {
+export default function NewActivityDialog({ calendar, day, onClose }: Props) {
   const say = useText();
   const firstDay = useFirstDay();
   const { calendars, error, retry } = useWritableCalendars(calendar !== undefined);
-  const [first, begin] = useState(() => emptySeriesForm(calendar?.id ?? '', firstDay));
+  const [first, begin] = useState(() => emptySeriesForm(calendar?.id ?? '', day ?? firstDay));
   const [form, setForm] = useState<SeriesForm>(first);
   const [turn, take] = useState(0);
   const [rows, setRows] = useState<readonly SeveralRow[]>([]);

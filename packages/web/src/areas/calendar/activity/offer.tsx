@@ -10,10 +10,14 @@ export interface Offer {
   content: ReactNode;
 }
 
-/** The offer of a note beside what was ticked; none while a panel lies over the page, which offers it itself. */
-export function offerOf(ticks: Ticks, isBehind: boolean): Offer | null {
+/**
+ * The offer of a note beside what was ticked; none while a panel offers it itself, or lies over the page.
+ * @param opened id of the activity whose panel is open, or null
+ * @param isBeside the panel leaves the page in use
+ */
+export function offerOf(ticks: Ticks, opened: string | null, isBeside: boolean): Offer | null {
   const { completed } = ticks;
-  if (!completed || isBehind) return null;
+  if (!completed || opened === completed.id || (opened !== null && !isBeside)) return null;
   return {
     id: completed.id,
     title: completed.title,

@@ -17,7 +17,7 @@ export interface PageAddress {
 
 /**
  * The year that shows today, of twelve months from `startMonth` (1–12) on, unless the address names another; see `readYear`.
- * Opening an activity is a step that Back undoes.
+ * Opening an activity is a step that Back undoes; going from one to another is none.
  */
 export function usePageAddress(startMonth = 1): PageAddress {
   const today = useToday();
@@ -34,7 +34,7 @@ export function usePageAddress(startMonth = 1): PageAddress {
     setYear: (year, { replace } = { replace: false }) =>
       change('year', year === yearHolding(today, startMonth) ? null : String(year), replace),
     activity: /^[1-9]\d{0,14}$/.exec(address.get('activity') ?? '')?.[0] ?? null,
-    openActivity: (id) => change('activity', id),
+    openActivity: (id) => change('activity', id, address.has('activity')),
     closeActivity: () => change('activity', null, true),
   };
 }

@@ -11,11 +11,11 @@ const others: WheelChoices = {
 };
 
 describe('the wheel of somebody who has chosen nothing', () => {
-  test('runs with the clock from January, by whole months, remembers, and hides nothing', () => {
+  test('runs with the clock from January, by whole months, a click at a time, and hides nothing', () => {
     expect(wheelChoicesOf(defaultSettings)).toEqual({
       direction: 'right',
       selectionMode: 'month',
-      toggleMode: 'REMEMBER',
+      toggleMode: 'CONTROL_CLICK',
       startMonth: 1,
       hidesCompleted: false,
     });

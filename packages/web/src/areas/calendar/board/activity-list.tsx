@@ -74,7 +74,7 @@ function Months({ activities, todayBefore, ...props }: MonthsProps) {
         {its.map((activity) => (
           <Fragment key={activity.id}>
             {activity.id === todayBefore && <TodayLine />}
-            <ActivityRow {...props} activity={activity} />
+            <ActivityRow {...props} choosing={props.board.choosing} activity={activity} />
           </Fragment>
         ))}
         {isLast(month) && <TodayLine />}

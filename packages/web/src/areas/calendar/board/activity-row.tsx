@@ -1,4 +1,4 @@
-import { sayDay, saySpan } from '@samspel/i18n/days';
+import { saySpan } from '@samspel/i18n/days';
 import { RingGlyph } from '@samspel/wheel';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -9,33 +9,41 @@ import { sayTimes } from '../activity/say-times.ts';
 import styles from './activity-row.module.css';
 import type { BoardActivity } from './board-activity.ts';
 import { ForkProgress } from './fork-progress.tsx';
+import { RowBox } from './row-box.tsx';
+import type { Choosing } from './use-choosing.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'offer' | 'showsRings'> {
   activity: BoardActivity;
+  choosing: Choosing;
 }
 
 /** One activity: its tick, its title that opens it, its days, who does it, how long is left. What is done is faded. */
-export function ActivityRow({ activity, rings, onOpen, onTick, offer, showsRings }: Props) {
+export function ActivityRow({ activity, rings, choosing, onOpen, onTick, offer, showsRings }: Props) {
   const say = useText();
   const today = useToday();
-  const { id, title, isDone, mayTick, responsible, todoProgress } = activity;
+  const { id, title, isDone, responsible, todoProgress } = activity;
   const times = sayTimes(activity);
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
   const ring = rings[index];
   return (
-    <li className={styles.row} data-done={isDone || undefined} data-ticked>
-      <input
-        type="checkbox"
-        className={`ds-input ${styles.tick}`}
-        checked={isDone}
-        disabled={!mayTick}
-        aria-label={`${say('event.markDone', { title })}, ${sayDay(say, activity.endDate, today)}`}
-        onChange={(event) => onTick(activity, event.target.checked)}
-      />
+    <li
+      className={styles.row}
+      data-done={isDone || undefined}
+      data-chosen={(choosing.isOn && choosing.isChosen(id)) || undefined}
+      data-ticked
+    >
+      <div className={styles.tick}>
+        <RowBox {...{ activity, choosing, onTick }} />
+      </div>
       {offer?.id === id && <div className={styles.offer}>{offer.content}</div>}
       <div className={styles.words}>
-        <button type="button" className={styles.title} onClick={() => onOpen({ id })}>
+        <button
+          type="button"
+          className={styles.title}
+          data-activity={id}
+          onClick={(event) => choosing.pressTitle(id, event) || onOpen({ id })}
+        >
           {title}
         </button>
         <span className={styles.days}>

@@ -45,7 +45,7 @@ export function ActivityTable(props: Props) {
         </thead>
         <tbody>
           {shown.map((activity) => (
-            <TableRow key={activity.id} {...props} {...{ activity, today }} />
+            <TableRow key={activity.id} {...props} choosing={board.choosing} {...{ activity, today }} />
           ))}
         </tbody>
       </table>

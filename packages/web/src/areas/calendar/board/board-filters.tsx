@@ -34,7 +34,6 @@ export function BoardFilters({ filter: { filter, change, isFiltering, reset }, a
           type="search"
           className="ds-input"
           data-size="sm"
-          data-shortcut="/"
           aria-label={say('filter.words')}
           placeholder={say('filter.words')}
           maxLength={100}

@@ -1,3 +1,4 @@
+import { TasklistIcon } from '@navikt/aksel-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,25 +9,34 @@ interface Props {
   board: Board;
   /** What is below says that there is nothing, and how to see more. */
   isEmpty: boolean;
+  /** Rows can be chosen here, to do the same with several. */
+  mayChoose?: boolean;
   /** The way to other years, where no wheel has it in its centre. */
   steps?: ReactNode;
 }
 
 /** Above every view of a year: how many activities it shows, and the way back from chosen months to all. */
-export function BoardHead({ board, isEmpty, steps }: Props) {
+export function BoardHead({ board, isEmpty, mayChoose = false, steps }: Props) {
   const say = useText();
-  const { listed, isNarrowed, clear } = board;
+  const { listed, isNarrowed, clear, choosing } = board;
   return (
     <div className={styles.head}>
       {steps}
       <p role="status" className={isEmpty ? 'ds-sr-only' : undefined}>
         {say('wheel.activities', { count: listed.length })}
       </p>
-      {isNarrowed && !isEmpty && (
-        <Button variant="tertiary" size="sm" onClick={clear}>
-          {say('wheel.clearSelection')}
-        </Button>
-      )}
+      <div className={styles.ways}>
+        {isNarrowed && !isEmpty && (
+          <Button variant="tertiary" size="sm" onClick={clear}>
+            {say('wheel.clearSelection')}
+          </Button>
+        )}
+        {mayChoose && !isEmpty && !choosing.isOn && (
+          <Button variant="tertiary" size="sm" icon={<TasklistIcon />} onClick={choosing.begin}>
+            {say('several.begin')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

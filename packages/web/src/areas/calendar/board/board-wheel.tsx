@@ -1,9 +1,9 @@
 import { WheelLegend, YearWheel } from '@samspel/wheel';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useOnPaper } from '../../../ui/use-wide.ts';
 import { switchableYears, yearAfter } from '../address/shown-year.ts';
 import type { Board } from './use-board.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
-import { useOnPaper } from './use-wide.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };

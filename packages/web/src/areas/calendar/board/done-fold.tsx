@@ -1,8 +1,8 @@
 import { ChevronDownIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
+import { useOnPaper } from '../../../ui/use-wide.ts';
 import styles from './done-fold.module.css';
-import { useOnPaper } from './use-wide.ts';
 
 interface Props {
   count: number;

@@ -10,13 +10,15 @@ interface Props {
   holidays: readonly Day[];
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
+  /** A press on a day, by mouse or finger: the keyboard has its own way to what it does. */
+  onDay?: ((day: Day) => void) | undefined;
 }
 
 /** Deadlines that a day has room to mark; the list below names all. */
 const mostMarks = 3;
 
 /** The days of a month, week by week: a mark on each deadline, a line under the days before it. A picture: the list below says the same in words. */
-export function MonthGrid({ first, last, today, holidays, rings, activities }: Props) {
+export function MonthGrid({ first, last, today, holidays, rings, activities, onDay }: Props) {
   const say = useText();
   return (
     <div className={styles.grid} aria-hidden="true">
@@ -30,23 +32,31 @@ export function MonthGrid({ first, last, today, holidays, rings, activities }: P
         <span key={`week-${week[0]}`} className={styles.week}>
           {isoWeek(week[0]!).week}
         </span>,
-        ...week.map((day) => (
-          <span
-            key={day}
-            className={styles.day}
-            data-red={weekdayOf(day) === 'SUNDAY' || holidays.includes(day) || undefined}
-            data-today={day === today || undefined}
-          >
-            {day >= first && day <= last && (
-              <>
-                {dayOfMonth(day)}
-                <span className={styles.marks} data-within={activities.some((one) => isBefore(day, one)) || undefined}>
-                  <Marks rings={rings} ringIds={ringsDue(day, rings, activities)} />
-                </span>
-              </>
-            )}
-          </span>
-        )),
+        ...week.map((day) => {
+          const isShown = day >= first && day <= last;
+          const shown = isShown && (
+            <>
+              {dayOfMonth(day)}
+              <span className={styles.marks} data-within={activities.some((one) => isBefore(day, one)) || undefined}>
+                <Marks rings={rings} ringIds={ringsDue(day, rings, activities)} />
+              </span>
+            </>
+          );
+          const given = {
+            className: styles.day,
+            'data-red': weekdayOf(day) === 'SUNDAY' || holidays.includes(day) || undefined,
+            'data-today': day === today || undefined,
+          };
+          return onDay && isShown ? (
+            <button key={day} type="button" tabIndex={-1} {...given} onClick={() => onDay(day)}>
+              {shown}
+            </button>
+          ) : (
+            <span key={day} {...given}>
+              {shown}
+            </span>
+          );
+        }),
       ])}
     </div>
   );

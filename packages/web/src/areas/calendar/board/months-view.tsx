@@ -39,7 +39,7 @@ interface MonthProps extends Props {
   holidays: readonly Day[];
 }
 
-function Month({ year, monthYear, month, holidays, rings, board, onOpen }: MonthProps) {
+function Month({ year, monthYear, month, holidays, rings, board, onOpen, onNew }: MonthProps) {
   const say = useText();
   const today = useToday();
   const id = useId();
@@ -52,7 +52,7 @@ function Month({ year, monthYear, month, holidays, rings, board, onOpen }: Month
       <Heading level={2} size="2xs" id={id}>
         {monthYear === year ? name : say('time.monthYear', { month: name, year: String(monthYear) })}
       </Heading>
-      <MonthGrid {...{ first, last, today, holidays, rings, activities }} />
+      <MonthGrid {...{ first, last, today, holidays, rings, activities }} onDay={onNew} />
       <ul>
         {activities.map((activity) => (
           <Entry key={activity.id} {...{ activity, rings, today, onOpen }} />
@@ -80,7 +80,7 @@ function Entry({ activity, rings, today, onOpen }: EntryProps) {
           {isOverdue && ` · ${say('event.overdue')}`}
           {isDone && <span className="ds-sr-only"> · {say('event.done')}</span>}
         </span>
-        <button type="button" className={styles.what} onClick={() => onOpen({ id })}>
+        <button type="button" className={styles.what} data-activity={id} onClick={() => onOpen({ id })}>
           {title}
         </button>
       </span>

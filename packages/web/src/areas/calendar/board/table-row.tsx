@@ -1,39 +1,40 @@
 import type { Day } from '@samspel/domain/time/day';
-import { sayDay, sayShortDay } from '@samspel/i18n/days';
+import { sayShortDay } from '@samspel/i18n/days';
 import { RingGlyph } from '@samspel/wheel';
 import { useText } from '../../../texts/text.tsx';
 import { DaysLeft } from '../activity/days-left.tsx';
 import { sayTimes } from '../activity/say-times.ts';
 import styles from './activity-table.module.css';
 import type { BoardActivity } from './board-activity.ts';
+import { RowBox } from './row-box.tsx';
+import type { Choosing } from './use-choosing.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 interface Props extends Pick<YearBoardProps, 'rings' | 'showsRings' | 'onOpen' | 'onTick'> {
   activity: BoardActivity;
+  choosing: Choosing;
   today: Day;
 }
 
 /** An activity as a row of the table. */
-export function TableRow({ activity, today, rings, showsRings, onOpen, onTick }: Props) {
+export function TableRow({ activity, today, rings, showsRings, choosing, onOpen, onTick }: Props) {
   const say = useText();
-  const { id, title, startDate, endDate, isDone, mayTick, responsible } = activity;
+  const { id, title, startDate, endDate, isDone, responsible } = activity;
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
   const ring = showsRings ? rings[index] : undefined;
   const times = sayTimes(activity);
   return (
-    <tr data-done={isDone || undefined} data-ticked>
+    <tr data-done={isDone || undefined} data-chosen={(choosing.isOn && choosing.isChosen(id)) || undefined} data-ticked>
       <td data-column="tick">
-        <input
-          type="checkbox"
-          className="ds-input"
-          checked={isDone}
-          disabled={!mayTick}
-          aria-label={`${say('event.markDone', { title })}, ${sayDay(say, endDate, today)}`}
-          onChange={(event) => onTick(activity, event.target.checked)}
-        />
+        <RowBox {...{ activity, choosing, onTick }} />
       </td>
       <th scope="row" data-column="title">
-        <button type="button" className={styles.title} onClick={() => onOpen({ id })}>
+        <button
+          type="button"
+          className={styles.title}
+          data-activity={id}
+          onClick={(event) => choosing.pressTitle(id, event) || onOpen({ id })}
+        >
           {title}
         </button>
         {(ring || responsible) && (

@@ -6,6 +6,7 @@ import type { WheelChoices } from '../address/wheel-choices.ts';
 import { type BoardContents, boardContents } from './board-contents.ts';
 import { wantedBy } from './board-filter.ts';
 import type { BoardView } from './board-view.ts';
+import { type Choosing, useChoosing } from './use-choosing.ts';
 import { type Chosen, useChosen } from './use-chosen.ts';
 import { type Filter, useFilter } from './use-filter.ts';
 import type { YearBoardProps } from './year-board-props.ts';
@@ -18,6 +19,7 @@ export interface Board extends Chosen, BoardContents {
   /** Ends the hiding of what is done, on every wheel. */
   showCompleted: () => void;
   filter: Filter;
+  choosing: Choosing;
 }
 
 /**
@@ -38,6 +40,8 @@ export function useBoard({ year, startMonth, rings, activities, offer }: YearBoa
     () => boardContents(activities, { window, selection, hidesCompleted, kept, isWanted }),
     [activities, window, selection, hidesCompleted, kept, isWanted],
   );
+  const listed = useMemo(() => contents.listed.map(({ id }) => id), [contents.listed]);
+  const choosing = useChoosing(listed, view === 'table');
   const showCompleted = () => choose({ hidesCompleted: false });
-  return { ...chosen, ...contents, isNarrowed: !isSelectionEmpty(selection), choices, showCompleted, filter };
+  return { ...chosen, ...contents, isNarrowed: !isSelectionEmpty(selection), choices, showCompleted, filter, choosing };
 }

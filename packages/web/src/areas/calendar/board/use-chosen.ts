@@ -1,7 +1,7 @@
 import { defaultSelection, emptySelection, type WheelRing, type WheelSelection } from '@samspel/wheel';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
-import { useOnPaper } from './use-wide.ts';
+import { useOnPaper } from '../../../ui/use-wide.ts';
 
 /** What is chosen on the wheel. */
 export interface Chosen {

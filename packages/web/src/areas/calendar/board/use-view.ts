@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useSettings } from '../../../core/person/use-settings.ts';
+import { useOnPaper } from '../../../ui/use-wide.ts';
 import { type BoardView, viewToShow } from './board-view.ts';
-import { useOnPaper } from './use-wide.ts';
 
 /** The view that is shown, and the way to another: it is in the address, and remembered for the next time. On paper it is the wheel with its list. */
 export function useView(isWide: boolean): { view: BoardView; show: (view: string) => void } {

@@ -1,3 +1,4 @@
+import type { Day } from '@samspel/domain/time/day';
 import type { WheelRing } from '@samspel/wheel';
 import type { ReactNode } from 'react';
 import type { Offer } from '../activity/offer.tsx';
@@ -14,6 +15,10 @@ export interface YearBoardProps {
   rings: readonly WheelRing[];
   activities: readonly BoardActivity[];
   onOpen: (activity: { id: string }) => void;
+  /** Id of the activity whose panel is open, or null. */
+  opened: string | null;
+  /** Begins a new activity, on a day where one was pointed at; undefined where the person may add none. */
+  onNew?: ((day?: Day) => void) | undefined;
   onTick: (activity: BoardActivity, isDone: boolean) => void;
   /** What is offered beside the activity that was ticked last, and its id. */
   offer: Offer | null;

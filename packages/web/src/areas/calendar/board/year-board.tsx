@@ -4,19 +4,21 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import { sayYear, switchableYears, yearAfter } from '../address/shown-year.ts';
 import { ActivityList } from './activity-list.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardHead } from './board-head.tsx';
+import { BoardShortcuts } from './board-shortcuts.tsx';
 import { boardViews } from './board-view.ts';
 import { BoardWheel } from './board-wheel.tsx';
+import { ChoosingBar } from './choosing-bar.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import { MonthsView } from './months-view.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { type Board, useBoard } from './use-board.ts';
 import { useView } from './use-view.ts';
-import { useWide } from './use-wide.ts';
 import styles from './year-board.module.css';
 import type { YearBoardProps } from './year-board-props.ts';
 import { YearSteps } from './year-steps.tsx';
@@ -42,8 +44,8 @@ export function YearBoard(props: YearBoardProps) {
   const contents = {
     wheel: <WheelWithList {...given} isWide={isWide} />,
     months: <Rows {...given} of={MonthsView} />,
-    list: <Rows {...given} of={ActivityList} offersBeside />,
-    table: <Rows {...given} of={ActivityTable} />,
+    list: <Rows {...given} of={ActivityList} offersBeside mayChoose />,
+    table: <Rows {...given} of={ActivityTable} mayChoose />,
   };
   const tabs = boardViews.map((value) => ({
     value,
@@ -57,6 +59,7 @@ export function YearBoard(props: YearBoardProps) {
   }));
   return (
     <div ref={place} className={styles.board} data-view={view} aria-busy={props.yearAsked !== props.year}>
+      <BoardShortcuts {...props} place={place} />
       <div className={styles.settings}>{props.settings}</div>
       <Tabs value={view} onChange={show} tabs={tabs} />
     </div>
@@ -66,18 +69,16 @@ export function YearBoard(props: YearBoardProps) {
 type Given = YearBoardProps & { board: Board };
 
 function WheelWithList({ isWide, ...given }: Given & { isWide: boolean }) {
-  const wheel = (
-    <div className={styles.wheel}>
-      <BoardWheel {...given} />
-    </div>
-  );
-  if (!isWide) return wheel;
   return (
-    <div className={styles.beside}>
-      {wheel}
-      <div className={styles.list}>
-        <Rows {...given} of={ActivityList} offersBeside hasWheel />
+    <div className={isWide ? styles.beside : undefined}>
+      <div className={styles.wheel}>
+        <BoardWheel {...given} />
       </div>
+      {isWide && (
+        <div className={styles.list}>
+          <Rows {...given} of={ActivityList} offersBeside hasWheel mayChoose />
+        </div>
+      )}
     </div>
   );
 }
@@ -86,12 +87,14 @@ interface RowsProps extends Given {
   of: (given: Given) => ReactNode;
   /** Each row shows what is offered with it. */
   offersBeside?: boolean;
+  /** Several rows can be chosen. */
+  mayChoose?: boolean;
   /** The wheel beside has the way to other years. */
   hasWheel?: boolean;
 }
 
 /** What is said above the activities of a view, and the activities, or why there are none. */
-function Rows({ of: View, offersBeside = false, hasWheel = false, ...given }: RowsProps) {
+function Rows({ of: View, offersBeside = false, mayChoose = false, hasWheel = false, ...given }: RowsProps) {
   const { board, offer, year, startMonth, empty } = given;
   const isEmpty = board.listed.length === 0;
   const isBeside = offersBeside && board.listed.some(({ id }) => id === offer?.id);
@@ -104,8 +107,9 @@ function Rows({ of: View, offersBeside = false, hasWheel = false, ...given }: Ro
         </div>
       )}
       <HiddenNote count={board.hidden} onShow={board.showCompleted} />
-      <BoardHead board={board} isEmpty={isEmpty} steps={!hasWheel && <Steps {...given} />} />
+      <BoardHead {...{ board, isEmpty, mayChoose }} steps={!hasWheel && <Steps {...given} />} />
       {isEmpty ? <NothingShown board={board} year={sayYear(year, startMonth)} empty={empty} /> : <View {...given} />}
+      {mayChoose && board.choosing.isOn && <ChoosingBar choosing={board.choosing} activities={board.listed} />}
     </>
   );
 }

@@ -12,12 +12,14 @@ interface Props {
 /** The year, and the way to its neighbours, where no wheel has them in its centre. */
 export function YearSteps({ year, label, years, onYear }: Props) {
   const say = useText();
+  // It keeps the focus where there is no further year.
+  const isOutside = (to: number) => to < years.first || to > years.last;
   const step = (to: number) => (
     <button
       type="button"
-      disabled={to < years.first || to > years.last}
+      aria-disabled={isOutside(to) || undefined}
       aria-label={say('wheel.goToYear', { year: String(to) })}
-      onClick={() => onYear(to)}
+      onClick={() => !isOutside(to) && onYear(to)}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={to < year ? 'M10 3 5 8l5 5' : 'm6 3 5 5-5 5'} />

@@ -1,3 +1,4 @@
+import type { Day } from '@samspel/domain/time/day';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
@@ -16,15 +17,25 @@ const DeleteDialog = lazy(() => import('./delete-calendar.tsx'));
 /** Which dialog is open, if any. */
 export interface OpenDialog {
   opened: CalendarDialog | null;
-  open: (dialog: CalendarDialog) => void;
+  /** The day that a new activity begins on, where one was pointed at. */
+  day: Day | undefined;
+  open: (dialog: CalendarDialog, day?: Day) => void;
   close: () => void;
 }
 
 /** No dialog, unless the page was opened to add the first activity (product/year-wheels#defaults, after creating). */
 export function useCalendarDialog(): OpenDialog {
   const { state } = useLocation();
-  const [opened, open] = useState<CalendarDialog | null>(state?.newActivity === true ? 'new' : null);
-  return { opened, open, close: () => open(null) };
+  const [{ opened, day }, set] = useState<Pick<OpenDialog, 'opened' | 'day'>>({
+    opened: state?.newActivity === true ? 'new' : null,
+    day: undefined,
+  });
+  return {
+    opened,
+    day,
+    open: (dialog, on) => set({ opened: dialog, day: on }),
+    close: () => set({ opened: null, day: undefined }),
+  };
 }
 
 const dialogs = {
@@ -45,7 +56,7 @@ export function CalendarDialogs({ calendar, dialog }: { calendar: CalendarPartsF
   const Opened = dialogs[dialog.opened];
   return (
     <Suspense>
-      <Opened calendar={calendar} onClose={dialog.close} onOpen={dialog.open} />
+      <Opened calendar={calendar} day={dialog.day} onClose={dialog.close} onOpen={dialog.open} />
     </Suspense>
   );
 }

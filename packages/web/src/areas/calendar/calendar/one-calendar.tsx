@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
 import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
 import { offerOf } from '../activity/offer.tsx';
+import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { type Ticks, useTicks } from '../activity/use-ticks.ts';
 import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { type PageAddress, usePageAddress } from '../address/use-page-address.ts';
@@ -76,14 +77,20 @@ export function OneCalendar({ calendar, onReload }: Props) {
           from={year.operation.variables.from}
           activities={year.data.yearWheelRing}
           {...{ address, ticks }}
-          onNew={() => dialog.open('new')}
+          onNew={(day) => dialog.open('new', day)}
         />
       ) : (
         !year.error && <Skeleton height="30rem" />
       )}
       <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
       <CalendarDialogs calendar={calendar} dialog={dialog} />
-      <ActivityPanel id={address.activity} onClose={address.closeActivity} onFound={goToYearOf} ticks={ticks} />
+      <ActivityPanel
+        id={address.activity}
+        onOpen={address.openActivity}
+        onClose={address.closeActivity}
+        onFound={goToYearOf}
+        ticks={ticks}
+      />
       {address.activity === null && <NoteStatus completed={ticks.completed} />}
       <NoteGuard completed={ticks.completed} />
     </>
@@ -101,14 +108,15 @@ interface BoardProps {
   activities: Parameters<typeof boardActivities>[0];
   address: PageAddress;
   ticks: Ticks;
-  onNew: () => void;
+  onNew: (day?: Day) => void;
 }
 
 /** The wheel and the list; rings are the tags (`tag-rings.ts`). */
 function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps) {
   const say = useText();
   const today = useToday();
-  const offer = offerOf(ticks, address.activity !== null);
+  const isBeside = usePanelBeside();
+  const offer = offerOf(ticks, address.activity, isBeside);
   const [year, startMonth] = [yearOf(from), monthOf(from)];
   const { id, title, color } = calendar;
   const { rings, ringOf } = useMemo(
@@ -128,6 +136,8 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
       rings={rings}
       activities={shown}
       onOpen={({ id: activity }) => address.openActivity(activity)}
+      opened={address.activity}
+      onNew={isEditable(calendar) ? onNew : undefined}
       onTick={ticks.tick}
       offer={offer}
       showsRings={rings.length > 1}

@@ -1,6 +1,7 @@
 import { PlusIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import { whyNotEditable } from '@samspel/domain/subject/state';
+import type { Day } from '@samspel/domain/time/day';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
@@ -15,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
 import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
 import { offerOf } from '../activity/offer.tsx';
+import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { useTicks } from '../activity/use-ticks.ts';
 import { paths } from '../address/paths.ts';
 import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
@@ -52,12 +54,21 @@ export function YearView({
   const me = useMe();
   const ticks = useTicks();
   const { activity, openActivity, closeActivity } = usePageAddress();
-  const offer = offerOf(ticks, activity !== null);
+  const offer = offerOf(ticks, activity, usePanelBeside());
   const { person, year, startMonth, archivedRings } = yearWheel;
   const isMine = person.id === me.id;
   const { rings, activities } = useBoard(yearWheel, ticks.pending);
   const { state } = useLocation();
   const [opened, open] = useState<YearDialog | null>(state?.newActivity === true ? 'activity' : null);
+  const [day, choose] = useState<Day>();
+  const begin = (on?: Day) => {
+    choose(on);
+    open('activity');
+  };
+  const close = () => {
+    choose(undefined);
+    open(null);
+  };
   const goToYearOf = ({ startDate, endDate }: Span) => {
     const { from, to } = daysOfYear(year, startMonth);
     if (endDate < from || startDate > to) onYearChange(yearHolding(startDate, startMonth));
@@ -106,6 +117,8 @@ export function YearView({
           rings={rings}
           activities={activities}
           onOpen={({ id }) => openActivity(id)}
+          opened={activity}
+          onNew={mayWrite ? begin : undefined}
           onTick={ticks.tick}
           offer={offer}
           showsRings
@@ -121,10 +134,10 @@ export function YearView({
           }
         />
       )}
-      <ActivityPanel id={activity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
+      <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
       {activity === null && <NoteStatus completed={ticks.completed} />}
       <NoteGuard completed={ticks.completed} />
-      <YearDialogs opened={opened} rings={yearWheel.rings} onClose={() => open(null)} />
+      <YearDialogs opened={opened} day={day} rings={yearWheel.rings} onClose={close} />
     </>
   );
 }

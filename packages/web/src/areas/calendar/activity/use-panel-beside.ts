@@ -1,0 +1,7 @@
+import { useWide } from '../../../ui/use-wide.ts';
+
+/** From this width on, in pixels, the panel of an activity is beside the page, which stays in use; below it lies over the page. */
+const besideFrom = 1_200;
+
+/** Whether the panel of an activity is beside the page. */
+export const usePanelBeside = (): boolean => useWide(besideFrom);

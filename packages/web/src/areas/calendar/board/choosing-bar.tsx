@@ -1,0 +1,87 @@
+import { CalendarIcon, CheckmarkIcon, PersonIcon, TagIcon, TrashIcon, XMarkIcon } from '@navikt/aksel-icons';
+import { useState } from 'react';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import type { BoardActivity } from './board-activity.ts';
+import styles from './choosing-bar.module.css';
+import { HandForm, MoveForm, TagForm } from './several-forms.tsx';
+import { type SeveralChange, useChangeSeveral } from './use-change-several.ts';
+import type { Choosing } from './use-choosing.ts';
+
+interface Props {
+  choosing: Choosing;
+  activities: readonly BoardActivity[];
+}
+
+/** At the foot of the window while rows are chosen: how many, and what can be done with all of them. */
+export function ChoosingBar({ choosing, activities }: Props) {
+  const say = useText();
+  const { chosen, chooseAll, end } = choosing;
+  const { change, isBusy } = useChangeSeveral();
+  const [isRemoving, remove] = useState(false);
+  const isNone = chosen.length === 0;
+  const isDone = !isNone && activities.filter(({ id }) => chosen.includes(id)).every((activity) => activity.isDone);
+  const apply = async (wanted: SeveralChange) => {
+    if (await change(chosen, wanted)) end();
+  };
+  return (
+    <section className={styles.bar} aria-label={say('several.label')}>
+      <IconButton
+        size="sm"
+        label={say('several.end')}
+        tooltip="top"
+        icon={<XMarkIcon aria-hidden="true" />}
+        onClick={end}
+      />
+      <p role="status">{say('several.chosen', { count: chosen.length })}</p>
+      <Button variant="tertiary" size="sm" onClick={chooseAll}>
+        {say('several.all')}
+      </Button>
+      <div className={styles.deeds} hidden={isNone}>
+        <Button
+          size="sm"
+          variant="primary"
+          icon={<CheckmarkIcon />}
+          loading={isBusy}
+          onClick={() => apply({ isDone: !isDone })}
+        >
+          {say(isDone ? 'several.untick' : 'several.tick')}
+        </Button>
+        <Popover title={say('several.move')} icon={<CalendarIcon aria-hidden="true" />}>
+          <MoveForm isBusy={isBusy} onApply={apply} />
+        </Popover>
+        <Popover title={say('several.hand')} icon={<PersonIcon aria-hidden="true" />}>
+          <HandForm isBusy={isBusy} onApply={apply} />
+        </Popover>
+        <Popover title={say('several.tag')} icon={<TagIcon aria-hidden="true" />}>
+          <TagForm isBusy={isBusy} onApply={apply} />
+        </Popover>
+        <IconButton
+          label={say('several.remove')}
+          color="danger"
+          tooltip="top"
+          icon={<TrashIcon aria-hidden="true" />}
+          onClick={() => remove(true)}
+        />
+      </div>
+      {isRemoving && (
+        <ConfirmDialog
+          title={say('several.remove.title', { count: chosen.length })}
+          action={say('button.delete')}
+          isDangerous
+          isBusy={isBusy}
+          onClose={() => remove(false)}
+          onConfirm={() => {
+            remove(false);
+            void apply({ remove: true });
+          }}
+        >
+          <p>{say('several.remove.body')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ResponsibleField } from '../../../subject/person/person-field.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './several-forms.module.css';
+import type { SeveralChange } from './use-change-several.ts';
+
+interface Props {
+  isBusy: boolean;
+  onApply: (change: SeveralChange) => void;
+}
+
+/** Days in each unit that activities are moved by. */
+const units = { day: 1, week: 7 } as const;
+
+/** Moves by days or weeks, later or earlier. */
+export function MoveForm({ isBusy, onApply }: Props) {
+  const say = useText();
+  const [count, setCount] = useState('1');
+  const [unit, setUnit] = useState<keyof typeof units>('week');
+  const days = Number(count) * units[unit];
+  const isValid = Number.isInteger(days) && days > 0 && days <= 3_660;
+  return (
+    <Form isValid={isValid} onSubmit={() => onApply({ moveDays: days })}>
+      <div className={styles.pair}>
+        <TextField
+          type="number"
+          label={say('several.move.count')}
+          min={1}
+          max={3_660}
+          value={count}
+          onChange={(event) => setCount(event.target.value)}
+        />
+        <Select
+          label={say('several.move.unit')}
+          value={unit}
+          onChange={(event) => setUnit(event.target.value as keyof typeof units)}
+        >
+          <option value="day">{say('several.move.days')}</option>
+          <option value="week">{say('several.move.weeks')}</option>
+        </Select>
+      </div>
+      <div className={styles.pair}>
+        <Button disabled={!isValid} loading={isBusy} onClick={() => onApply({ moveDays: -days })}>
+          {say('several.move.earlier')}
+        </Button>
+        <Button type="submit" variant="primary" disabled={!isValid} loading={isBusy}>
+          {say('several.move.later')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Makes one person responsible for all, or nobody. */
+export function HandForm({ isBusy, onApply }: Props) {
+  const say = useText();
+  const [person, setPerson] = useState<{ id: string; name: string } | null>(null);
+  const isValid = person === null || person.id !== '';
+  return (
+    <Form isValid={isValid} onSubmit={() => onApply({ responsible: person?.id ?? null })}>
+      <ResponsibleField value={person} onChange={setPerson} />
+      <Button type="submit" variant={person ? 'primary' : 'secondary'} disabled={!isValid} loading={isBusy}>
+        {say(person ? 'button.save' : 'event.noResponsible')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Gives all a tag; a series has its tags together. */
+export function TagForm({ isBusy, onApply }: Props) {
+  const say = useText();
+  const [tag, setTag] = useState('');
+  return (
+    <Form isValid={tag.trim() !== ''} onSubmit={() => onApply({ addTag: tag })}>
+      <TextField
+        label={say('subject.tags.new')}
+        description={say('several.tag.hint')}
+        maxLength={50}
+        value={tag}
+        onChange={(event) => setTag(event.target.value)}
+      />
+      <Button type="submit" variant="primary" disabled={tag.trim() === ''} loading={isBusy}>
+        {say('button.add')}
+      </Button>
+    </Form>
+  );
+}
+
+function Form({ isValid, onSubmit, children }: { isValid: boolean; onSubmit: () => void; children: ReactNode }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isValid) onSubmit();
+  };
+  return (
+    <form className={styles.form} data-size="sm" onSubmit={submit} noValidate>
+      {children}
+    </form>
+  );
+}

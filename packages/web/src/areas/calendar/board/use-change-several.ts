@@ -1,0 +1,64 @@
+import type { Say } from '@samspel/i18n/say';
+import type { TextId } from '@samspel/i18n/texts';
+import { useMutation } from 'urql';
+import {
+  ChangeActivitiesDocument,
+  type ChangeActivitiesInput,
+  type ChangedPartsFragment,
+  UndoActivitiesDocument,
+} from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+
+/** What is done with all chosen activities. */
+export type SeveralChange = Omit<ChangeActivitiesInput, 'ids'>;
+
+/** The words of what was done, which say with how many. */
+const words = {
+  isDone: 'several.done.ticked',
+  moveDays: 'several.done.moved',
+  responsible: 'several.done.handed',
+  addTag: 'several.done.tagged',
+  remove: 'several.done.removed',
+} as const satisfies Record<keyof SeveralChange, TextId>;
+
+/** Changes several activities in one call, says how many, names those that were left, and offers to take all of it back. */
+export function useChangeSeveral() {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [{ fetching: isBusy }, send] = useMutation(ChangeActivitiesDocument);
+  const [, undo] = useMutation(UndoActivitiesDocument);
+
+  const takeBack = async ({ changes, removed }: ChangedPartsFragment) => {
+    const { data, error } = await undo({ input: { changes, removed } });
+    if (error) return toast.error(sayProblem(error));
+    const { count, left } = data!.undoActivities;
+    toast.info([say('several.undone', { count }), ...leftWords(say, left)].join(' '));
+  };
+  /** Returns whether it was done. */
+  const change = async (ids: readonly string[], wanted: SeveralChange): Promise<boolean> => {
+    const { data, error } = await send({ input: { ids: [...ids], ...wanted } });
+    if (error) {
+      toast.error(sayProblem(error));
+      return false;
+    }
+    const changed = data!.changeActivities;
+    const [kind] = Object.keys(wanted) as (keyof SeveralChange)[];
+    const key = wanted.isDone === false ? 'several.done.unticked' : words[kind!];
+    const told = [say(key, { count: changed.count }), ...leftWords(say, changed.left)].join(' ');
+    const isUndoable = changed.changes.length + changed.removed.length > 0;
+    toast.success(told, isUndoable ? { words: say('button.undo'), run: () => void takeBack(changed) } : undefined);
+    return true;
+  };
+  return { change, isBusy };
+}
+
+/** Those that were left are named, the first three of them. */
+const mostNamed = 3;
+
+function leftWords(say: Say, left: ChangedPartsFragment['left']): string[] {
+  if (left.length === 0) return [];
+  const named = left.slice(0, mostNamed).map(({ title }) => `«${title}»`);
+  return [say('several.left', { count: left.length, titles: named.join(', '), more: left.length - named.length })];
+}

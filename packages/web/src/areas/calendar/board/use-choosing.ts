@@ -1,0 +1,49 @@
+import { type MouseEvent, useState } from 'react';
+import { shownActivities } from '../activity/neighbours.ts';
+import { type ChosenRows, noRows, reachRow, shownRows, toggleRow } from './chosen-rows.ts';
+
+/** Choosing several rows, to do the same with all of them. */
+export interface Choosing {
+  /** Whether a press on the box of a row chooses it, instead of ticking it. */
+  isOn: boolean;
+  begin: () => void;
+  end: () => void;
+  /** Ids of the rows that are chosen, in the order shown. */
+  chosen: readonly string[];
+  isChosen: (id: string) => boolean;
+  chooseAll: () => void;
+  /** A press on the box of a row while choosing; Shift reaches from the one pressed last. */
+  press: (id: string, event: Pick<MouseEvent, 'shiftKey'>) => void;
+  /** A press on a title: with Shift, Ctrl or Cmd it chooses, and begins to. Returns whether it did. */
+  pressTitle: (id: string, event: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => boolean;
+}
+
+/**
+ * @param listed ids of the rows that could be shown: what a filter takes away is not chosen
+ * @param isWhole all of them count as shown, also those further down than the page goes; else what is folded is not chosen unseen
+ */
+export function useChoosing(listed: readonly string[], isWhole: boolean): Choosing {
+  const [isOn, turn] = useState(false);
+  const [rows, setRows] = useState<ChosenRows>(noRows);
+  const chosen = isOn ? shownRows(rows, listed) : [];
+  const press: Choosing['press'] = (id, { shiftKey }) =>
+    setRows((before) => (shiftKey ? reachRow(before, id, shownActivities()) : toggleRow(before, id)));
+  return {
+    isOn,
+    begin: () => turn(true),
+    end: () => {
+      turn(false);
+      setRows(noRows);
+    },
+    chosen,
+    isChosen: (id) => rows.ids.has(id),
+    chooseAll: () => setRows({ ids: new Set(isWhole ? listed : shownActivities()), last: undefined }),
+    press,
+    pressTitle: (id, event) => {
+      if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return false;
+      turn(true);
+      press(id, event);
+      return true;
+    },
+  };
+}
