@@ -37,6 +37,8 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await openMore(kari, 'shareLink.menu');
     await keepsWhatIsWritten(kari, 'a link for everybody', field(kari, 'field.uri'));
 
+    // Where there is room the panel is beside the page, and a press on the page is no press outside.
+    await page.setViewportSize({ width: 1_100, height: 900 });
     await page.getByRole('button', { name: activity, exact: true }).first().click();
     await dialog(kari)
       .getByRole('button', { name: text('button.edit'), exact: true })

@@ -1,3 +1,4 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Browser } from 'playwright-core';
@@ -17,6 +18,7 @@ afterAll(() => browser.close());
 
 const today = osloToday(new Date());
 const overdue = 'Send inn terminoppgåva';
+const richText = JSON.stringify(richTextOf('Frist'));
 
 describe.each(looksFor(3))('in $locale, $theme', (look) => {
   it('Kari does her everyday tasks in as few clicks as they need', async () => {
@@ -31,6 +33,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await makeOnADay(kari, wheel);
     await reachOverTheFold(kari, wheel);
     await moveSeveral(kari, wheel);
+    await moveADeadline(kari, wheel);
     await askForKeys(kari);
     await kari.context.close();
   });
@@ -43,14 +46,10 @@ async function makeWheel({ page }: Visitor): Promise<string> {
     { input: { title: 'Lønn og trekk', color: '#1f6f8b' } },
   );
   const { id, createdBy } = createCalendar;
-  const description = JSON.stringify({
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Frist' }] }],
-  });
   const input = {
     calendar: id,
     title: overdue,
-    description,
+    description: richText,
     startDate: addDays(today, -300),
     endDate: addDays(today, -300),
     responsible: createdBy.id,
@@ -289,6 +288,48 @@ async function moveSeveral(kari: Visitor, wheel: string): Promise<void> {
   });
   await expect.poll(days).toEqual(before);
 }
+
+/** One drag to another day; Escape leaves it where it is; by keys as well. */
+async function moveADeadline(kari: Visitor, wheel: string): Promise<void> {
+  const { page, step, button, text } = kari;
+  const year = today.slice(0, 4);
+  await ask(page, 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }', {
+    input: { calendar: wheel, title: 'Momsmelding', description: richText, startDate: `${year}-12-10` },
+  });
+  await page.goto(`/app/calendar/${wheel}?view=months`);
+  const december = page.getByRole('region', { name: text('time.month.12') });
+  const title = december.getByRole('button', { name: 'Momsmelding', exact: true });
+  const drag = async (day: number) => {
+    await title.scrollIntoViewIfNeeded();
+    await title.hover();
+    await page.mouse.down();
+    await december.locator(`[data-day="${year}-12-${day}"]`).hover();
+  };
+  await title.waitFor();
+  await drag(16);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await december.getByText(dayIn(kari, 10)).count()).toBe(1);
+  await step('dragged to the 16th', async () => {
+    await drag(16);
+    await page.mouse.up();
+    await december.getByText(dayIn(kari, 16)).waitFor();
+  });
+  expect(page.url()).not.toContain('activity=');
+  await step('taken back', async () => {
+    await button('button.undo').click();
+    await december.getByText(dayIn(kari, 10)).waitFor();
+  });
+  await step('a week later by keys', async () => {
+    await title.focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Enter');
+    await december.getByText(dayIn(kari, 17)).waitFor();
+  });
+}
+
+const dayIn = ({ text }: Visitor, day: number) =>
+  text('time.dayMonth', { day: String(day), month: text('time.month.12') });
 
 /** `?` says which keys there are, and they can be turned off. */
 async function askForKeys(kari: Visitor): Promise<void> {

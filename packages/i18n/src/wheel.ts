@@ -138,6 +138,26 @@ export const wheelTexts = {
     'Turn them off if you dictate, or easily touch a key.',
   ],
 
+  'moving.deadline': ['Ny frist: {day}', 'Ny frist: {day}', 'New deadline: {day}'],
+  'moving.keys': ['Enter flyttar, Escape avbryt', 'Enter flytter, Escape avbryter', 'Enter moves, Escape cancels'],
+  'moving.title': [
+    'Vil du flytte «{title}» til {day}?',
+    'Vil du flytte «{title}» til {day}?',
+    'Move “{title}” to {day}?',
+  ],
+  'moving.hint': [
+    'Aktiviteten er del av ein serie. Det som er fullført, og det som ligg tilbake i tid, blir ståande.',
+    'Aktiviteten er del av en serie. Det som er fullført, og det som ligger tilbake i tid, blir stående.',
+    'The activity is part of a series. What is completed or past stays.',
+  ],
+  'moving.ONE': ['Berre denne', 'Bare denne', 'Only this'],
+  'moving.REST': ['Denne og resten', 'Denne og resten', 'This and the rest'],
+  'shortcuts.move': [
+    'Flytt fristen til aktiviteten som har fokus: ein dag, ei veke',
+    'Flytt fristen til aktiviteten som har fokus: en dag, en uke',
+    'Move the deadline of the focused activity: a day, a week',
+  ],
+
   'several.begin': ['Vel fleire', 'Velg flere', 'Choose several'],
   'several.label': ['Det du har valt', 'Det du har valgt', 'What you have chosen'],
   'several.choose': ['Vel {title}', 'Velg {title}', 'Choose {title}'],

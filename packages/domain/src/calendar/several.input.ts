@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
-import { id, listOf, maybe, plainLine, whole } from '../input.ts';
+import { choice, id, listOf, maybe, plainLine, whole } from '../input.ts';
 import { tagTitleLimit } from './event.input.ts';
+import { removalScopes } from './event-instance.input.ts';
 
 /** Activities that are changed at once, at most. */
 export const activitiesAtOnce = 2_000;
@@ -13,7 +14,7 @@ const what = ['isDone', 'moveDays', 'responsible', 'addTag', 'remove'] as const;
 
 /**
  * What is done with several activities at once (product/activities#several-at-once): exactly one of the changes. `responsible` null makes nobody
- * responsible. Refused: no activity and no change, `input.required`; more than one change, `badRequest`.
+ * responsible. `scope` REST moves, with each, the rest of its series. Refused: no activity and no change, `input.required`; more than one change, `badRequest`.
  */
 export const changeActivitiesInput = z
   .strictObject({
@@ -23,12 +24,14 @@ export const changeActivitiesInput = z
     responsible: id.nullish(),
     addTag: maybe(plainLine(tagTitleLimit)),
     remove: maybe(z.literal(true)),
+    scope: maybe(choice(removalScopes)),
   })
   .superRefine((input, context) => {
     if (input.ids.length === 0) refuseField(context, ['ids'], 'input.required');
     const [first, second] = what.filter((field) => input[field] !== undefined);
     if (!first) refuseField(context, ['isDone'], 'input.required');
     if (second) refuseField(context, [second], 'badRequest');
+    if (input.scope === 'REST' && input.moveDays === undefined) refuseField(context, ['scope'], 'badRequest');
   });
 export type ChangeActivitiesInput = z.output<typeof changeActivitiesInput>;
 

@@ -8,6 +8,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import type { Act } from '../../../core/area/action.ts';
 import { readableBy } from '../activity/responsible.ts';
 import { calendarAction } from '../calendar/calendar.action.ts';
+import { whatGoes } from '../trash/removal.write.ts';
 import { type ChangedSeveral, isChange, isOutsideYears, type Planned, wantedOf } from './several.change.ts';
 import { type Changeable, findActivities, type Left, leave, type Sorted } from './several.find.ts';
 import { removeSeveral } from './several.remove.ts';
@@ -17,7 +18,7 @@ import { writePlanned } from './several.write.ts';
 
 /** Changes several activities: those that the caller may, and the rules let; the others are left and named (product/activities#several-at-once). */
 export const changeActivities = calendarAction(changeActivitiesInput, async (input, act) => {
-  const found = await findActivities(act, input.ids, input.isDone !== undefined);
+  const found = await findAsked(act, input);
 
   const { planned, stopped } = await planOf(act, found.changeable, input);
   const left = [...found.left, ...stopped];
@@ -29,6 +30,18 @@ export const changeActivities = calendarAction(changeActivitiesInput, async (inp
 
 /** Takes a change of several back; what somebody has changed again since is left and named. */
 export const undoActivities = calendarAction(undoActivitiesInput, (input, act) => undoSeveral(act, input));
+
+/** The activities that are named, and with them the rest of their series where that is asked for. */
+async function findAsked(act: Act, { ids, isDone, scope }: ChangeActivitiesInput): Promise<Sorted> {
+  const named = await findActivities(act, ids, isDone !== undefined);
+  if (scope !== 'REST') return named;
+  const all = new Set(named.changeable.map(({ id }) => id));
+  for (const id of [...all]) {
+    for (const later of (await whatGoes(act.tx, id, 'REST', act.services.now())).ids) all.add(later);
+  }
+  const { changeable } = await findActivities(act, [...all], false);
+  return { ...named, changeable };
+}
 
 /** What is to be done, and what the rules do not let be done. */
 async function planOf(act: Act, activities: readonly Changeable[], input: ChangeActivitiesInput) {

@@ -45,6 +45,7 @@ export async function findActivities({ tx, caller }: Act, ids: readonly number[]
   };
 }
 
+/** An activity as it is named among those that stay as they are. @param why the code of a refusal */
 export const leave = ({ id, title }: Pick<FoundSubject, 'id' | 'title'>, why: string): Left => ({ id, title, why });
 
 const isArchived = ({ rootStatus }: FoundSubject): boolean => rootStatus === 'ARCHIVED';

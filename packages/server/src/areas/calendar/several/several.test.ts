@@ -213,6 +213,24 @@ describe('changed together, and undone together', () => {
     for (const id of ids) expect(await there(id)).toMatchObject({ isDone: false });
   });
 
+  it('a move with the rest of its series: what is past, ticked or before it stays', async () => {
+    const event = await makeEvent(world, world.kari, wheel, {
+      startDate: '2026-03-10',
+      repetitionDefinition: { unit: 'MONTH', interval: 1 },
+      endRepetitionDate: '2026-07-31',
+    });
+    const ids = event.instances.nodes.map(({ id }) => id);
+    await changed({ ids: [ids[3]], isDone: true });
+    const result = await changed({ ids: [ids[1]], moveDays: 2, scope: 'REST' });
+    expect(result.count).toBe(3);
+    const days = await Promise.all(ids.map(async (id) => (await there(id)).startDate));
+    expect(days).toEqual(['2026-03-10', '2026-04-12', '2026-05-12', '2026-06-10', '2026-07-12']);
+    expect(refusalOf(await change(world.kari, { ids, isDone: true, scope: 'REST' }))).toEqual([
+      'badRequest',
+      'input.scope',
+    ]);
+  });
+
   it('nobody undoes what they may not know of', async () => {
     const result = await changed({ ids: [first, second], moveDays: 1 });
     expect(refusalOf(await undo(world.per, result))).toEqual(['notFound', 'input.changes']);

@@ -38,7 +38,8 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
     if (activity) onFound?.(activity);
   }, [isFound]);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
-  const isBeside = usePanelBeside();
+  // A window that changes its width keeps the panel that it has, and what is written in it.
+  const [isBeside] = useState(usePanelBeside());
   const wasShown = useWasShown(activity, readAgain);
   const back = () => edit(null);
   const title = isMissing

@@ -11,7 +11,11 @@ import { ActivityRow } from './activity-row.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { DoneFold } from './done-fold.tsx';
 import { listParts } from './list-parts.ts';
+import { MoveQuestion } from './move-question.tsx';
+import { MovingLabel } from './moving-label.tsx';
 import type { Board } from './use-board.ts';
+import { type DayDrag, useDayDrag } from './use-day-drag.ts';
+import { useMoveDays } from './use-move-days.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
@@ -21,14 +25,23 @@ export function ActivityList(props: Props) {
   const { board } = props;
   const today = useToday();
   const { open, done, firstAhead } = listParts(board.listed, useSeenOpen(board.listed), today);
+  const moves = useMoveDays();
+  const drag = useDayDrag(moves.move);
   return (
     <div className={styles.list}>
-      <Months {...props} activities={open} todayBefore={showsToday(props, today) ? firstAhead : 'nowhere'} />
+      <Months
+        {...props}
+        drag={drag}
+        activities={open}
+        todayBefore={showsToday(props, today) ? firstAhead : 'nowhere'}
+      />
       {done.length > 0 && (
         <DoneFold key={String(open.length === 0)} count={done.length} isOpenAtFirst={open.length === 0}>
-          <Months {...props} activities={done} todayBefore="nowhere" />
+          <Months {...props} drag={drag} activities={done} todayBefore="nowhere" />
         </DoneFold>
       )}
+      <MovingLabel moving={drag.moving} />
+      {moves.asked && <MoveQuestion asked={moves.asked} onMove={moves.confirm} onClose={moves.cancel} />}
     </div>
   );
 }
@@ -53,6 +66,7 @@ function daysListed(year: number, startMonth: number) {
 }
 
 interface MonthsProps extends Props {
+  drag: DayDrag;
   activities: readonly BoardActivity[];
   /** Id of the activity that the line of today is before; undefined: after the last one. */
   todayBefore: string | undefined;

@@ -11,15 +11,17 @@ import type { BoardActivity } from './board-activity.ts';
 import { ForkProgress } from './fork-progress.tsx';
 import { RowBox } from './row-box.tsx';
 import type { Choosing } from './use-choosing.ts';
+import type { DayDrag } from './use-day-drag.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'offer' | 'showsRings'> {
   activity: BoardActivity;
   choosing: Choosing;
+  drag: DayDrag;
 }
 
 /** One activity: its tick, its title that opens it, its days, who does it, how long is left. What is done is faded. */
-export function ActivityRow({ activity, rings, choosing, onOpen, onTick, offer, showsRings }: Props) {
+export function ActivityRow({ activity, rings, choosing, drag, onOpen, onTick, offer, showsRings }: Props) {
   const say = useText();
   const today = useToday();
   const { id, title, isDone, responsible, todoProgress } = activity;
@@ -42,6 +44,7 @@ export function ActivityRow({ activity, rings, choosing, onOpen, onTick, offer, 
           type="button"
           className={styles.title}
           data-activity={id}
+          {...(activity.isWritable && keysOf(drag.handlers(activity)))}
           onClick={(event) => choosing.pressTitle(id, event) || onOpen({ id })}
         >
           {title}
@@ -71,3 +74,6 @@ export function ActivityRow({ activity, rings, choosing, onOpen, onTick, offer, 
     </li>
   );
 }
+
+/** A list has no days to drop on: its rows are moved by keys. */
+const keysOf = ({ onKeyDown, onBlur }: ReturnType<DayDrag['handlers']>) => ({ onKeyDown, onBlur });

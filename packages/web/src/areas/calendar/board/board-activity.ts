@@ -7,6 +7,8 @@ import type { ActivityPartsFragment } from '../../../generated/graphql.ts';
 export interface BoardActivity extends ActivityPartsFragment, WheelActivity {
   /** Of an archived year wheel, which counts in no progress. */
   isArchived?: boolean;
+  /** Of a year wheel that I may write: it can be moved. */
+  isWritable?: boolean;
 }
 
 /** Activities with their ring, with what was just ticked but not yet answered by the server, and whether they are late. */
@@ -14,7 +16,7 @@ export function boardActivities(
   activities: readonly ActivityPartsFragment[],
   pending: ReadonlyMap<string, boolean>,
   today: Day,
-  place: (activity: ActivityPartsFragment) => { ringId: string; isArchived?: boolean },
+  place: (activity: ActivityPartsFragment) => { ringId: string; isArchived?: boolean; isWritable?: boolean },
 ): BoardActivity[] {
   return activities.map((activity) => {
     const isDone = pending.get(activity.id) ?? activity.isDone;

@@ -44,6 +44,7 @@ export function MonthGrid({ first, last, today, holidays, rings, activities, onD
           );
           const given = {
             className: styles.day,
+            'data-day': isShown ? day : undefined,
             'data-red': weekdayOf(day) === 'SUNDAY' || holidays.includes(day) || undefined,
             'data-today': day === today || undefined,
           };

@@ -8,7 +8,11 @@ import { Heading } from '../../../ui/heading.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './months-view.module.css';
+import { MoveQuestion } from './move-question.tsx';
+import { MovingLabel } from './moving-label.tsx';
 import type { Board } from './use-board.ts';
+import { type DayDrag, useDayDrag } from './use-day-drag.ts';
+import { useMoveDays } from './use-move-days.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
@@ -21,25 +25,30 @@ export function MonthsView(props: Props) {
   const days = holidays.map(({ date }) => date);
   const { months } = yearWindow({ year, startMonth, twoYears: true });
   const { isNarrowed, ownSelection } = board;
+  const moves = useMoveDays();
+  const drag = useDayDrag(moves.move);
   return (
-    <div className={styles.months}>
+    <div className={styles.months} data-moving={drag.moving ? true : undefined}>
       {months
         .filter(({ month }) => !isNarrowed || isMonthTouched(ownSelection, month - 1))
         .map((shown) => (
-          <Month key={shown.month} {...props} monthYear={shown.year} month={shown.month} holidays={days} />
+          <Month key={shown.month} {...props} drag={drag} monthYear={shown.year} month={shown.month} holidays={days} />
         ))}
+      <MovingLabel moving={drag.moving} />
+      {moves.asked && <MoveQuestion asked={moves.asked} onMove={moves.confirm} onClose={moves.cancel} />}
     </div>
   );
 }
 
 interface MonthProps extends Props {
+  drag: DayDrag;
   monthYear: number;
   /** 1–12. */
   month: number;
   holidays: readonly Day[];
 }
 
-function Month({ year, monthYear, month, holidays, rings, board, onOpen, onNew }: MonthProps) {
+function Month({ year, monthYear, month, holidays, rings, board, drag, onOpen, onNew }: MonthProps) {
   const say = useText();
   const today = useToday();
   const id = useId();
@@ -55,7 +64,7 @@ function Month({ year, monthYear, month, holidays, rings, board, onOpen, onNew }
       <MonthGrid {...{ first, last, today, holidays, rings, activities }} onDay={onNew} />
       <ul>
         {activities.map((activity) => (
-          <Entry key={activity.id} {...{ activity, rings, today, onOpen }} />
+          <Entry key={activity.id} {...{ activity, rings, today, drag, onOpen }} />
         ))}
       </ul>
     </section>
@@ -65,15 +74,23 @@ function Month({ year, monthYear, month, holidays, rings, board, onOpen, onNew }
 interface EntryProps extends Pick<Props, 'rings' | 'onOpen'> {
   activity: BoardActivity;
   today: Day;
+  drag: DayDrag;
 }
 
-function Entry({ activity, rings, today, onOpen }: EntryProps) {
+function Entry({ activity, rings, today, drag, onOpen }: EntryProps) {
   const say = useText();
   const { id, ringId, title, startDate, endDate, isDone, isOverdue } = activity;
   const index = rings.findIndex((ring) => ring.id === ringId);
   return (
-    <li data-done={isDone || undefined} data-overdue={isOverdue || undefined}>
-      {rings[index] && <RingGlyph ring={rings[index]} index={index} isHollow={isDone} />}
+    <li
+      data-done={isDone || undefined}
+      data-overdue={isOverdue || undefined}
+      data-movable={activity.isWritable || undefined}
+      {...(activity.isWritable && drag.handlers(activity))}
+    >
+      <span data-grip className={styles.grip}>
+        {rings[index] && <RingGlyph ring={rings[index]} index={index} isHollow={isDone} />}
+      </span>
       <span>
         <span className={styles.when}>
           {saySpan(say, startDate, endDate, today)}

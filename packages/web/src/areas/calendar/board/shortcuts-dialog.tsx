@@ -12,6 +12,7 @@ const rows: readonly { keys: readonly string[]; text: TextId }[] = [
   { keys: ['←', '→'], text: 'shortcuts.year' },
   { keys: ['/'], text: 'shortcuts.search' },
   { keys: ['j', 'k'], text: 'shortcuts.next' },
+  { keys: ['⇧ ← →', '⇧ ↑ ↓'], text: 'shortcuts.move' },
   { keys: ['Esc'], text: 'shortcuts.escape' },
   { keys: ['?'], text: 'shortcuts.help' },
 ];

@@ -21,7 +21,7 @@ const words = {
   responsible: 'several.done.handed',
   addTag: 'several.done.tagged',
   remove: 'several.done.removed',
-} as const satisfies Record<keyof SeveralChange, TextId>;
+} as const satisfies Record<keyof Omit<SeveralChange, 'scope'>, TextId>;
 
 /** Changes several activities in one call, says how many, names those that were left, and offers to take all of it back. */
 export function useChangeSeveral() {
@@ -44,7 +44,7 @@ export function useChangeSeveral() {
       return false;
     }
     const changed = data!.changeActivities;
-    const [kind] = Object.keys(wanted) as (keyof SeveralChange)[];
+    const [kind] = (Object.keys(words) as (keyof typeof words)[]).filter((key) => wanted[key] !== undefined);
     const key = wanted.isDone === false ? 'several.done.unticked' : words[kind!];
     const told = [say(key, { count: changed.count }), ...leftWords(say, changed.left)].join(' ');
     const isUndoable = changed.changes.length + changed.removed.length > 0;

@@ -123,9 +123,10 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
     () => ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.others')),
     [id, title, color, activities, say],
   );
+  const isWritable = isEditable(calendar);
   const shown = useMemo(
-    () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags) })),
-    [activities, ticks.pending, today, ringOf],
+    () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags), isWritable })),
+    [activities, ticks.pending, today, ringOf, isWritable],
   );
   return (
     <YearBoard

@@ -156,7 +156,11 @@ function useBoard({ rings }: YearViewProps['yearWheel'], pending: ReadonlyMap<st
       rings: rings.map(({ id, color, calendar: { title } }) => ({ id, color, title })),
       activities: rings.flatMap(({ id, calendar, eventInstances }) => {
         const isArchived = calendar.status === 'ARCHIVED';
-        return boardActivities(eventInstances, pending, today, () => ({ ringId: id, isArchived }));
+        return boardActivities(eventInstances, pending, today, () => ({
+          ringId: id,
+          isArchived,
+          isWritable: isWritable(calendar),
+        }));
       }),
     }),
     [rings, pending, today],

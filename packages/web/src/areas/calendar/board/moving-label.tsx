@@ -1,0 +1,31 @@
+import { sayDay } from '@samspel/i18n/days';
+import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
+import styles from './moving-label.module.css';
+import type { Moving } from './use-day-drag.ts';
+
+/** Tells the day while an activity moves: beside the pointer, or at the foot of the window, with the keys that end it. */
+export function MovingLabel({ moving }: { moving: Moving | null }) {
+  const say = useText();
+  const today = useToday();
+  const at = moving?.at;
+  const day = moving && say('moving.deadline', { day: sayDay(say, moving.day, today) });
+  return (
+    <>
+      {moving && (
+        <div
+          aria-hidden="true"
+          className={styles.label}
+          data-at-foot={!at || undefined}
+          style={at && { insetInlineStart: at.x + 14, insetBlockStart: at.y + 14 }}
+        >
+          {day}
+          {!at && <span>{say('moving.keys')}</span>}
+        </div>
+      )}
+      <p role="status" className="ds-sr-only">
+        {day}
+      </p>
+    </>
+  );
+}
