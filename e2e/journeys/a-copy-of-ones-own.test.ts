@@ -131,7 +131,7 @@ async function seeProgress({ page, step, text }: Visitor, title: string): Promis
     .getByRole('listitem')
     .count();
   const finished = text('copy.forkProgress', { done: forks, total: forks });
-  expect(await page.getByRole('listitem').filter({ hasText: finished }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: finished }).count()).toBe(1);
 }
 
 /** A copy is waited for by whoever asked, and by nobody else. */

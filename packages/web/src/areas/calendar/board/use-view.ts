@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSettings } from '../../../core/person/use-settings.ts';
 import { useOnPaper } from '../../../ui/use-wide.ts';
@@ -8,6 +9,8 @@ export function useView(isWide: boolean): { view: BoardView; show: (view: string
   const { settings, save } = useSettings();
   const [address, setAddress] = useSearchParams();
   const isOnPaper = useOnPaper();
+  // A window that is made narrower, or zoomed, keeps the view that is open.
+  const [startedWide] = useState(isWide);
   const show = (next: string) => {
     setAddress(
       (before) => {
@@ -19,6 +22,6 @@ export function useView(isWide: boolean): { view: BoardView; show: (view: string
     );
     void save({ calendarSelectedView: next }, { silent: true });
   };
-  const view = viewToShow(address.get('view'), settings.calendarSelectedView, isWide);
+  const view = viewToShow(address.get('view'), settings.calendarSelectedView, startedWide);
   return { view: isOnPaper ? 'wheel' : view, show };
 }
