@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { useMe } from '../core/person/me.tsx';
+import { useMay } from '../core/person/use-may.ts';
 import { SaveSidebarDocument } from '../generated/graphql.ts';
 import type { MenuEntry } from '../subject/area.ts';
 import { menuEntries } from './areas.ts';
@@ -18,8 +19,9 @@ export interface SidebarWidth {
 
 /** What the person chose last, on whichever machine. The width changes at once, whether or not it can be saved. */
 export function useSidebar(): SidebarWidth {
-  const { settings, permissions } = useMe();
-  const entries = menuEntries.filter(({ permission }) => !permission || permissions.includes(permission));
+  const { settings } = useMe();
+  const may = useMay();
+  const entries = menuEntries.filter(({ permission }) => may.use(permission));
   const [isExpanded, expand] = useState(settings.isSidebarExpanded && entries.length > fewEntries);
   const [, save] = useMutation(SaveSidebarDocument);
   const toggle = () => {
