@@ -115,7 +115,6 @@ function Choice({ label, any, choices, value, onChange }: ChoiceProps) {
   return (
     <select
       className={`ds-input ${styles.choice}`}
-      data-size="sm"
       aria-label={say(label)}
       value={value}
       data-chosen={value !== '' || undefined}
