@@ -1,5 +1,5 @@
 import '@samspel/wheel/wheel.css';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -69,12 +69,14 @@ export function YearBoard(props: YearBoardProps) {
 type Given = YearBoardProps & { board: Board };
 
 function WheelWithList({ isWide, ...given }: Given & { isWide: boolean }) {
+  // In a window that is made narrower the list stays, below the wheel: something may be half written in it.
+  const [startedWide] = useState(isWide);
   return (
     <div className={isWide ? styles.beside : undefined}>
       <div className={styles.wheel}>
         <BoardWheel {...given} />
       </div>
-      {isWide && (
+      {(isWide || startedWide) && (
         <div className={styles.list}>
           <Rows {...given} of={ActivityList} offersBeside hasWheel mayChoose />
         </div>
