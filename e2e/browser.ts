@@ -101,6 +101,10 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     // Forced colours are the person's own, and axe measures those of the page.
     const isForced = matchMedia('(forced-colors: active)').matches;
     const isModal = document.querySelector('dialog:modal') !== null;
+    // What is out of sight may lie over what follows it until it is reached and laid out (`content-visibility`); axe measures it as reached.
+    const reached = new CSSStyleSheet();
+    reached.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(reached);
     const { violations } = await (window as never as { axe: typeof import('axe-core') }).axe.run({
       runOnly,
       rules: {
@@ -111,6 +115,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       },
       resultTypes: ['violations'],
     });
+    document.adoptedStyleSheets.pop();
     return violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help} — ${nodes

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
@@ -126,12 +126,20 @@ async function seeProgress({ page, step, text }: Visitor, title: string): Promis
     await page.getByText(title).waitFor();
   });
   await page.getByRole('tab', { name: text('wheel.tab.list') }).click();
+  await unfoldDone(page, text);
   const forks = await page
     .getByRole('region', { name: text('copy.forks') })
     .getByRole('listitem')
     .count();
   const finished = text('copy.forkProgress', { done: forks, total: forks });
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: finished }).count()).toBe(1);
+}
+
+/** Shows what the original has done; nothing where the year is young and nothing is. */
+async function unfoldDone(page: Page, text: Visitor['text']): Promise<void> {
+  const name = new RegExp(text('wheel.done', { count: 15 }).replace('15', '\\d+'));
+  const fold = page.getByRole('button', { name, expanded: false });
+  if (await fold.count()) await fold.click();
 }
 
 /** A copy is waited for by whoever asked, and by nobody else. */
