@@ -8,5 +8,7 @@ export type Job = {
   cron?: string;
   /** It does all that waits in a table of its own: asked for by `askForJob`, and when a process starts or may have missed that. */
   isAskedFor?: true;
+  /** A PostgreSQL channel on which every notice asks for it too, such as that of what has happened. */
+  hears?: string;
   run: (services: Services) => Promise<void>;
 };

@@ -31,7 +31,7 @@ export async function runJobs(
     if (isAskedFor) workers.set(name, worker);
     if (cron) await boss.schedule(name, cron, null, { tz: 'Europe/Oslo' });
   }
-  const listener = await hearAsking(boss, workers, services, connectionString);
+  const listener = await hearAsking(boss, workers, hearersOf(jobs), services, connectionString);
   const stop = async () => {
     isStopping = true;
     await listener.close();
@@ -40,23 +40,48 @@ export async function runJobs(
   return { stop };
 }
 
+/** The jobs that hear each channel. */
+const hearersOf = (jobs: readonly Job[]): ReadonlyMap<string, string[]> => {
+  const hearing = Map.groupBy(
+    jobs.filter(({ hears }) => hears !== undefined),
+    ({ hears }) => hears!,
+  );
+  return new Map([...hearing].map(([channel, some]) => [channel, some.map(({ name }) => name)]));
+};
+
 /** Gives each job that is asked for a turn, at once; and all of them now and after a lost connection, when asking was not heard. */
 async function hearAsking(
   boss: PgBoss,
   workers: ReadonlyMap<string, string>,
+  hearers: ReadonlyMap<string, readonly string[]>,
   { log }: Services,
   connectionString: string,
 ) {
-  const giveTurn = async (name: string) => {
+  const asked = new Map<string, 'once' | 'again'>();
+  const giveTurn = async (name: string): Promise<void> => {
     const worker = workers.get(name);
     if (!worker) return;
+    if (asked.has(name)) return void asked.set(name, 'again'); // what asks while it is being asked for is one more turn, not a hundred
+    asked.set(name, 'once');
     await boss.send(name).catch((error) => log.error({ err: error, job: name }, 'a job that was asked for must wait'));
     boss.notifyWorker(worker);
+    const isAgain = asked.get(name) === 'again';
+    asked.delete(name);
+    if (isAgain) await giveTurn(name);
   };
   const giveTurns = () => {
     for (const name of workers.keys()) void giveTurn(name);
   };
-  const listener = await listen(connectionString, { [jobChannel]: (name) => void giveTurn(name) }, log, giveTurns);
+  const handlers = [...hearers].map(([channel, names]) => [
+    channel,
+    () => names.forEach((name) => void giveTurn(name)),
+  ]);
+  const listener = await listen(
+    connectionString,
+    { [jobChannel]: (name) => void giveTurn(name), ...Object.fromEntries(handlers) },
+    log,
+    giveTurns,
+  );
   giveTurns();
   return listener;
 }

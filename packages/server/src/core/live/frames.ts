@@ -8,9 +8,10 @@ export const clientFrame = z.discriminatedUnion('type', [
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
-/** What the server says: that a subject changed, by whom and in which tab; or how it took a frame. */
+/** What the server says: that a subject changed, by whom and in which tab; that there is a notification, by whom if by anybody; or how it took a frame. */
 export type ServerFrame =
-  | { type: 'META_UPDATE' | 'NOTIFICATION'; id: number; by: string; client: string | null }
+  | { type: 'META_UPDATE'; id: number; by: string; client: string | null }
+  | { type: 'NOTIFICATION'; id: number; by: string | null; client: null }
   | { type: 'ready' }
   | { type: 'subscribed' | 'unsubscribed'; channel: string }
   | { type: 'refused'; code: string; channel?: string };

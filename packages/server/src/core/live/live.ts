@@ -5,11 +5,12 @@ import { type ServerOptions, WebSocketServer } from 'ws';
 import type { Services } from '../base/services.ts';
 import { listen } from '../database/listen.ts';
 import { type Notice, noticeChannel } from '../events/tell.ts';
+import { type PersonalNotice, personalChannel } from '../events/tell-people.ts';
 import { endRaw } from '../rest/raw-answer.ts';
 import { Channels } from './channels.ts';
 import { closeCodes, serveConnection } from './connection.ts';
 import { closeOutlived, closeSignIn, signInEndedChannel } from './ended-sign-ins.ts';
-import { publish } from './publish.ts';
+import { publish, publishToPeople } from './publish.ts';
 import { pulseOf } from './pulse.ts';
 import { judgeUpgrade } from './upgrade.ts';
 
@@ -51,6 +52,7 @@ export async function serveLive(
   };
   const handlers = {
     [noticeChannel]: hear,
+    [personalChannel]: (payload: string) => publishToPeople(channels, JSON.parse(payload) as PersonalNotice),
     [signInEndedChannel]: (payload: string) => closeSignIn(channels, Number(payload)),
   };
   // What was missed while the listener was away is unknown: every page connects again and reads anew.

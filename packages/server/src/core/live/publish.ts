@@ -1,5 +1,6 @@
 import type { Services } from '../base/services.ts';
 import type { Notice } from '../events/tell.ts';
+import type { PersonalNotice } from '../events/tell-people.ts';
 import type { Channels, Page, Subscriber } from './channels.ts';
 import type { ServerFrame } from './frames.ts';
 import { standingOf } from './standing.ts';
@@ -34,6 +35,15 @@ export async function publish({ db }: Services, channels: Channels, notice: Noti
  */
 function tell({ subjectId, subscriber }: Page, { by, client }: Notice): void {
   send(subscriber, { type: 'META_UPDATE', id: subjectId, by, client: subscriber.hash === by ? client : null });
+}
+
+/** Tells people of something new of their own, in every tab in which they are signed in. Whether they may read it was asked when it was written, a moment ago. */
+export function publishToPeople(channels: Channels, { by, to }: PersonalNotice): void {
+  const ids = new Map(to);
+  for (const subscriber of channels.subscribers) {
+    const id = ids.get(subscriber.personId);
+    if (id !== undefined) send(subscriber, { type: 'NOTIFICATION', id, by, client: null });
+  }
 }
 
 /** Sends a frame, or drops a subscriber who has stopped reading. */

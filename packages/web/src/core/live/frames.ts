@@ -1,6 +1,7 @@
-/** What the server says on the live channel (product/wire#live-channel): a subject changed, or how it took a frame of ours. */
+/** What the server says on the live channel (product/wire#live-channel): a subject changed, I was told something, or how it took a frame of ours. */
 export type LiveFrame =
-  | { type: 'META_UPDATE' | 'NOTIFICATION'; id: number; by: string; client: string | null }
+  | { type: 'META_UPDATE'; id: number; by: string; client: string | null }
+  | { type: 'NOTIFICATION'; id: number; by: string | null; client: null }
   | { type: 'ready' }
   | { type: 'subscribed' | 'unsubscribed' | 'refused'; channel?: string };
 

@@ -12,7 +12,7 @@ test('a change to another year wheel does not concern the page', () => {
 });
 
 test('a notification is not a change to the page', () => {
-  expect(concerns({ ...change, type: 'NOTIFICATION' }, '7', 'tab of Kari')).toBe(false);
+  expect(concerns({ ...change, type: 'NOTIFICATION', client: null }, '7', 'tab of Kari')).toBe(false);
 });
 
 test('what Ola changes elsewhere is news to Kari', () => {
