@@ -14,6 +14,7 @@ import { formTexts } from './form.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
 import { mailTexts } from './mail.ts';
+import { notificationTexts } from './notification.ts';
 import { organizationTexts } from './organization.ts';
 import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
@@ -41,6 +42,7 @@ export const allTexts = {
   ...historyTexts,
   ...homeTexts,
   ...mailTexts,
+  ...notificationTexts,
   ...organizationTexts,
   ...printTexts,
   ...refusalTexts,

@@ -8,6 +8,8 @@ create type copy_state as enum ('WAITING', 'DONE', 'FAILED');
 
 create type locale as enum ('nn', 'nb', 'en');
 
+create type notify_level as enum ('ALL', 'MINE', 'NOTHING');
+
 create type organization_kind as enum ('MUNICIPALITY', 'COUNTY', 'OTHER');
 
 create type permission as enum ('CALENDAR', 'CALENDAR_TIMELINE', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE');
@@ -436,12 +438,15 @@ create table domain_event (
   by_person bigint,
   client text,
   at timestamp with time zone default now() not null,
+  waits boolean default true not null,
   constraint domain_event_pkey primary key (id),
   constraint domain_event_by_person_fkey foreign key (by_person) references person(id) on delete set null,
   constraint domain_event_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
 create index domain_event_at on domain_event (at);
 create index domain_event_subject on domain_event (subject_id, id);
+create index domain_event_waits on domain_event (id) where waits;
+comment on column domain_event.waits is 'nobody has been told of it yet';
 
 create table event (
   id bigint not null,
@@ -610,6 +615,50 @@ create table migration (
   ran_at timestamp with time zone default now() not null,
   constraint migration_pkey primary key (name)
 );
+
+create table notification (
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  kind text not null,
+  word text not null,
+  subject_id bigint,
+  by_person bigint,
+  event_id bigint,
+  message text,
+  date_created timestamp with time zone default now() not null,
+  read_at timestamp with time zone,
+  constraint notification_pkey primary key (id),
+  constraint notification_event_id_person_id_key unique (event_id, person_id),
+  constraint notification_by_person_fkey foreign key (by_person) references person(id) on delete set null,
+  constraint notification_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
+  constraint notification_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index notification_by on notification (by_person) where (by_person is not null);
+create index notification_date_created on notification (date_created);
+create index notification_newest on notification (person_id, date_created desc, id desc);
+create index notification_subject on notification (subject_id, person_id);
+comment on table notification is 'who may no longer read the thing is shown nothing of it: asked again whenever it is shown';
+comment on column notification.kind is 'what a person can choose to hear of, as the domain names it; a later kind needs no migration';
+comment on column notification.word is 'which sentence says it, in the language of whoever reads';
+comment on column notification.event_id is 'the last event that it tells of; no reference, since it is written for thousands at once';
+comment on column notification.message is 'what an admin wrote; null where the sentence is made of the thing';
+
+create table notification_check (
+  person_id bigint not null,
+  at timestamp with time zone not null,
+  constraint notification_check_pkey primary key (person_id),
+  constraint notification_check_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+
+create table notify_choice (
+  subject_id bigint not null,
+  person_id bigint not null,
+  level notify_level not null,
+  constraint notify_choice_pkey primary key (subject_id, person_id),
+  constraint notify_choice_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
+  constraint notify_choice_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index notify_choice_person on notify_choice (person_id);
 
 create table organization (
   id bigint default nextval('meta_id'::regclass) not null,

@@ -9,6 +9,7 @@ export type AccessLevel = 'READ' | 'WRITE' | 'OWNER';
 export type CalendarCategory = 'TOPIC' | 'ORGANIZATION' | 'PROJECT' | 'GRANT';
 export type CopyState = 'WAITING' | 'DONE' | 'FAILED';
 export type Locale = 'nn' | 'nb' | 'en';
+export type NotifyLevel = 'ALL' | 'MINE' | 'NOTHING';
 export type OrganizationKind = 'MUNICIPALITY' | 'COUNTY' | 'OTHER';
 export type Permission = 'CALENDAR' | 'CALENDAR_TIMELINE' | 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE';
 export type Reach = 'OPEN' | 'LIMITED' | 'HIDDEN';
@@ -137,6 +138,7 @@ export interface DomainEventTable {
   by_person: number | null;
   client: string | null;
   at: Generated<Timestamp>;
+  waits: Generated<boolean>;
 }
 
 export interface EventTable {
@@ -245,6 +247,30 @@ export interface MigrationTable {
   name: string;
   checksum: string;
   ran_at: Generated<Timestamp>;
+}
+
+export interface NotificationTable {
+  id: GeneratedAlways<number>;
+  person_id: number;
+  kind: string;
+  word: string;
+  subject_id: number | null;
+  by_person: number | null;
+  event_id: number | null;
+  message: string | null;
+  date_created: Generated<Timestamp>;
+  read_at: Timestamp | null;
+}
+
+export interface NotificationCheckTable {
+  person_id: number;
+  at: Timestamp;
+}
+
+export interface NotifyChoiceTable {
+  subject_id: number;
+  person_id: number;
+  level: NotifyLevel;
 }
 
 export interface OrganizationTable {
@@ -482,6 +508,9 @@ export interface Tables {
   live_ticket: LiveTicketTable;
   mail_outbox: MailOutboxTable;
   migration: MigrationTable;
+  notification: NotificationTable;
+  notification_check: NotificationCheckTable;
+  notify_choice: NotifyChoiceTable;
   organization: OrganizationTable;
   organization_domain: OrganizationDomainTable;
   organization_group: OrganizationGroupTable;

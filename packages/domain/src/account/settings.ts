@@ -11,6 +11,14 @@ export type PersonSettings = {
   sendInstantNotificationMail: boolean;
   sendDailyNotificationMail: boolean;
   sendWeeklyNotificationMail: boolean;
+  /** What the person hears of, by the kinds of `notificationKinds`. */
+  notifyMentioned: boolean;
+  notifyAnswered: boolean;
+  notifyAssigned: boolean;
+  notifyChanged: boolean;
+  notifyShared: boolean;
+  notifyAccess: boolean;
+  notifyCopied: boolean;
   acceptedUserTerms: boolean;
   allowContactViaPhone: boolean;
   allowContactViaEmail: boolean;
@@ -36,6 +44,13 @@ export const defaultSettings: PersonSettings = {
   sendInstantNotificationMail: false,
   sendDailyNotificationMail: true,
   sendWeeklyNotificationMail: false,
+  notifyMentioned: true,
+  notifyAnswered: true,
+  notifyAssigned: true,
+  notifyChanged: true,
+  notifyShared: true,
+  notifyAccess: true,
+  notifyCopied: true,
   acceptedUserTerms: false,
   allowContactViaPhone: false,
   allowContactViaEmail: false,

@@ -8,6 +8,7 @@ import { calendar } from './calendar/index.ts';
 import { commentSubject } from './comment/comment.subject.ts';
 import { comment } from './comment/index.ts';
 import { file, fileSubject } from './file/index.ts';
+import { notification } from './notification/index.ts';
 import { organization } from './organization/index.ts';
 
 const own: readonly SubjectArea[] = [organization, account, calendar];
@@ -16,4 +17,11 @@ const own: readonly SubjectArea[] = [organization, account, calendar];
 export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);
 
 /** Every area of the server, on the floor of what works on any kind of thing. */
-export const areas: readonly Area[] = [health, subject(kinds), comment(kinds), file(kinds), ...own];
+export const areas: readonly Area[] = [
+  health,
+  subject(kinds),
+  comment(kinds),
+  file(kinds),
+  notification(kinds),
+  ...own,
+];

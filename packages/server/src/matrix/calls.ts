@@ -76,8 +76,8 @@ export const act = (
 });
 
 /** What is the asker's own of some things. */
-export const own = ({ owns, instance, todo, comment }: Things, as: TestPerson | null) =>
-  owns.get(as?.id ?? 0) ?? { instance, todo, comment };
+export const own = ({ owns, instance, todo, comment, cast: { people } }: Things, as: TestPerson | null) =>
+  owns.get(as?.id ?? 0) ?? { instance, todo, comment, notification: owns.get(people.owner.id)!.notification };
 
 /** Reactions, comments and undo work on every kind, so they know of no area: what an organization may not use is not there. */
 export const noArea = { noPermission: 'notFound' } as const;

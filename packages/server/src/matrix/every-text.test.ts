@@ -28,6 +28,8 @@ const wordless = new Set([
   'calendar_copy.reference',
   'calendar_copy.refusal',
   'calendar_copy.fault',
+  'notification.kind',
+  'notification.word',
   // Groups are no part of it, and everybody may see who is in one.
   'person_group.title',
   'organization_group.title',

@@ -8,7 +8,10 @@ export type Written = { table: string; deed: string; row: Record<string, unknown
 const housekeeping = ['journal', 'rate_limit', 'installation'];
 
 /** Tables in which people have rows of their own, beside each other. */
-const own = new Set(['follow', 'clap', 'favourite', 'calendar_ring', 'person', 'calendar_code', 'audit_entry']);
+const own = new Set([
+  ...['follow', 'clap', 'favourite', 'calendar_ring', 'person', 'calendar_code', 'audit_entry'],
+  ...['notification', 'notification_check', 'notify_choice'],
+]);
 
 /** Whether something that was there before is now another for the next one who asks. */
 export const touchesThings = ({ table, deed }: Written): boolean => deed !== 'INSERT' && !own.has(table);

@@ -19,8 +19,8 @@ const described = { description: secretText, description_text: secret };
 const said = { title: secret, message: secretText, message_text: secret };
 const noted = { note: secretText, note_text: secret };
 
-/** An activity of somebody's own, with one item on its checklist, and a comment of theirs on the activity of all. */
-export type Own = { instance: number; todo: number; comment: number };
+/** An activity of somebody's own, with one item on its checklist; a comment of theirs on the activity of all, and what they were told of it. */
+export type Own = { instance: number; todo: number; comment: number; notification: number };
 
 type Maker = NewSubject['createdBy'];
 type Below = { event: number; instance: number; todo: number; file: number };
@@ -175,6 +175,22 @@ export async function makeOwn(
   }));
   await tx.insertInto('todo').values(items).execute();
   const comments = await makeComments(tx, { id: common, rootId: calendar }, persons, said);
-  const ownOf = (at: number): Own => ({ instance: instances[at]!, todo: todos[at]!, comment: comments[at]! });
+  const notifications = await tellOf(tx, common, people);
+  const ownOf = (at: number): Own => ({
+    instance: instances[at]!,
+    todo: todos[at]!,
+    comment: comments[at]!,
+    notification: notifications[at]!,
+  });
   return new Map(people.map((person, at) => [person, ownOf(at)]));
+}
+
+/** Tells people that something of a thing was changed; returns what each was told. */
+async function tellOf(tx: Tx, subject_id: number, people: readonly number[]): Promise<number[]> {
+  const told = await tx
+    .insertInto('notification')
+    .values(people.map((person_id) => ({ person_id, kind: 'CHANGED', word: 'changed', subject_id, message: secret })))
+    .returning('id')
+    .execute();
+  return told.map(({ id }) => id);
 }

@@ -6,10 +6,11 @@ import type { FoundSubject } from '../core/access/find-subject.ts';
 import type { Act } from '../core/area/action.ts';
 import type { Area } from '../core/area/area.ts';
 import type { Caller } from '../core/base/caller.ts';
-import type { Tx } from '../core/database/pool.ts';
+import type { Db, Tx } from '../core/database/pool.ts';
 import type { Batch, Context } from '../core/graphql/context.ts';
 import type { Fields } from './codecs.ts';
 import type { ReadBody } from './revise.ts';
+import type { Tellings } from './telling/telling.ts';
 
 /** A change that somebody made: of what, when, by whom, and the bodies before and after. */
 export type ChangeRow = {
@@ -35,6 +36,17 @@ export type SubjectDefinition = {
   byId?: Batch<number, { id: number } | null>;
   /** People may comment on it (product/content#comments). Such a kind says `byId` too. */
   takesComments?: true;
+  /** Of which events of it people are told, and who (product/shell#notifications); a kind with an access list of its own has the usual ones anyway. */
+  tells?: Tellings;
+  /** Who is responsible for one of them: reads the person's id, null where nobody is. */
+  responsible?: (db: Db, id: number) => Promise<number | null>;
+  /** How the address of a page ends that shows it; without, it is found where what it hangs on is. */
+  link?: {
+    /** The part of the address that names it: `activity` of `?activity=7`. */
+    parameter: string;
+    /** Reads which thing the page opens in its stead, by id: of a series, one of its activities. */
+    openedAs?: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+  };
   /** How a change of it is undone; a kind without has no history. */
   history?: {
     /** What a change is refused with while the thing, or what it hangs on, is archived. */

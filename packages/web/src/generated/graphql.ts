@@ -459,6 +459,13 @@ export type UpdateSettingsInput = {
   calendarStartMonth?: number | null | undefined;
   calendarUseCtrl?: boolean | null | undefined;
   isSidebarExpanded?: boolean | null | undefined;
+  notifyAccess?: boolean | null | undefined;
+  notifyAnswered?: boolean | null | undefined;
+  notifyAssigned?: boolean | null | undefined;
+  notifyChanged?: boolean | null | undefined;
+  notifyCopied?: boolean | null | undefined;
+  notifyMentioned?: boolean | null | undefined;
+  notifyShared?: boolean | null | undefined;
   sendDailyNotificationMail?: boolean | null | undefined;
   sendInstantNotificationMail?: boolean | null | undefined;
   sendWeeklyNotificationMail?: boolean | null | undefined;

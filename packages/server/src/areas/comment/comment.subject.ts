@@ -3,12 +3,15 @@ import { readInput } from '@samspel/domain/input';
 import { richText } from '../../subject/codecs.ts';
 import type { SubjectDefinition } from '../../subject/definition.ts';
 import { archived, commentBody, saveComment } from './comment.save.ts';
+import { commentTellings } from './comment.telling.ts';
 
 /** What somebody said about a thing. */
 export const commentSubject: SubjectDefinition = {
   kind: 'COMMENT',
   type: 'Comment',
   fields: { message: richText },
+  tells: commentTellings,
+  link: { parameter: 'comment' },
   history: {
     archived,
     body: commentBody,

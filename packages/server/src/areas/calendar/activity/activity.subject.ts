@@ -6,6 +6,7 @@ import { archived } from '../calendar/calendar.action.ts';
 import { instanceBody } from './activity.body.ts';
 import { instanceById } from './activity.queries.ts';
 import { saveInstance } from './activity.save.ts';
+import { activityTellings, responsibleForActivity } from './activity.telling.ts';
 
 /** One activity. */
 export const activitySubject: SubjectDefinition = {
@@ -13,6 +14,9 @@ export const activitySubject: SubjectDefinition = {
   type: 'EventInstance',
   byId: instanceById,
   takesComments: true,
+  tells: activityTellings,
+  responsible: responsibleForActivity,
+  link: { parameter: 'activity' },
   fields: {
     title: line,
     status: word,

@@ -3,11 +3,16 @@ import { readInput } from '@samspel/domain/input';
 import { sharing } from '../../../subject/access-fields.ts';
 import { kostra, line, richText, word } from '../../../subject/codecs.ts';
 import type { RootDefinition } from '../../../subject/definition.ts';
+import { doer } from '../../../subject/telling/audiences.ts';
+import type { Telling } from '../../../subject/telling/telling.ts';
 import { archived } from './calendar.action.ts';
 import { calendarBody } from './calendar.body.ts';
 import { refreshNextDeadline } from './calendar.change.ts';
 import { type CalendarRow, readChangedCalendar } from './calendar.queries.ts';
 import { saveCalendar } from './calendar.save.ts';
+
+/** Whoever asked for a copy hears that it is ready. */
+const copyReady: Telling = { kind: 'COPIED', word: 'copied', to: doer, isOwnDoing: true };
 
 /** A year wheel. */
 export const calendarSubject: RootDefinition<CalendarRow> = {
@@ -16,6 +21,7 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
   permission: 'CALENDAR',
   event: 'calendar',
   draft: 'calendar.draft',
+  tells: { 'calendar.copied': [copyReady], 'calendar.forked': [copyReady] },
   fields: {
     title: line,
     status: word,

@@ -11,6 +11,7 @@ import { eventBody } from './series.body.ts';
 import { inheritedOf, seriesDates } from './series.dates.ts';
 import { eventById } from './series.queries.ts';
 import { saveEvent } from './series.save.ts';
+import { activityOpenedFor, responsibleForSeries, seriesTellings } from './series.telling.ts';
 import { removalThatMade, takenByChange } from './taken.queries.ts';
 import { bringBack, refuseTakenDays } from './taken.restore.ts';
 
@@ -20,6 +21,9 @@ export const seriesSubject: SubjectDefinition = {
   type: 'Event',
   byId: eventById,
   takesComments: true,
+  tells: seriesTellings,
+  responsible: responsibleForSeries,
+  link: { parameter: 'activity', openedAs: activityOpenedFor },
   fields: {
     title: line,
     status: word,

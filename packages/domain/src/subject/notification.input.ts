@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { choice, id, listOrNone, maybe, orElse, plainLine, whole } from '../input.ts';
+import { notifyLevels } from './notification.ts';
+
+/** The longest message that admins send, in UTF-16 code units. */
+export const announcementLimit = 1_000;
+
+/** POST /notification/list {limit, offset, unread}: the newest first. */
+export const listInput = z
+  .strictObject({
+    limit: maybe(whole(1, 100)),
+    offset: maybe(whole(0, 2_147_483_647)),
+    unread: orElse(z.boolean(), false),
+  })
+  .transform(({ limit = 20, offset = 0, unread }) => ({ limit, offset, unread }));
+
+/** The same in the address of a GET, where everything is text. */
+export const addressedListInput = z.preprocess(readAddressed, listInput);
+
+/** One notification. */
+export const notificationInput = z.strictObject({ id });
+
+/** POST /notification/send: what admins tell people by name, everybody in some organizations, or everybody. */
+export const sendInput = z.strictObject({
+  message: plainLine(announcementLimit),
+  persons: listOrNone(id, 1_000),
+  organizations: listOrNone(id, 1_000),
+});
+
+/** What a person wants to hear of a thing; null takes the choice back. */
+export const notifyLevelInput = z.strictObject({ id, level: choice(notifyLevels).nullish() });
+
+function readAddressed(given: unknown): unknown {
+  if (given === null || typeof given !== 'object') return given;
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, written(value)]));
+}
+
+const written = (value: unknown): unknown => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+};

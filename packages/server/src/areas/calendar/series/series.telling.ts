@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/database/pool.ts';
+import { followers, newlyIn } from '../../../subject/telling/audiences.ts';
+import type { Audience, Telling, Tellings } from '../../../subject/telling/telling.ts';
+
+/** Who is responsible for activities that came with the event. */
+const responsibleForNew: Audience = ({ eventId }) => sql`
+  select i.responsible_id as person_id from domain_event e join event_instance i on i.event_id = e.subject_id join subject s on s.id = i.id
+  where e.id = ${eventId} and s.date_created = e.at`;
+
+const assigned: Telling = { kind: 'ASSIGNED', word: 'assigned', to: responsibleForNew };
+
+/** How people are told of a series, or of a single activity as it is made. */
+export const seriesTellings: Tellings = {
+  'event.created': [assigned, { kind: 'CHANGED', word: 'added', to: followers }],
+  'event.updated': [
+    { ...assigned, to: newlyIn('responsible') },
+    assigned,
+    { kind: 'CHANGED', word: 'changed', to: followers },
+  ],
+  'event.broughtBack': [{ kind: 'CHANGED', word: 'restored', to: followers }],
+};
+
+/** Who is responsible for a series. */
+export async function responsibleForSeries(db: Db, id: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select responsible_id as id from event where id = ${id}`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Of series, the activity that a link opens: the next one that has not ended, else the last. */
+export async function activityOpenedFor(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; opened: number }>`
+    select distinct on (i.event_id) i.event_id as id, i.id as opened from event_instance i join subject s on s.id = i.id
+    where i.event_id = any (${ids}::bigint[]) and s.removed_with is null
+    order by i.event_id, i.end_date < (now() at time zone 'Europe/Oslo')::date,
+      case when i.end_date < (now() at time zone 'Europe/Oslo')::date then null else i.start_date end, i.start_date desc, i.id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, opened }) => [id, opened]));
+}

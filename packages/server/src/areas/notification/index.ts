@@ -1,0 +1,28 @@
+import { actionsOf } from '../../core/area/action.ts';
+import { type Area, sdlOf } from '../../core/area/area.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import {
+  checkNotifications,
+  markAllNotificationsRead,
+  markNotificationReadAction,
+  setNotifyLevelAction,
+} from './notification.actions.ts';
+import { notificationFields, notifyingSdl } from './notification.resolvers.ts';
+import { notificationRoutes } from './notification.rest.ts';
+import { tellJob } from './tell.job.ts';
+import { tidyJob } from './tidy.job.ts';
+
+/** What people are told of things of whatever kind says that it tells of them. */
+export const notification = (kinds: Kinds): Area => ({
+  name: 'notification',
+  sdl: [sdlOf(import.meta.url, 'notification'), notifyingSdl(kinds)].join('\n'),
+  actions: actionsOf({
+    markNotificationRead: markNotificationReadAction(kinds),
+    markAllNotificationsRead,
+    checkNotifications,
+    setNotifyLevel: setNotifyLevelAction(kinds),
+  }),
+  resolvers: notificationFields(kinds),
+  routes: notificationRoutes(kinds),
+  jobs: [tellJob(kinds), tidyJob],
+});

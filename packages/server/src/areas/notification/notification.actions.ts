@@ -1,0 +1,77 @@
+import { Refusal } from '@samspel/domain/refusal';
+import { notificationInput, notifyLevelInput, sendInput } from '@samspel/domain/subject/notification.input';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { findSubject } from '../../core/access/find-subject.ts';
+import { action } from '../../core/area/action.ts';
+import { requireAdmin } from '../../core/base/caller.ts';
+import { tellPeople } from '../../core/events/tell-people.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import { readNotification } from './notification.queries.ts';
+import { showAll } from './shown.ts';
+import { toldKinds } from './tellings.ts';
+
+const nothing = z.strictObject({});
+
+/** The action that marks one of the caller's notifications as read. */
+export const markNotificationReadAction = (kinds: Kinds) =>
+  action(notificationInput, async ({ id }, { caller, tx }) => {
+    const found = await readNotification(tx, caller, id);
+    if (!found) throw new Refusal('notFound', 'id');
+
+    await sql`update notification set read_at = coalesce(read_at, now()) where id = ${id}`.execute(tx);
+
+    const [shown] = await showAll(tx, kinds, caller, [{ ...found, beenRead: true }]);
+    return shown!;
+  });
+
+/** Marks all of the caller's notifications as read, and the list as looked at. */
+export const markAllNotificationsRead = action(nothing, async (_input, { caller, tx }) => {
+  await sql`update notification set read_at = now() where person_id = ${caller.id} and read_at is null`.execute(tx);
+  await lookedNow(tx, caller.id);
+  return true;
+});
+
+/** Keeps that the caller looks at their list now: what is there is counted no more. Returns the moment. */
+export const checkNotifications = action(nothing, (_input, { caller, tx }) => lookedNow(tx, caller.id));
+
+/** The action that says what the caller wants to hear of a thing that they may read, and of what hangs on it. */
+export const setNotifyLevelAction = (kinds: Kinds) =>
+  action(notifyLevelInput, async ({ id, level }, { caller, tx }) => {
+    const kind = toldKinds(kinds).map((one) => one.kind);
+    const found = await findSubject(tx, caller, id, 'see', { kind, field: 'input.id' });
+
+    const choice = { subject_id: id, person_id: caller.id };
+    if (level) {
+      await tx
+        .insertInto('notify_choice')
+        .values({ ...choice, level })
+        .onConflict((known) => known.columns(['subject_id', 'person_id']).doUpdateSet({ level }))
+        .execute();
+    } else {
+      await tx.deleteFrom('notify_choice').where('subject_id', '=', id).where('person_id', '=', caller.id).execute();
+    }
+    return { id, kind: found.kind };
+  });
+
+/** What admins tell people: those who are named, everybody in organizations that are named, or everybody. It has no thing to lead to. */
+export const sendNotification = action(sendInput, async ({ message, persons, organizations }, { caller, tx }) => {
+  requireAdmin(caller);
+  const isForAll = persons.length + organizations.length === 0;
+
+  const { rows } = await sql<{ personId: number; id: number }>`
+    insert into notification (person_id, kind, word, by_person, message)
+    select id, 'MESSAGE', 'message', ${caller.id}, ${message} from active_person
+    where id <> ${caller.id} and (${isForAll} or id = any (${persons}::bigint[]) or organization_id = any (${organizations}::bigint[]))
+    returning person_id as "personId", id`.execute(tx);
+
+  await tellPeople(tx, { by: caller.hash, to: rows.map(({ personId, id }) => [personId, id]) });
+  return rows.length > 0;
+});
+
+async function lookedNow(tx: Parameters<typeof readNotification>[0], personId: number): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    insert into notification_check (person_id, at) values (${personId}, clock_timestamp())
+    on conflict (person_id) do update set at = excluded.at returning at`.execute(tx);
+  return rows[0]!.at;
+}

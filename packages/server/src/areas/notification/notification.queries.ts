@@ -1,0 +1,80 @@
+import type { NotificationKind, NotificationWord } from '@samspel/domain/subject/notification';
+import { mostCounted } from '@samspel/domain/subject/notification';
+import { type RawBuilder, sql } from 'kysely';
+import { maySee, row } from '../../core/access/rules.ts';
+import { everyone } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Window } from '../../core/graphql/page.ts';
+
+/** A notification as the database has it. */
+export type NotificationRow = {
+  id: number;
+  kind: NotificationKind | 'MESSAGE';
+  word: NotificationWord | 'message';
+  /** What an admin wrote; null where the sentence is made of the thing. */
+  message: string | null;
+  subjectId: number | null;
+  byId: number | null;
+  byName: string | null;
+  dateCreated: Date;
+  beenRead: boolean;
+};
+
+/** Notifications `n` whose things their persons may read now; all others are as if they were not there. */
+export const readable = sql`notification n left join person by on by.id = n.by_person
+  left join subject s on s.id = n.subject_id left join subject r on r.id = s.root_id`;
+export const isReadable: RawBuilder<boolean> = sql<boolean>`(n.subject_id is null or ${maySee(row('s', 'r'), everyone('n.person_id'))})`;
+
+/** The columns of a NotificationRow. */
+export const notificationColumns = sql`n.id, n.kind, n.word, n.message, n.subject_id as "subjectId", n.by_person as "byId", by.name as "byName",
+  n.date_created as "dateCreated", n.read_at is not null as "beenRead"`;
+
+const isUnread = sql<boolean>`n.read_at is null`;
+
+/** A page of a person's notifications, the newest first. */
+export async function readNotifications(
+  db: Db,
+  { id }: Caller,
+  { limit, offset }: Window,
+  unread = false,
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    select ${notificationColumns} from ${readable}
+    where n.person_id = ${id} and ${unread ? isUnread : sql`true`} and ${isReadable}
+    order by n.date_created desc, n.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** One notification of a person's; undefined where it is not theirs, or they may no longer read what it is about. */
+export async function readNotification(db: Db, caller: Caller, id: number): Promise<NotificationRow | undefined> {
+  const { rows } = await sql<NotificationRow>`
+    select ${notificationColumns} from ${readable} where n.id = ${id} and n.person_id = ${caller.id} and ${isReadable}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** How many there are on a person's list. */
+export async function countNotifications(db: Db, { id }: Caller): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${readable} where n.person_id = ${id} and ${isReadable}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** How many unread ones have come since the person last looked, counted up to one more than the bell shows. */
+export async function countNew(db: Db, { id }: Caller): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from ${readable} where n.person_id = ${id} and ${isUnread} and ${isReadable}
+        and n.date_created > coalesce((select at from notification_check where person_id = ${id}), '-infinity') limit ${mostCounted + 1}) recent`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
+/** When a person last looked at their list; null before the first time. */
+export async function lastCheckOf(db: Db, { id }: Caller): Promise<Date | null> {
+  const check = await db.selectFrom('notification_check').select('at').where('person_id', '=', id).executeTakeFirst();
+  return check?.at ?? null;
+}

@@ -1,0 +1,78 @@
+import { Refusal } from '@samspel/domain/refusal';
+import {
+  addressedListInput,
+  listInput,
+  notificationInput,
+  sendInput,
+} from '@samspel/domain/subject/notification.input';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Services } from '../../core/base/services.ts';
+import { type Route, signedInRoute } from '../../core/rest/route.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import { checkNotifications, markNotificationReadAction, sendNotification } from './notification.actions.ts';
+import { lastCheckOf, readNotification, readNotifications } from './notification.queries.ts';
+import { type Shown, showAll } from './shown.ts';
+
+/** The REST calls of notifications (product/wire#notifications). Those that change something are POST too. */
+export function notificationRoutes(kinds: Kinds): readonly Route[] {
+  const markRead = markNotificationReadAction(kinds);
+  const list = async (
+    { db }: Services,
+    caller: Caller,
+    { unread, ...window }: { limit: number; offset: number; unread: boolean },
+  ) => (await showAll(db, kinds, caller, await readNotifications(db, caller, window, unread))).map(onTheWire);
+  const read = async (services: Services, caller: Caller, input: unknown) => {
+    await markRead(services, caller, input, '');
+    return { ok: true };
+  };
+  const check = async (services: Services, caller: Caller) => ({
+    date: await checkNotifications(services, caller, {}),
+  });
+  const isRead = { path: '/notification/read/:id' } as const;
+  const isCheck = { path: '/notification/check' } as const;
+  return [
+    signedInRoute({ method: 'POST', path: '/notification/list', input: listInput }, ({ services, input }, caller) =>
+      list(services, caller, input),
+    ),
+    signedInRoute(
+      { method: 'GET', path: '/notification/list', input: addressedListInput },
+      ({ services, input }, caller) => list(services, caller, input),
+    ),
+    signedInRoute({ method: 'GET', path: '/notification/last-check' }, async ({ services }, caller) => ({
+      date: await lastCheckOf(services.db, caller),
+    })),
+    signedInRoute({ method: 'GET', ...isCheck }, ({ services }, caller) => check(services, caller)),
+    signedInRoute({ method: 'POST', ...isCheck }, ({ services }, caller) => check(services, caller)),
+    signedInRoute({ method: 'GET', ...isRead }, ({ services, request }, caller) =>
+      read(services, caller, request.params),
+    ),
+    signedInRoute({ method: 'POST', ...isRead }, ({ services, request }, caller) =>
+      read(services, caller, request.params),
+    ),
+    signedInRoute(
+      { method: 'GET', path: '/notification/get/:id', input: notificationInput },
+      async ({ services, input }, caller) => {
+        const found = await readNotification(services.db, caller, input.id);
+        if (!found) throw new Refusal('notFound', 'id');
+        const [shown] = await showAll(services.db, kinds, caller, [found]);
+        return onTheWire(shown!);
+      },
+    ),
+    signedInRoute(
+      { method: 'POST', path: '/notification/send', input: sendInput },
+      async ({ services, request }, caller) => ({
+        ok: await sendNotification(services, caller, request.body ?? {}, ''),
+      }),
+    ),
+  ];
+}
+
+/** A notification as REST returns it. */
+const onTheWire = ({ id, message, dateCreated, beenRead, href, hrefType }: Shown) => ({
+  id,
+  message,
+  dateCreated,
+  beenRead,
+  href,
+  hrefType,
+});

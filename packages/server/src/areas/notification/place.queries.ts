@@ -1,0 +1,64 @@
+import { subjectUri } from '@samspel/domain/subject/address';
+import { type LinkType, linkTypes } from '@samspel/domain/subject/notification';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/pool.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+
+/** Where a thing is found, and what it is called. */
+export type Place = {
+  /** Its own title; of what somebody said, that of the thing. */
+  title: string;
+  /** The title of the whole that it is part of; null where it is one itself. */
+  wholeTitle: string | null;
+  hrefType: LinkType | null;
+  /** The last part of the address of the page that shows it. */
+  href: string;
+};
+
+type Link = { of: number; id: number; kind: SubjectKind; title: string };
+
+/** Where things are found, by id; the caller must already have checked that they may be read. */
+export async function placesOf(db: Db, kinds: Kinds, ids: readonly number[]): Promise<Map<number, Place>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Link>`
+    with recursive above as (
+      select id as of, id, kind, title, parent_id, 0 as depth from subject where id = any (${ids}::bigint[])
+      union all select above.of, s.id, s.kind, s.title, s.parent_id, above.depth + 1 from above join subject s on s.id = above.parent_id)
+    select of, id, kind, title from above order by of, depth`.execute(db);
+  const opened = await openedInstead(db, kinds, rows);
+  return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([id, chain]) => [id, placeOf(kinds, chain, opened)]));
+}
+
+/** Of the kinds whose pages open another thing in their stead, which one. */
+async function openedInstead(db: Db, kinds: Kinds, links: readonly Link[]): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (const [kind, some] of Map.groupBy(links, ({ kind }) => kind)) {
+    const opened = await kinds.of(kind).link?.openedAs?.(
+      db,
+      some.map(({ id }) => id),
+    );
+    for (const [id, instead] of opened ?? []) found.set(id, instead);
+  }
+  return found;
+}
+
+/** Whether a link can lead to it; one to a comment or a file leads to what it hangs on. */
+const isPage = ({ kind }: Link): boolean => linkTypes.some((type) => type === kind);
+
+function placeOf(kinds: Kinds, chain: readonly Link[], opened: ReadonlyMap<number, number>): Place {
+  const parameters = new Map<string, number>();
+  for (const { id, kind } of chain) {
+    const name = kinds.of(kind).link?.parameter;
+    if (name && !parameters.has(name)) parameters.set(name, opened.get(id) ?? id);
+  }
+  const root = chain.at(-1)!;
+  const shown = chain.find(({ kind }) => kind !== 'COMMENT')!;
+  const query = [...parameters].reverse().map(([name, id]) => `${name}=${id}`);
+  return {
+    title: shown.title,
+    wholeTitle: shown.id === root.id ? null : root.title,
+    hrefType: linkTypes.find((type) => type === chain.find(isPage)?.kind) ?? null,
+    href: [subjectUri(root), ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
+  };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Services } from '../../core/base/services.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { inTransaction } from '../../core/database/transaction.ts';
+import { logUnexpected } from '../../core/errors/unexpected.ts';
+import { noticeChannel } from '../../core/events/tell.ts';
+import { tellPeople } from '../../core/events/tell-people.ts';
+import type { Job } from '../../core/jobs/job.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import type { Tellings } from '../../subject/telling/telling.ts';
+import { writeTelling } from './tell.write.ts';
+import { tellingsOf } from './tellings.ts';
+import { readTold, takeWaitingEvent, type WaitingEvent } from './told.queries.ts';
+
+/** Tells people what has happened, event by event; a process that is killed leaves the event for the next turn. */
+export function tellJob(kinds: Kinds): Job {
+  const tellings = tellingsOf(kinds);
+  return {
+    name: 'notification.tell',
+    isAskedFor: true,
+    hears: noticeChannel,
+    run: async (services) => {
+      await passOver(services, tellings);
+      while (await tellNext(services, kinds, tellings));
+    },
+  };
+}
+
+/** What nobody is told of waits no longer. */
+async function passOver({ db }: Services, tellings: Tellings): Promise<void> {
+  await sql`update domain_event set waits = false where waits and name <> all (${Object.keys(tellings)}::text[])`.execute(
+    db,
+  );
+}
+
+/** Tells of one event; false where none waits. One that cannot be told is logged, and holds nothing up. */
+async function tellNext(services: Services, kinds: Kinds, tellings: Tellings): Promise<boolean> {
+  let event: WaitingEvent | undefined;
+  try {
+    return await inTransaction(services.db, async (tx) => {
+      event = await takeWaitingEvent(tx);
+      if (event) await tell(tx, kinds, tellings, event);
+      return event !== undefined;
+    });
+  } catch (error) {
+    if (!event) throw error;
+    logUnexpected(error, 'nn', services.log);
+    await waitNoLonger(services.db, event);
+    return true;
+  }
+}
+
+async function tell(tx: Tx, kinds: Kinds, tellings: Tellings, event: WaitingEvent): Promise<void> {
+  await waitNoLonger(tx, event);
+  const told = await readTold(tx, kinds, event);
+  if (!told) return;
+  const by = await hashOf(tx, event.byId);
+  for (const telling of tellings[event.name] ?? []) {
+    const written = await writeTelling(tx, told, telling);
+    await tellPeople(tx, { by, to: written.map(({ personId, id }) => [personId, id]) });
+  }
+}
+
+const waitNoLonger = (db: Services['db'] | Tx, { id }: WaitingEvent) =>
+  db.updateTable('domain_event').set({ waits: false }).where('id', '=', id).execute();
+
+async function hashOf(tx: Tx, personId: number | null): Promise<string | null> {
+  if (personId === null) return null;
+  const person = await tx.selectFrom('person').select('hash').where('id', '=', personId).executeTakeFirst();
+  return person?.hash ?? null;
+}

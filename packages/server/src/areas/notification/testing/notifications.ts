@@ -1,0 +1,43 @@
+import type { TestPerson } from '../../../core/testing/people.ts';
+import type { World } from '../../../core/testing/world.ts';
+import { kinds } from '../../index.ts';
+import { tellJob } from '../tell.job.ts';
+
+/** A notification as GraphQL answers it. */
+export type Told = {
+  id: string;
+  message: string;
+  beenRead: boolean;
+  href: string | null;
+  hrefType: string | null;
+  by: { name: string } | null;
+};
+
+type Page = { nodes: Told[]; totalCount: number; newCount: number; lastCheck: string | null };
+
+/** Lets the job tell of all that has happened. */
+export const tellAll = (world: World) => tellJob(kinds).run(world.services);
+
+/** What a person is shown, after the job has told of all that has happened. */
+export async function shownTo(world: World, as: TestPerson): Promise<Page> {
+  await tellAll(world);
+  const { data, errors } = await world.graphql<{ myNotifications: Page }>(
+    as,
+    '{ myNotifications(limit: 100) { totalCount newCount lastCheck nodes { id message beenRead href hrefType by { name } } } }',
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.myNotifications;
+}
+
+/** The sentences that a person is shown, the newest first, without the signs of Markdown. */
+export const saidTo = async (world: World, as: TestPerson): Promise<string[]> =>
+  (await shownTo(world, as)).nodes.map(({ message }) => message.replace(/\*\*|\\/g, ''));
+
+/** Forgets all that anybody was told, and all that waits. */
+export async function forgetAll({ db }: World): Promise<void> {
+  await db.updateTable('domain_event').set({ waits: false }).execute();
+  await db.deleteFrom('notification').execute();
+  await db.deleteFrom('notification_check').execute();
+  await db.deleteFrom('notify_choice').execute();
+  await db.deleteFrom('follow').execute();
+}

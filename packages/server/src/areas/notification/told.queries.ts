@@ -1,0 +1,51 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/pool.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import type { Told } from '../../subject/telling/telling.ts';
+
+/** An event that waits. */
+export type WaitingEvent = { id: number; name: string; subjectId: number | null; byId: number | null };
+
+/** Takes the oldest event that nobody has been told of; no other process takes it meanwhile. */
+export async function takeWaitingEvent(tx: Tx): Promise<WaitingEvent | undefined> {
+  const { rows } = await sql<WaitingEvent>`
+    select id, name, subject_id as "subjectId", by_person as "byId" from domain_event where waits order by id limit 1
+    for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+/** The thing that something happened to, with all that those need who are to hear of it; undefined where it is gone. */
+export async function readTold(tx: Tx, kinds: Kinds, { id, subjectId, byId }: WaitingEvent): Promise<Told | undefined> {
+  if (subjectId === null) return undefined;
+  const chain = await readChain(tx, subjectId);
+  if (chain.length === 0) return undefined;
+  return {
+    eventId: id,
+    subjectId,
+    kind: chain[0]!.kind,
+    byId,
+    chain: chain.map((one) => one.id),
+    responsibleId: await responsibleIn(tx, kinds, chain),
+  };
+}
+
+type Link = { id: number; kind: SubjectKind };
+
+/** A thing and all that it hangs on, the nearest first. */
+async function readChain(tx: Tx, id: number): Promise<Link[]> {
+  const { rows } = await sql<Link>`
+    with recursive above as (
+      select id, kind, parent_id, 0 as depth from subject where id = ${id}
+      union all select s.id, s.kind, s.parent_id, above.depth + 1 from above join subject s on s.id = above.parent_id)
+    select id, kind from above order by depth`.execute(tx);
+  return rows;
+}
+
+async function responsibleIn(tx: Tx, kinds: Kinds, chain: readonly Link[]): Promise<number | null> {
+  for (const { id, kind } of chain) {
+    const read = kinds.of(kind).responsible;
+    if (read) return read(tx, id);
+  }
+  return null;
+}

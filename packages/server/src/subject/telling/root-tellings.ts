@@ -1,0 +1,20 @@
+import { followers, listedAtOnce, newlyListed } from './audiences.ts';
+import type { Telling, Tellings } from './telling.ts';
+
+const changed: Telling = { kind: 'CHANGED', word: 'changed', to: followers };
+
+/** How people are told of every kind of thing with an access list of its own. @param event what the names of its events begin with */
+export const rootTellings = (event: string): Tellings => ({
+  [`${event}.created`]: [
+    { kind: 'ACCESS', word: 'mayWrite', to: listedAtOnce('WRITE') },
+    { kind: 'SHARED', word: 'shared', to: listedAtOnce('READ') },
+  ],
+  [`${event}.updated`]: [
+    { kind: 'ACCESS', word: 'mayWrite', to: newlyListed('WRITE') },
+    { kind: 'SHARED', word: 'shared', to: newlyListed('READ') },
+    changed,
+  ],
+  [`${event}.archived`]: [{ ...changed, word: 'archived' }],
+  [`${event}.unarchived`]: [{ ...changed, word: 'unarchived' }],
+  [`${event}.restored`]: [{ ...changed, word: 'restored' }],
+});
