@@ -39,6 +39,11 @@ const words = {
     '**{by}** endret **{title}**{isPart, select, yes { i **{whole}**} other {}}',
     '**{by}** changed **{title}**{isPart, select, yes { in **{whole}**} other {}}',
   ],
+  'notification.reminder': [
+    'Påminning: **{title}** har frist {day}',
+    'Påminnelse: **{title}** har frist {day}',
+    'Reminder: **{title}** is due {day}',
+  ],
   'notification.completed': [
     '**{by}** fullførte **{title}**{isPart, select, yes { i **{whole}**} other {}}',
     '**{by}** fullførte **{title}**{isPart, select, yes { i **{whole}**} other {}}',

@@ -499,6 +499,7 @@ create table event_instance (
   forked_from bigint,
   series_version integer,
   rule_date date,
+  reminded_on date,
   constraint event_instance_pkey primary key (id),
   constraint event_instance_check check (end_date >= start_date),
   constraint event_instance_assigned_by_fkey foreign key (assigned_by) references person(id),
@@ -513,11 +514,13 @@ create index event_instance_days on event_instance (calendar_id, start_date, end
 create index event_instance_event on event_instance (event_id, start_date, id);
 create index event_instance_forked_from on event_instance (forked_from) where (forked_from is not null);
 create index event_instance_open on event_instance (calendar_id, end_date) where (not is_done);
+create index event_instance_reminder on event_instance (reminder_date) where ((not is_done) and (reminder_date is not null));
 create index event_instance_responsible on event_instance (responsible_id, end_date, id) where ((not is_done) and (responsible_id is not null));
 comment on column event_instance.description is 'null while it is that of the series';
 comment on column event_instance.forked_from is 'the activity whose "x of y" counts this one; by the day where it was made later than the fork';
 comment on column event_instance.series_version is 'the version of its series that brought it in, anew or back; null where it came with the series, or with a new year';
 comment on column event_instance.rule_date is 'the day that the repetition of its series gave it, wherever it was moved since; null for a chosen date';
+comment on column event_instance.reminded_on is 'the reminder date that people have been told of; another one is told anew';
 
 create table favourite (
   person_id bigint not null,
@@ -812,6 +815,14 @@ create table refresh_token (
 create index refresh_token_issued on refresh_token (issued_at);
 create index refresh_token_session on refresh_token (session_id);
 comment on column refresh_token.rotated_at is 'when it, or a sibling from the seconds of grace, was traded for a new one; used after that, it ends the session';
+
+create table reminder_run (
+  is_only boolean default true not null,
+  day date not null,
+  constraint reminder_run_pkey primary key (is_only),
+  constraint reminder_run_is_only_check check (is_only)
+);
+comment on table reminder_run is 'one row: a day that nobody was reminded of, since every machine slept, is made up for once';
 
 create table removal (
   id bigint not null,

@@ -178,6 +178,7 @@ export interface EventInstanceTable {
   forked_from: number | null;
   series_version: number | null;
   rule_date: string | null;
+  reminded_on: string | null;
 }
 
 export interface FavouriteTable {
@@ -364,6 +365,11 @@ export interface RefreshTokenTable {
   rotated_at: Timestamp | null;
 }
 
+export interface ReminderRunTable {
+  is_only: Generated<boolean>;
+  day: string;
+}
+
 export interface RemovalTable {
   id: number;
   status: Status;
@@ -522,6 +528,7 @@ export interface Tables {
   pin: PinTable;
   rate_limit: RateLimitTable;
   refresh_token: RefreshTokenTable;
+  reminder_run: ReminderRunTable;
   removal: RemovalTable;
   revision: RevisionTable;
   session: SessionTable;

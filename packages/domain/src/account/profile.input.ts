@@ -54,6 +54,8 @@ export const updateSettingsInput = z.strictObject({
   notifyAnswered: flag,
   notifyAssigned: flag,
   notifyChanged: flag,
+  notifyReminder: flag,
+  notifyFollowedReminder: flag,
   notifyShared: flag,
   notifyAccess: flag,
   notifyCopied: flag,

@@ -16,6 +16,8 @@ export type PersonSettings = {
   notifyAnswered: boolean;
   notifyAssigned: boolean;
   notifyChanged: boolean;
+  notifyReminder: boolean;
+  notifyFollowedReminder: boolean;
   notifyShared: boolean;
   notifyAccess: boolean;
   notifyCopied: boolean;
@@ -48,6 +50,8 @@ export const defaultSettings: PersonSettings = {
   notifyAnswered: true,
   notifyAssigned: true,
   notifyChanged: true,
+  notifyReminder: true,
+  notifyFollowedReminder: false,
   notifyShared: true,
   notifyAccess: true,
   notifyCopied: true,

@@ -16,6 +16,8 @@ export const notificationKinds = {
   ANSWERED: { setting: 'notifyAnswered', isMine: true },
   ASSIGNED: { setting: 'notifyAssigned', isMine: true },
   CHANGED: { setting: 'notifyChanged', isMine: false },
+  REMINDER: { setting: 'notifyReminder', isMine: true },
+  FOLLOWED_REMINDER: { setting: 'notifyFollowedReminder', isMine: false },
   SHARED: { setting: 'notifyShared', isMine: true },
   ACCESS: { setting: 'notifyAccess', isMine: true },
   COPIED: { setting: 'notifyCopied', isMine: true },
@@ -32,6 +34,7 @@ export type NotificationWord =
   | 'copied'
   | 'added'
   | 'changed'
+  | 'reminder'
   | 'completed'
   | 'reopened'
   | 'archived'

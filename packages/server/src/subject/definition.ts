@@ -2,6 +2,7 @@ import type { RefusalCode } from '@samspel/domain/refusal';
 import type { Permission } from '@samspel/domain/subject/access';
 import type { Body } from '@samspel/domain/subject/change';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
+import type { Day } from '@samspel/domain/time/day';
 import type { FoundSubject } from '../core/access/find-subject.ts';
 import type { Act } from '../core/area/action.ts';
 import type { Area } from '../core/area/area.ts';
@@ -40,6 +41,8 @@ export type SubjectDefinition = {
   tells?: Tellings;
   /** Who is responsible for one of them: reads the person's id, null where nobody is. */
   responsible?: (db: Db, id: number) => Promise<number | null>;
+  /** Reads the deadlines of some of them, by id, for those who are reminded of one. */
+  deadlines?: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, Day>>;
   /** How the address of a page ends that shows it; without, it is found where what it hangs on is. */
   link?: {
     /** The part of the address that names it: `activity` of `?activity=7`. */

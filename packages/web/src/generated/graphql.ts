@@ -464,7 +464,9 @@ export type UpdateSettingsInput = {
   notifyAssigned?: boolean | null | undefined;
   notifyChanged?: boolean | null | undefined;
   notifyCopied?: boolean | null | undefined;
+  notifyFollowedReminder?: boolean | null | undefined;
   notifyMentioned?: boolean | null | undefined;
+  notifyReminder?: boolean | null | undefined;
   notifyShared?: boolean | null | undefined;
   sendDailyNotificationMail?: boolean | null | undefined;
   sendInstantNotificationMail?: boolean | null | undefined;

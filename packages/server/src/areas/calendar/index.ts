@@ -6,6 +6,7 @@ import * as activityActions from './activity/activity.actions.ts';
 import { activityFields } from './activity/activity.resolvers.ts';
 import { activitySubject } from './activity/activity.subject.ts';
 import { nextDeadlineJob } from './activity/next-deadline.job.ts';
+import { remindJob } from './activity/remind.job.ts';
 import * as calendarActions from './calendar/calendar.actions.ts';
 import { calendarFields } from './calendar/calendar.resolvers.ts';
 import { calendarSubject } from './calendar/calendar.subject.ts';
@@ -85,5 +86,5 @@ export const calendar: SubjectArea = {
   ),
   routes: [...feedRoutes, ...shareLinkRoutes],
   pages: [sharedPage],
-  jobs: [copyJob, nextDeadlineJob, extendSeriesJob],
+  jobs: [copyJob, nextDeadlineJob, remindJob, extendSeriesJob],
 };

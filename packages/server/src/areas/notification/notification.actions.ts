@@ -8,20 +8,20 @@ import { requireAdmin } from '../../core/base/caller.ts';
 import { tellPeople } from '../../core/events/tell-people.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { readNotification } from './notification.queries.ts';
-import { showAll } from './shown.ts';
+import { readerNow, showAll } from './shown.ts';
 import { toldKinds } from './tellings.ts';
 
 const nothing = z.strictObject({});
 
 /** The action that marks one of the caller's notifications as read. */
 export const markNotificationReadAction = (kinds: Kinds) =>
-  action(notificationInput, async ({ id }, { caller, tx }) => {
+  action(notificationInput, async ({ id }, { caller, tx, services }) => {
     const found = await readNotification(tx, caller, id);
     if (!found) throw new Refusal('notFound', 'id');
 
     await sql`update notification set read_at = coalesce(read_at, now()) where id = ${id}`.execute(tx);
 
-    const [shown] = await showAll(tx, kinds, caller, [{ ...found, beenRead: true }]);
+    const [shown] = await showAll(tx, kinds, readerNow(services, caller), [{ ...found, beenRead: true }]);
     return shown!;
   });
 

@@ -6,7 +6,7 @@ import { personById } from '../../core/people/persons.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { countNew, countNotifications, lastCheckOf, readNotifications } from './notification.queries.ts';
-import { type Shown, showAll } from './shown.ts';
+import { readerNow, type Shown, showAll } from './shown.ts';
 import { toldKinds } from './tellings.ts';
 
 const query = permittedQuery();
@@ -36,8 +36,9 @@ export const notifyingSdl = (kinds: Kinds): string =>
 /** What people are told, and what they choose to hear. */
 export const notificationFields = (kinds: Kinds): Resolvers => ({
   Query: {
-    myNotifications: query(partsInput, async (window, { services: { db }, caller }) => {
-      const nodes = await showAll(db, kinds, caller, await readNotifications(db, caller, window));
+    myNotifications: query(partsInput, async (window, { services, caller }) => {
+      const { db } = services;
+      const nodes = await showAll(db, kinds, readerNow(services, caller), await readNotifications(db, caller, window));
       return pageOf(window, nodes, () => countNotifications(db, caller));
     }),
   },

@@ -11,16 +11,24 @@ import { type Route, signedInRoute } from '../../core/rest/route.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { checkNotifications, markNotificationReadAction, sendNotification } from './notification.actions.ts';
 import { lastCheckOf, readNotification, readNotifications } from './notification.queries.ts';
-import { type Shown, showAll } from './shown.ts';
+import { readerNow, type Shown, showAll } from './shown.ts';
 
 /** The REST calls of notifications (product/wire#notifications). Those that change something are POST too. */
 export function notificationRoutes(kinds: Kinds): readonly Route[] {
   const markRead = markNotificationReadAction(kinds);
   const list = async (
-    { db }: Services,
+    services: Services,
     caller: Caller,
     { unread, ...window }: { limit: number; offset: number; unread: boolean },
-  ) => (await showAll(db, kinds, caller, await readNotifications(db, caller, window, unread))).map(onTheWire);
+  ) =>
+    (
+      await showAll(
+        services.db,
+        kinds,
+        readerNow(services, caller),
+        await readNotifications(services.db, caller, window, unread),
+      )
+    ).map(onTheWire);
   const read = async (services: Services, caller: Caller, input: unknown) => {
     await markRead(services, caller, input, '');
     return { ok: true };
@@ -54,7 +62,7 @@ export function notificationRoutes(kinds: Kinds): readonly Route[] {
       async ({ services, input }, caller) => {
         const found = await readNotification(services.db, caller, input.id);
         if (!found) throw new Refusal('notFound', 'id');
-        const [shown] = await showAll(services.db, kinds, caller, [found]);
+        const [shown] = await showAll(services.db, kinds, readerNow(services, caller), [found]);
         return onTheWire(shown!);
       },
     ),

@@ -1,6 +1,7 @@
 import { subjectUri } from '@samspel/domain/subject/address';
 import { type LinkType, linkTypes } from '@samspel/domain/subject/notification';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
+import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
 import type { Kinds } from '../../subject/kinds.ts';
@@ -14,6 +15,8 @@ export type Place = {
   hrefType: LinkType | null;
   /** The last part of the address of the page that shows it. */
   href: string;
+  /** Null for what has none. */
+  deadline: Day | null;
 };
 
 type Link = { of: number; id: number; kind: SubjectKind; title: string };
@@ -26,8 +29,8 @@ export async function placesOf(db: Db, kinds: Kinds, ids: readonly number[]): Pr
       select id as of, id, kind, title, parent_id, 0 as depth from subject where id = any (${ids}::bigint[])
       union all select above.of, s.id, s.kind, s.title, s.parent_id, above.depth + 1 from above join subject s on s.id = above.parent_id)
     select of, id, kind, title from above order by of, depth`.execute(db);
-  const opened = await openedInstead(db, kinds, rows);
-  return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([id, chain]) => [id, placeOf(kinds, chain, opened)]));
+  const known = { opened: await openedInstead(db, kinds, rows), deadlines: await deadlinesOf(db, kinds, rows) };
+  return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([id, chain]) => [id, placeOf(kinds, chain, known)]));
 }
 
 /** Of the kinds whose pages open another thing in their stead, which one. */
@@ -43,10 +46,25 @@ async function openedInstead(db: Db, kinds: Kinds, links: readonly Link[]): Prom
   return found;
 }
 
+async function deadlinesOf(db: Db, kinds: Kinds, links: readonly Link[]): Promise<Map<number, Day>> {
+  const found = new Map<number, Day>();
+  const things = links.filter(({ of, id }) => of === id);
+  for (const [kind, some] of Map.groupBy(things, ({ kind }) => kind)) {
+    const deadlines = await kinds.of(kind).deadlines?.(
+      db,
+      some.map(({ id }) => id),
+    );
+    for (const [id, day] of deadlines ?? []) found.set(id, day);
+  }
+  return found;
+}
+
+type Known = { opened: ReadonlyMap<number, number>; deadlines: ReadonlyMap<number, Day> };
+
 /** Whether a link can lead to it; one to a comment or a file leads to what it hangs on. */
 const isPage = ({ kind }: Link): boolean => linkTypes.some((type) => type === kind);
 
-function placeOf(kinds: Kinds, chain: readonly Link[], opened: ReadonlyMap<number, number>): Place {
+function placeOf(kinds: Kinds, chain: readonly Link[], { opened, deadlines }: Known): Place {
   const parameters = new Map<string, number>();
   for (const { id, kind } of chain) {
     const name = kinds.of(kind).link?.parameter;
@@ -56,6 +74,7 @@ function placeOf(kinds: Kinds, chain: readonly Link[], opened: ReadonlyMap<numbe
   const shown = chain.find(({ kind }) => kind !== 'COMMENT')!;
   const query = [...parameters].reverse().map(([name, id]) => `${name}=${id}`);
   return {
+    deadline: deadlines.get(chain[0]!.id) ?? null,
     title: shown.title,
     wholeTitle: shown.id === root.id ? null : root.title,
     hrefType: linkTypes.find((type) => type === chain.find(isPage)?.kind) ?? null,

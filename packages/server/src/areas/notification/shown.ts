@@ -1,10 +1,12 @@
 import type { LinkType } from '@samspel/domain/subject/notification';
+import { osloToday } from '@samspel/domain/time/oslo';
 import type { Caller } from '../../core/base/caller.ts';
+import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import type { NotificationRow } from './notification.queries.ts';
 import { placesOf } from './place.queries.ts';
-import { messageOf } from './said.ts';
+import { messageOf, type Reader } from './said.ts';
 
 /** A notification as its person reads it, the parent of the GraphQL type `Notification`. */
 export type Shown = Pick<NotificationRow, 'id' | 'kind' | 'dateCreated' | 'beenRead'> & {
@@ -14,11 +16,11 @@ export type Shown = Pick<NotificationRow, 'id' | 'kind' | 'dateCreated' | 'beenR
   byId: number | null;
 };
 
-/** Notifications in the words of the caller's language, with where they lead. */
+/** Notifications in the words of the reader's language, with where they lead. */
 export async function showAll(
   db: Db,
   kinds: Kinds,
-  { locale }: Pick<Caller, 'locale'>,
+  reader: Reader,
   rows: readonly NotificationRow[],
 ): Promise<Shown[]> {
   const ids = [...new Set(rows.flatMap(({ subjectId }) => subjectId ?? []))];
@@ -26,8 +28,11 @@ export async function showAll(
   return rows.map((row) => {
     const { id, kind, dateCreated, beenRead, byId, subjectId } = row;
     const place = subjectId === null ? undefined : places.get(subjectId);
-    const message = messageOf(row, place, locale);
+    const message = messageOf(row, place, reader);
     const { href = null, hrefType = null } = place ?? {};
     return { id, kind, message, dateCreated, beenRead, href, hrefType, byId };
   });
 }
+
+/** The caller as the reader of what they are told now. */
+export const readerNow = ({ now }: Services, { locale }: Caller): Reader => ({ locale, today: osloToday(now()) });

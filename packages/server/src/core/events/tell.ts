@@ -61,13 +61,24 @@ export function teller(tx: Tx, caller: Caller): Tell {
 /** PostgreSQL carries at most 8,000 bytes in a notice; an id may have 16 digits. */
 const idsInNotice = 400;
 
+/** Says that something has happened to subjects by itself, such as that their day has come. No open page changes by it. */
+export async function tellByItself(tx: Tx, name: Happening['name'], subjectIds: readonly number[]): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await sql`insert into domain_event (name, subject_id) select ${name}, unnest(${subjectIds}::bigint[])`.execute(tx);
+  await notify(tx, { hash: '', client: null }, { type: 'META_UPDATE', ids: [], endsRights: false });
+}
+
 /** What a caller's changes of memberships are told with, inside their transaction. */
 export const rightsTeller =
   (tx: Tx, caller: Caller): TellLostRights =>
   () =>
     notify(tx, caller, { type: 'RIGHTS', ids: [], endsRights: true });
 
-async function notify(tx: Tx, { hash, client }: Caller, what: Omit<Notice, 'by' | 'client'>): Promise<void> {
+async function notify(
+  tx: Tx,
+  { hash, client }: Pick<Caller, 'hash' | 'client'>,
+  what: Omit<Notice, 'by' | 'client'>,
+): Promise<void> {
   const notice: Notice = { ...what, by: hash, client };
   await sql`select pg_notify(${noticeChannel}, ${JSON.stringify(notice)})`.execute(tx);
 }

@@ -11,6 +11,9 @@ export const followers: Audience = ({ chain, responsibleId }) => sql`
   union select created_by from subject where id = any (${chain}::bigint[])
   union select ${responsibleId}::bigint`;
 
+/** Who is responsible. */
+export const responsible: Audience = ({ responsibleId }) => sql`select ${responsibleId}::bigint as person_id`;
+
 /** Whoever did it. */
 export const doer: Audience = ({ byId }) => sql`select ${byId}::bigint as person_id`;
 

@@ -6,7 +6,7 @@ import { archived } from '../calendar/calendar.action.ts';
 import { instanceBody } from './activity.body.ts';
 import { instanceById } from './activity.queries.ts';
 import { saveInstance } from './activity.save.ts';
-import { activityTellings, responsibleForActivity } from './activity.telling.ts';
+import { activityTellings, deadlinesOf, responsibleForActivity } from './activity.telling.ts';
 
 /** One activity. */
 export const activitySubject: SubjectDefinition = {
@@ -16,6 +16,7 @@ export const activitySubject: SubjectDefinition = {
   takesComments: true,
   tells: activityTellings,
   responsible: responsibleForActivity,
+  deadlines: deadlinesOf,
   link: { parameter: 'activity' },
   fields: {
     title: line,

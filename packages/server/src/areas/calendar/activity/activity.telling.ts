@@ -1,6 +1,7 @@
+import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
-import { followers, newlyIn } from '../../../subject/telling/audiences.ts';
+import { followers, newlyIn, responsible } from '../../../subject/telling/audiences.ts';
 import type { Telling, Tellings } from '../../../subject/telling/telling.ts';
 
 const changed: Telling = { kind: 'CHANGED', word: 'changed', to: followers };
@@ -10,6 +11,10 @@ export const activityTellings: Tellings = {
   'eventInstance.updated': [{ kind: 'ASSIGNED', word: 'assigned', to: newlyIn('responsible') }, changed],
   'eventInstance.completed': [{ ...changed, word: 'completed' }],
   'eventInstance.restored': [{ ...changed, word: 'reopened' }],
+  'eventInstance.due': [
+    { kind: 'REMINDER', word: 'reminder', to: responsible },
+    { kind: 'FOLLOWED_REMINDER', word: 'reminder', to: followers },
+  ],
   'eventInstance.broughtBack': [{ ...changed, word: 'restored' }],
 };
 
@@ -18,4 +23,10 @@ export async function responsibleForActivity(db: Db, id: number): Promise<number
   const { rows } = await sql<{ id: number | null }>`
     select responsible_id as id from event_instance where id = ${id}`.execute(db);
   return rows[0]?.id ?? null;
+}
+
+/** The deadlines of activities, by id. */
+export async function deadlinesOf(db: Db, ids: readonly number[]): Promise<Map<number, Day>> {
+  const rows = await db.selectFrom('event_instance').select(['id', 'end_date']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, end_date }) => [id, end_date as unknown as Day]));
 }

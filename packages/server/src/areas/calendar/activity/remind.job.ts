@@ -1,0 +1,39 @@
+import { addDays, type Day } from '@samspel/domain/time/day';
+import { osloClock } from '@samspel/domain/time/oslo';
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/database/pool.ts';
+import { inTransaction } from '../../../core/database/transaction.ts';
+import { tellByItself } from '../../../core/events/tell.ts';
+import type { Job } from '../../../core/jobs/job.ts';
+
+/** When people are reminded, in Oslo (product/activities#reminders). */
+const clock = '07:00';
+
+/**
+ * Reminds of activities on their day, once. It looks every five minutes, so that a machine that slept through the morning makes up for it when it wakes, and
+ * what gets a reminder for today in the course of the day is reminded of too. A reminder that was set for a day already past says nothing.
+ */
+export const remindJob: Job = {
+  name: 'calendar.remind',
+  cron: '*/5 * * * *',
+  run: ({ db, now }) => inTransaction(db, (tx) => remind(tx, now())),
+};
+
+async function remind(tx: Tx, now: Date): Promise<void> {
+  const { day: today, time } = osloClock(now);
+  const due = time >= clock ? today : addDays(today, -1);
+  const { day: done } = await tx.selectFrom('reminder_run').select('day').forUpdate().executeTakeFirstOrThrow();
+  if (due < done) return;
+  await tellByItself(tx, 'eventInstance.due', await takeDue(tx, done, due));
+  await tx.updateTable('reminder_run').set({ day: due }).execute();
+}
+
+/** Marks what is to be reminded of: what is open on a year wheel in use, and set for a day that was not told of yet, or for the last one. */
+async function takeDue(tx: Tx, done: Day, due: Day): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update event_instance i set reminded_on = i.reminder_date from subject s join subject r on r.id = s.root_id
+    where s.id = i.id and not i.is_done and i.reminder_date <= ${due} and (i.reminder_date > ${done} or i.reminder_date = ${due})
+      and i.reminded_on is distinct from i.reminder_date and s.removed_with is null and s.status = 'PUBLISHED' and r.status = 'PUBLISHED'
+    returning i.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
