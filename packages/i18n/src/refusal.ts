@@ -292,6 +292,27 @@ const byCode = {
     'The file is no longer in the file storage. Tell those who run Samspel.',
   ],
 
+  'tag.taken': [
+    'Det finst allereie ein merkelapp som heiter det. Slå dei saman i staden.',
+    'Det finnes allerede en merkelapp som heter det. Slå dem sammen i stedet.',
+    'There is a tag of that name already. Merge the two instead.',
+  ],
+  'tag.same': [
+    'Ein merkelapp kan ikkje slåast saman med seg sjølv. Vel ein annan.',
+    'En merkelapp kan ikke slås sammen med seg selv. Velg en annen.',
+    'A tag cannot be merged with itself. Choose another one.',
+  ],
+  'link.address': [
+    'Skriv ei adresse på nettet, som https://www.ks.no',
+    'Skriv en adresse på nettet, som https://www.ks.no',
+    'Write an address on the web, such as https://www.ks.no',
+  ],
+  'relation.itself': [
+    'Noko kan ikkje vere relatert til seg sjølv. Vel noko anna.',
+    'Noe kan ikke være relatert til seg selv. Velg noe annet.',
+    'Something cannot be related to itself. Choose something else.',
+  ],
+
   'query.tooDeep': ['Spørjinga går for djupt', 'Spørringen går for dypt', 'The query is too deep'],
   'query.tooManyAliases': [
     'Spørjinga har for mange alias',

@@ -1,5 +1,7 @@
 -- Printed from the migrated database by `npm run print`; never edited by hand.
 
+create extension pg_trgm;
+
 create type access_level as enum ('READ', 'WRITE', 'OWNER');
 
 create type calendar_category as enum ('TOPIC', 'ORGANIZATION', 'PROJECT', 'GRANT');
@@ -583,6 +585,25 @@ create table kostra_group (
   constraint kostra_group_kid_key unique (kid)
 );
 
+create table link (
+  id bigint default nextval('meta_id'::regclass) not null,
+  subject_id bigint not null,
+  label text not null,
+  href text not null,
+  version integer default 1 not null,
+  created_by bigint not null,
+  date_created timestamp with time zone default now() not null,
+  removed_at timestamp with time zone,
+  constraint link_pkey primary key (id),
+  constraint link_created_by_fkey foreign key (created_by) references person(id),
+  constraint link_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index link_created_by on link (created_by);
+create index link_removed on link (removed_at) where (removed_at is not null);
+create index link_subject on link (subject_id, id);
+comment on column link.href is 'http or https, checked when it was written';
+comment on column link.removed_at is 'it can be brought back for 30 days; then a job deletes it';
+
 create table live_ticket (
   hash bytea not null,
   session_id bigint not null,
@@ -816,6 +837,20 @@ create index refresh_token_issued on refresh_token (issued_at);
 create index refresh_token_session on refresh_token (session_id);
 comment on column refresh_token.rotated_at is 'when it, or a sibling from the seconds of grace, was traded for a new one; used after that, it ends the session';
 
+create table relation (
+  one_id bigint not null,
+  other_id bigint not null,
+  created_by bigint,
+  date_created timestamp with time zone default now() not null,
+  constraint relation_pkey primary key (one_id, other_id),
+  constraint relation_in_order check (one_id < other_id),
+  constraint relation_created_by_fkey foreign key (created_by) references person(id) on delete set null,
+  constraint relation_one_id_fkey foreign key (one_id) references subject(id) on delete cascade,
+  constraint relation_other_id_fkey foreign key (other_id) references subject(id) on delete cascade
+);
+create index relation_created_by on relation (created_by) where (created_by is not null);
+create index relation_other on relation (other_id, one_id);
+
 create table reminder_run (
   is_only boolean default true not null,
   day date not null,
@@ -990,12 +1025,14 @@ create table subject_tag (
   subject_id bigint not null,
   tag_id bigint not null,
   spelling text not null,
+  date_created timestamp with time zone default now() not null,
   constraint subject_tag_pkey primary key (subject_id, tag_id),
   constraint subject_tag_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade,
   constraint subject_tag_tag_id_fkey foreign key (tag_id) references tag(id) on delete cascade
 );
 create index subject_tag_tag on subject_tag (tag_id, subject_id);
 comment on column subject_tag.spelling is 'the title as whoever tagged this thing wrote it';
+comment on column subject_tag.date_created is 'that of the event that it came with; a tag that stays through a change keeps it';
 
 create table tag (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -1005,7 +1042,21 @@ create table tag (
   constraint tag_color_check check (color ~ '^#[0-9a-f]{6}$'::text)
 );
 create unique index tag_title on tag (lower(title));
+create index tag_words on tag using gin (lower(title) gin_trgm_ops);
 comment on column tag.title is 'as it was first written anywhere, perhaps on a hidden thing: shown to nobody, only compared';
+
+create table tag_follow (
+  person_id bigint not null,
+  tag_id bigint not null,
+  spelling text not null,
+  date_created timestamp with time zone default now() not null,
+  constraint tag_follow_pkey primary key (person_id, tag_id),
+  constraint tag_follow_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
+  constraint tag_follow_tag_id_fkey foreign key (tag_id) references tag(id) on delete cascade
+);
+create index tag_follow_tag on tag_follow (tag_id, person_id);
+comment on table tag_follow is 'who is told of new things with a tag; whether they may read the thing is asked when they are told';
+comment on column tag_follow.spelling is 'the title as this person wrote it, for as long as no thing that they may read has it';
 
 create table todo (
   id bigint not null,

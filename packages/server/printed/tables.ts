@@ -223,6 +223,17 @@ export interface KostraGroupTable {
   title_en: string;
 }
 
+export interface LinkTable {
+  id: Generated<number>;
+  subject_id: number;
+  label: string;
+  href: string;
+  version: Generated<number>;
+  created_by: number;
+  date_created: Generated<Timestamp>;
+  removed_at: Timestamp | null;
+}
+
 export interface LiveTicketTable {
   hash: Buffer;
   session_id: number;
@@ -365,6 +376,13 @@ export interface RefreshTokenTable {
   rotated_at: Timestamp | null;
 }
 
+export interface RelationTable {
+  one_id: number;
+  other_id: number;
+  created_by: number | null;
+  date_created: Generated<Timestamp>;
+}
+
 export interface ReminderRunTable {
   is_only: Generated<boolean>;
   day: string;
@@ -451,12 +469,20 @@ export interface SubjectTagTable {
   subject_id: number;
   tag_id: number;
   spelling: string;
+  date_created: Generated<Timestamp>;
 }
 
 export interface TagTable {
   id: Generated<number>;
   title: string;
   color: string;
+}
+
+export interface TagFollowTable {
+  person_id: number;
+  tag_id: number;
+  spelling: string;
+  date_created: Generated<Timestamp>;
 }
 
 export interface TodoTable {
@@ -511,6 +537,7 @@ export interface Tables {
   known_browser: KnownBrowserTable;
   kostra_function: KostraFunctionTable;
   kostra_group: KostraGroupTable;
+  link: LinkTable;
   live_ticket: LiveTicketTable;
   mail_outbox: MailOutboxTable;
   migration: MigrationTable;
@@ -528,6 +555,7 @@ export interface Tables {
   pin: PinTable;
   rate_limit: RateLimitTable;
   refresh_token: RefreshTokenTable;
+  relation: RelationTable;
   reminder_run: ReminderRunTable;
   removal: RemovalTable;
   revision: RevisionTable;
@@ -539,6 +567,7 @@ export interface Tables {
   subject_count: SubjectCountTable;
   subject_tag: SubjectTagTable;
   tag: TagTable;
+  tag_follow: TagFollowTable;
   todo: TodoTable;
   used_captcha: UsedCaptchaTable;
   user_file: UserFileTable;

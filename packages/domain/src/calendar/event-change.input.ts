@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
-import {
-  atMost,
-  choice,
-  clockTime,
-  day,
-  derivedText,
-  id,
-  listOf,
-  maybe,
-  plainLine,
-  requiredRichText,
-  title,
-  version,
-} from '../input.ts';
-import { activityLimit, chosenActivity, repetitionInput, tagLimit, tagTitleLimit, todoLimit } from './event.input.ts';
+import { atMost, choice, clockTime, day, derivedText, id, maybe, requiredRichText, title, version } from '../input.ts';
+import { tagTitles } from '../subject/tag.input.ts';
+import { activityLimit, chosenActivity, repetitionInput, todoLimit } from './event.input.ts';
 import { reminders } from './reminder.ts';
 import { checkDays } from './span.input.ts';
 
@@ -47,7 +35,7 @@ export const updateEventInput = z
     endTime: clockTime.nullish(),
     reminder: maybe(choice(reminders)),
     responsible: id.nullish(),
-    tags: maybe(listOf(plainLine(tagTitleLimit), tagLimit, (tag) => tag.toLowerCase())),
+    tags: maybe(tagTitles),
     todoTemplate: maybe(atMost(title, todoLimit)),
     ...dates,
   })

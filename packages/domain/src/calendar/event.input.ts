@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
-import {
-  atMost,
-  choice,
-  clockTime,
-  day,
-  derivedText,
-  id,
-  listOrNone,
-  maybe,
-  orElse,
-  plainLine,
-  requiredRichText,
-  title,
-} from '../input.ts';
+import { atMost, choice, clockTime, day, derivedText, id, maybe, orElse, requiredRichText, title } from '../input.ts';
+import { tagTitles } from '../subject/tag.input.ts';
 import { weekdays } from '../time/day.ts';
 import { longestInterval, repetitionFault, repetitionPositions, repetitionUnits } from './recurrence.ts';
 import { reminders } from './reminder.ts';
@@ -21,9 +9,7 @@ import { checkDays, checkTimes } from './span.input.ts';
 
 /** Chosen dates in one series. */
 export const activityLimit = 100;
-/** Tags of a series, letters of each, and items of its checklist. */
-export const tagLimit = 20;
-export const tagTitleLimit = 50;
+/** Items of the checklist of a series. */
 export const todoLimit = 100;
 
 /** How an activity repeats (product/activities#ways-to-happen); a combination that makes no sense is refused on the field that is wrong. */
@@ -58,7 +44,7 @@ const fields = z.strictObject({
   endTime: maybe(clockTime),
   reminder: orElse(choice(reminders), 'NONE'),
   responsible: maybe(id),
-  tags: listOrNone(plainLine(tagTitleLimit), tagLimit, (tag) => tag.toLowerCase()),
+  tags: orElse(tagTitles, []),
   todoTemplate: orElse(atMost(title, todoLimit), []),
   activities: maybe(atMost(chosenActivity, activityLimit)),
   repetitionDefinition: maybe(repetitionInput),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, id, listOf, maybe, plainLine, whole } from '../input.ts';
-import { tagTitleLimit } from './event.input.ts';
+import { choice, id, listOf, maybe, whole } from '../input.ts';
+import { tagTitle } from '../subject/tag.input.ts';
 import { removalScopes } from './event-instance.input.ts';
 
 /** Activities that are changed at once, at most. */
@@ -22,7 +22,7 @@ export const changeActivitiesInput = z
     isDone: maybe(z.boolean()),
     moveDays: maybe(whole(-mostDaysMoved, mostDaysMoved)),
     responsible: id.nullish(),
-    addTag: maybe(plainLine(tagTitleLimit)),
+    addTag: maybe(tagTitle),
     remove: maybe(z.literal(true)),
     scope: maybe(choice(removalScopes)),
   })

@@ -20,3 +20,10 @@ export function tagColor(title: string): string {
   for (const letter of title.toLowerCase()) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
   return tagPalette[sum % tagPalette.length]!;
 }
+
+/** Tags of one thing. */
+export const tagLimit = 20;
+/** Characters of one tag. */
+export const tagTitleLimit = 50;
+/** Tags that one person follows. */
+export const followedTagLimit = 100;

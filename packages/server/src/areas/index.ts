@@ -8,8 +8,11 @@ import { calendar } from './calendar/index.ts';
 import { commentSubject } from './comment/comment.subject.ts';
 import { comment } from './comment/index.ts';
 import { file, fileSubject } from './file/index.ts';
+import { link } from './link/index.ts';
 import { notification } from './notification/index.ts';
 import { organization } from './organization/index.ts';
+import { relation } from './relation/index.ts';
+import { tag } from './tag/index.ts';
 
 const own: readonly SubjectArea[] = [organization, account, calendar];
 
@@ -23,5 +26,8 @@ export const areas: readonly Area[] = [
   comment(kinds),
   file(kinds),
   notification(kinds),
+  tag(kinds),
+  link(kinds),
+  relation(kinds),
   ...own,
 ];

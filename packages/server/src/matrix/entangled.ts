@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../core/database/pool.ts';
 import type { Role } from './roles.ts';
 import type { Things } from './things.ts';
@@ -40,4 +41,14 @@ export async function fork(db: Database, origin: Things, copy: Things): Promise<
     .set({ forked_from: origin.instance })
     .where('id', '=', copy.instance)
     .execute();
+}
+
+/** Relates one year wheel to another, and tags it with the word of that. */
+export async function tie(db: Database, beside: Things, things: Things): Promise<void> {
+  await db.insertInto('relation').values({ one_id: beside.calendar, other_id: things.calendar }).execute();
+  await sql`
+    insert into subject_tag (subject_id, tag_id, spelling)
+    select ${things.calendar}::bigint, tag_id, upper(spelling) from subject_tag where subject_id = ${beside.calendar}`.execute(
+    db,
+  );
 }

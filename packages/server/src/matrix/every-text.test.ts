@@ -38,9 +38,9 @@ const wordless = new Set([
 it('stands in every text; a column that is new is filled too, or said to be wordless', async () => {
   const cast = await makeCast(world.db);
   const journal = await keepJournal(world.db);
-  const { fork } = await makeThings(world.db, cast, 'hidden');
-  // Everybody may know of its fork.
-  const written = (await journal.take()).filter(({ row }) => row.id !== fork);
+  const { fork, related } = await makeThings(world.db, cast, 'hidden');
+  // Everybody may know of its fork, and of what it is related to.
+  const written = (await journal.take()).filter(({ row }) => row.id !== fork && row.id !== related);
   const { rows: texts } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and (data_type in ('text', 'jsonb') or udt_name = '_text')`.execute(world.db);

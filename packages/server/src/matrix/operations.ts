@@ -4,6 +4,7 @@ import { rootRows } from './root-rows.ts';
 import { roots } from './roots.ts';
 import { saidOperations } from './said.operations.ts';
 import type { Things } from './things.ts';
+import { tiedOperations } from './tied.operations.ts';
 import { toldOperations } from './told.operations.ts';
 import { uploadTo } from './upload-to.ts';
 
@@ -271,6 +272,7 @@ export const operations: readonly Operation[] = [
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
   ...saidOperations,
   ...toldOperations,
+  ...tiedOperations,
   ...reactionsTo('a series', 'see what is on it', ({ event }) => event),
   ...reactionsTo('an activity', 'see what is on it', ({ instance }) => instance),
   ...reactionsTo('an item of a checklist', 'see what is on it', ({ todo }) => todo),

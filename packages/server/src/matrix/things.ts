@@ -15,6 +15,8 @@ export type Things = Tree & {
   organizationGroup: number;
   /** A fork of it that everybody may know of, of somebody else's. */
   fork: number;
+  /** What it is related to: an archived one of its owner's that everybody may know of, so that it depends on the year wheel alone who may end that. */
+  related: number;
   /** Of its share link, which it has whatever its state. */
   uri: string;
   /** The reference of a copy that its owner asked for. */
@@ -50,6 +52,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       group: await makeGroupOfWriters(tx, cast),
       organizationGroup: await makeGroupOfOrganizations(tx, cast),
       fork: await makeFork(tx, cast, calendar),
+      related: await makeRelated(tx, cast, calendar),
       uri,
       copy: await makeCopyOrder(tx, cast, calendar, `${secret} ${state}`),
       ring: rings.get(owner.id)!,
@@ -117,6 +120,13 @@ async function makeRings(tx: Tx, { people }: Cast, calendar_id: number): Promise
 async function makeFork(tx: Tx, { people: { stranger } }: Cast, origin: number): Promise<number> {
   const id = await createSubject(tx, { kind: 'CALENDAR', title: 'Grein', createdBy: stranger });
   await tx.insertInto('calendar').values({ id, category: 'TOPIC', color: '#1f6f8b', forked_from: origin }).execute();
+  return id;
+}
+
+async function makeRelated(tx: Tx, { people: { owner } }: Cast, calendar: number): Promise<number> {
+  const id = await createSubject(tx, { kind: 'CALENDAR', title: 'Relatert', status: 'ARCHIVED', createdBy: owner });
+  await tx.insertInto('calendar').values({ id, category: 'TOPIC', color: '#1f6f8b' }).execute();
+  await tx.insertInto('relation').values({ one_id: calendar, other_id: id, created_by: owner.id }).execute();
   return id;
 }
 

@@ -33,6 +33,10 @@ export type Tree = Below &
     removedInstance: number;
     removedTodo: number;
     removedFile: number;
+    link: number;
+    removedLink: number;
+    /** The title of a tag that the year wheel has, and nothing else. */
+    tag: string;
     /** Of the title and purpose of the series. */
     change: number;
   };
@@ -67,8 +71,9 @@ export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State
   await tx.insertInto('removal').values({ id: removed.event, status: 'PUBLISHED', removed_by: owner.id }).execute();
   const change = await makeChange(tx, owner, below.event, title);
   const spoken = await makeSaid(tx, { id: below.instance, rootId: calendar }, owner, said);
+  const tied = await makeTied(tx, owner, calendar);
   const gone = { removedEvent: removed.event, removedInstance: removed.instance, removedTodo, removedFile };
-  return { calendar, ...below, ...spoken, ...gone, change };
+  return { calendar, ...below, ...spoken, ...tied, ...gone, change };
 }
 
 const subject = async (tx: Tx, one: NewSubject): Promise<number> => (await createSubjects(tx, [one]))[0]!;
@@ -83,21 +88,33 @@ async function makeSeries(tx: Tx, createdBy: Maker, calendar: number, title: str
     .insertInto('event')
     .values({ id: event, reminder: 'NONE', todo_template: [secret], ...dates, ...described })
     .execute();
-  const { id: tag } = await tx
-    .insertInto('tag')
-    .values({ title: `${secret} ${event}`, color: '#1f6f8b' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('subject_tag')
-    .values({ subject_id: event, tag_id: tag, spelling: `${secret} ${event}` })
-    .execute();
+  await makeTag(tx, event);
   await tx
     .insertInto('event_instance')
     .values({ id: instance, event_id: event, ...dates, ...described, ...noted })
     .execute();
   const todo = await makeTodo(tx, createdBy, calendar, instance, title);
   return { event, instance, todo, file: await makeFile(tx, createdBy, calendar, instance, title) };
+}
+
+/** Tags a thing with a word of its own; returns the word. */
+async function makeTag(tx: Tx, of: number): Promise<string> {
+  const title = `${secret} ${of}`;
+  const tag = { title, color: '#1f6f8b' };
+  const { id: tag_id } = await tx.insertInto('tag').values(tag).returning('id').executeTakeFirstOrThrow();
+  await tx.insertInto('subject_tag').values({ subject_id: of, tag_id, spelling: title }).execute();
+  return title;
+}
+
+/** What a year wheel has itself beside what stands on it: a tag, a link, and a link that was taken away. */
+async function makeTied(tx: Tx, { id: created_by }: Maker, calendar: number) {
+  const link = { subject_id: calendar, label: secret, href: `https://${secret}.example`, created_by };
+  const [there, gone] = await tx
+    .insertInto('link')
+    .values([link, { ...link, removed_at: new Date() }])
+    .returning('id')
+    .execute();
+  return { link: there!.id, removedLink: gone!.id, tag: await makeTag(tx, calendar) };
 }
 
 async function makeTodo(tx: Tx, createdBy: Maker, rootId: number, instance: number, title: string): Promise<number> {

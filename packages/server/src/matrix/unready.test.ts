@@ -52,6 +52,12 @@ async function cleanSeries(db: Database, { event }: Things): Promise<void> {
   await db.updateTable('subject_tag').set({ spelling: 'Tryggleik' }).where('subject_id', '=', event).execute();
 }
 
+/** Takes the word off the year wheel's own tag and link; the link that was taken away keeps it. */
+async function cleanTied(db: Database, { calendar, link }: Things): Promise<void> {
+  await db.updateTable('subject_tag').set({ spelling: 'Tryggleik' }).where('subject_id', '=', calendar).execute();
+  await db.updateTable('link').set({ label: 'Rutine', href: 'https://ks.no' }).where('id', '=', link).execute();
+}
+
 async function cleanActivity(db: Database, { instance }: Things): Promise<void> {
   await retitle(db, instance);
   await sql`update event_instance set description = null, description_text = null, note = null, note_text = null where id = ${instance}`.execute(
@@ -113,6 +119,7 @@ async function makeUnready(state: State, part: Part): Promise<Things> {
   await sql`update calendar set description = null, description_text = null where id = ${things.calendar}`.execute(
     world.db,
   );
+  await cleanTied(world.db, things);
   await sql`delete from subject where parent_id = ${things.event} and id <> ${things.instance}`.execute(world.db);
   await entangle(world.db, things);
   await parts[part](world.db, things);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { absentThings } from './absent.ts';
-import { entangle, fork } from './entangled.ts';
+import { entangle, fork, tie } from './entangled.ts';
 import { everyQuery, type WholeQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { type Cast, makeCast, type Role } from './roles.ts';
@@ -60,19 +60,22 @@ async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promis
 type Heard = readonly (readonly [asked: string, answer: string])[];
 
 const isOfItself =
-  ({ calendar, event, instance }: Things) =>
+  ({ calendar, event, instance, tag }: Things) =>
   ({ query }: WholeQuery): boolean =>
     query.startsWith(`{ calendar(id: ${calendar})`) ||
+    query.startsWith(`{ related(meta: ${calendar})`) ||
+    query.includes(`(title: "${tag}"`) ||
     query.startsWith(`{ event(id: ${event})`) ||
     query.startsWith(`{ eventInstance(id: ${instance})`);
 
 const makeUnseen = async (state: State) => {
   const things = await makeThings(world.db, cast, state);
   await entangle(world.db, things);
-  // A fork of it that everybody may know of is there for itself, whatever becomes of its origin.
-  await world.db.deleteFrom('subject').where('id', '=', things.fork).execute();
+  // A fork of it that everybody may know of is there for itself, whatever becomes of its origin; so is what it is related to.
+  await world.db.deleteFrom('subject').where('id', 'in', [things.fork, things.related]).execute();
   await fork(world.db, origin, things);
   await fork(world.db, things, forked);
+  await tie(world.db, origin, things);
   return things;
 };
 

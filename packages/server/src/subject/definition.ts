@@ -50,6 +50,12 @@ export type SubjectDefinition = {
     /** Reads which thing the page opens in its stead, by id: of a series, one of its activities. */
     openedAs?: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   };
+  /** It has tags (product/content#tags): written in its form, or apart from it. Such a kind says `byId` too. */
+  tags?: 'inForm' | 'apart';
+  /** Links to pages elsewhere may be written on it (product/content#links). */
+  takesLinks?: true;
+  /** It may be related to other things (product/content#relations). Such a kind says `byId` too. */
+  takesRelations?: true;
   /** How a change of it is undone; a kind without has no history. */
   history?: {
     /** What a change is refused with while the thing, or what it hangs on, is archived. */

@@ -2,6 +2,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { type Batch, type Context, inOrder, type Resolvers } from '../../core/graphql/context.ts';
 import type { SubjectDefinition } from '../../subject/definition.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { thingOf } from '../../subject/thing.ts';
 import type { CommentRow } from './comment.queries.ts';
 import { countComments } from './count.queries.ts';
 
@@ -42,8 +43,7 @@ const kindOf: Batch<number, SubjectKind | null> = async (ids, { services: { db }
 };
 
 /** The thing that a comment hangs on, with its kind; null where it is not there for the caller. */
-export async function thingOf(kinds: Kinds, { metaId }: Pick<CommentRow, 'metaId'>, { load }: Context) {
-  const kind = await load(kindOf, metaId);
-  const thing = kind && (await load(kinds.of(kind).byId!, metaId));
-  return thing && { ...thing, kind };
+export async function thingWith(kinds: Kinds, { metaId }: Pick<CommentRow, 'metaId'>, context: Context) {
+  const kind = await context.load(kindOf, metaId);
+  return kind && thingOf(kinds, { id: metaId, kind }, context);
 }

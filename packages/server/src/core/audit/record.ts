@@ -16,7 +16,8 @@ export type AuditDeed =
   | 'owner'
   | 'shareLink'
   | 'members'
-  | 'calendarCode';
+  | 'calendarCode'
+  | 'tag';
 
 /** One row of the log. */
 export type AuditEntry = {

@@ -87,6 +87,24 @@ export const ofOneWheel: readonly Chapter[] = [
     },
   },
   {
+    title: 'What it is tied to',
+    rows: {
+      'query tags': 'See its tags, its links and what it is related to',
+      'query links': 'See its tags, its links and what it is related to',
+      'query related': 'See its tags, its links and what it is related to',
+      'query tag': 'Know of a tag that nothing else has',
+      'mutation addTags': 'Give it tags, or take tags from it',
+      'mutation removeTags': 'Give it tags, or take tags from it',
+      'mutation createLink': 'Put a link on it',
+      'mutation updateLink': 'Change a link, or take it away',
+      'mutation removeLink': 'Change a link, or take it away',
+      'mutation restoreLink': 'Bring back a link that was taken away',
+      'mutation addToRelated': 'Relate it to others that one may read, or end such a relation',
+      'mutation createRelation': 'Relate it to others that one may read, or end such a relation',
+      'mutation removeFromRelated': 'Relate it to others that one may read, or end such a relation',
+    },
+  },
+  {
     title: 'For oneself',
     rows: {
       'mutation createCalendarRing': 'Put it in one’s own year view',
@@ -136,6 +154,18 @@ export const ofNone: readonly Chapter[] = [
     },
   },
   ...ofRoots,
+  {
+    title: 'Tags',
+    rows: {
+      'query searchTags': 'Find tags, and what has them',
+      'query taggedKinds': 'Find tags, and what has them',
+      'query tagged': 'Find tags, and what has them',
+      'mutation followTag': 'Follow a tag, or stop following it',
+      'mutation unfollowTag': 'Follow a tag, or stop following it',
+      'mutation renameTag': 'Give a tag another title, or make one of two',
+      'mutation mergeTags': 'Give a tag another title, or make one of two',
+    },
+  },
   {
     title: 'People and groups',
     rows: {

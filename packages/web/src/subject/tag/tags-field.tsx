@@ -1,4 +1,4 @@
-import { tagLimit, tagTitleLimit } from '@samspel/domain/calendar/event.input';
+import { tagLimit, tagTitleLimit } from '@samspel/domain/subject/tag';
 import { useRef, useState } from 'react';
 import { useRefusalText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
@@ -15,40 +15,55 @@ interface Props {
   tags: readonly string[];
   onChange: (tags: string[]) => void;
   error: string | undefined;
+  /** What the field is called, where that is not 'Merkelappar'. */
+  label?: string;
+  /** Each is saved as it is added, so that leaving the field adds none that is half written. */
+  isSavedAtOnce?: boolean;
+  /** What the known ones are called together. */
+  group: string;
+  /** A line under the field that helps to fill it in. */
+  hint?: string;
+  /** What is written, at every letter, for suggestions that are asked for. */
+  onText?: (text: string) => void;
 }
 
 /** Tags, at most 20: those that are known already are suggested, others are written. Enter adds; leaving the field adds too. */
-export function TagsField({ known, tags, onChange, error }: Props) {
+export function TagsField(props: Props) {
+  const { known, tags, onChange, error, group, hint, onText, isSavedAtOnce } = props;
   const say = useText();
   const words = useRefusalText();
   const [text, setText] = useState('');
   const isFull = tags.length >= tagLimit;
   const isTooLong = [text, ...tags].some((title) => title.trim().length > tagTitleLimit);
+  const write = (words: string) => {
+    setText(words);
+    onText?.(words);
+  };
   const add = (title: string) => {
-    setText('');
+    write('');
     onChange(withTag(tags, title));
   };
   const choices = suggestedTags(known, tags, text).map(({ title, isNew }) => ({
     key: title,
     label: title,
-    group: say(isNew ? 'subject.tags.new' : 'subject.tags.known'),
+    group: isNew ? say('subject.tags.new') : group,
   }));
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, chipElseField);
   return (
     <div ref={place} className={styles.field}>
       <Combobox
-        label={say('field.tags')}
+        label={props.label ?? say('field.tags')}
         placeholder={say(isFull ? 'subject.tags.full' : 'subject.tags.find', { max: tagLimit })}
         text={text}
-        onText={setText}
+        onText={write}
         choices={choices}
         hasList={choices.length > 0 && !isFull}
         disabled={isFull}
         onPick={({ label }) => add(label)}
         onWords={add}
-        onLeave={add}
-        description={say('subject.tags.hint')}
+        {...(!isSavedAtOnce && { onLeave: add })}
+        description={hint}
         error={isTooLong ? words({ code: 'input.tooLong', field: 'tags', values: { max: tagTitleLimit } }) : error}
       />
       {tags.length > 0 && (

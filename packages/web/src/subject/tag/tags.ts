@@ -1,4 +1,4 @@
-import { tagLimit } from '@samspel/domain/calendar/event.input';
+import { tagLimit } from '@samspel/domain/subject/tag';
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 

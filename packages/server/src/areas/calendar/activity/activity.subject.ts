@@ -18,6 +18,7 @@ export const activitySubject: SubjectDefinition = {
   responsible: responsibleForActivity,
   deadlines: deadlinesOf,
   link: { parameter: 'activity' },
+  takesLinks: true,
   fields: {
     title: line,
     status: word,

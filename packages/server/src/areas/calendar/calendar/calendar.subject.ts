@@ -8,7 +8,7 @@ import type { Telling } from '../../../subject/telling/telling.ts';
 import { archived } from './calendar.action.ts';
 import { calendarBody } from './calendar.body.ts';
 import { refreshNextDeadline } from './calendar.change.ts';
-import { type CalendarRow, readChangedCalendar } from './calendar.queries.ts';
+import { type CalendarRow, calendarById, readChangedCalendar } from './calendar.queries.ts';
 import { saveCalendar } from './calendar.save.ts';
 
 /** Whoever asked for a copy hears that it is ready. */
@@ -20,6 +20,10 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
   type: 'Calendar',
   permission: 'CALENDAR',
   event: 'calendar',
+  byId: calendarById,
+  tags: 'apart',
+  takesLinks: true,
+  takesRelations: true,
   draft: 'calendar.draft',
   tells: { 'calendar.copied': [copyReady], 'calendar.forked': [copyReady] },
   fields: {

@@ -7,10 +7,10 @@ import { maySeePart } from '../calendar/calendar.access.ts';
 const mostTags = 100;
 
 /** The tags of all series of year wheels that the caller may read, by title. */
-export const tagsOfCalendar: Batch<number, TagRow[]> = async (calendarIds, context) => {
+export const tagsOfCalendar: Batch<number, TagRow[]> = async (calendarIds, { services: { db }, caller }) => {
   const used = sql`
     select distinct e.calendar_id as of, st.tag_id
     from event e join subject s on s.id = e.id join subject r on r.id = e.calendar_id join subject_tag st on st.subject_id = e.id
-    where e.calendar_id = any (${calendarIds}::bigint[]) and ${maySeePart(context.caller)}`;
-  return (await tagsUsed(context, calendarIds, used)).map((tags) => tags.slice(0, mostTags));
+    where e.calendar_id = any (${calendarIds}::bigint[]) and ${maySeePart(caller)}`;
+  return (await tagsUsed(db, caller, calendarIds, used)).map((tags) => tags.slice(0, mostTags));
 };

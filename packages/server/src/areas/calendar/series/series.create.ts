@@ -3,7 +3,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
-import { tagSubject } from '../../../subject/tag/tag.queries.ts';
+import { tagSubject } from '../../../subject/tag/tag.write.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';

@@ -24,6 +24,8 @@ export const seriesSubject: SubjectDefinition = {
   tells: seriesTellings,
   responsible: responsibleForSeries,
   link: { parameter: 'activity', openedAs: activityOpenedFor },
+  tags: 'inForm',
+  takesLinks: true,
   fields: {
     title: line,
     status: word,

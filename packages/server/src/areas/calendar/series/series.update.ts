@@ -3,7 +3,7 @@ import { reminderDate } from '@samspel/domain/calendar/reminder';
 import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { replaceTags } from '../../../subject/tag/tag.queries.ts';
+import { replaceTags } from '../../../subject/tag/tag.write.ts';
 import { insertActivities } from './activities.write.ts';
 import { linkLaterActivities } from './later-activities.ts';
 import type { PlannedChange } from './series.change.ts';

@@ -1,8 +1,8 @@
-import { tagLimit } from '@samspel/domain/calendar/event.input';
-import { tagColor } from '@samspel/domain/subject/tag';
+import { tagLimit } from '@samspel/domain/subject/tag';
 import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import { reviseMany } from '../../../subject/revise-many.ts';
+import { keepTags } from '../../../subject/tag/tag.write.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { eventBodies } from '../series/series.body.ts';
 import type { Changeable } from './several.find.ts';
@@ -39,11 +39,7 @@ async function seriesToTag({ tx }: Act, ids: readonly number[], title: string) {
 }
 
 async function writeTag({ tx }: Act, ids: readonly number[], title: string): Promise<void> {
-  await tx
-    .insertInto('tag')
-    .values({ title, color: tagColor(title) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await keepTags(tx, [title]);
   await sql`
     insert into subject_tag (subject_id, tag_id, spelling)
     select series.id, t.id, ${title} from unnest(${ids}::bigint[]) as series(id) join tag t on lower(t.title) = lower(${title})`.execute(

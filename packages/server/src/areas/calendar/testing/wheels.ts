@@ -100,6 +100,9 @@ const written = [
   'clap',
   'comment',
   'comment_mention',
+  'tag_follow',
+  'link',
+  'relation',
 ];
 
 /** Everything that a call could have written, as one text: the same before and after a refusal. */

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { asText, id, maybe, scalar, title, version } from '../input.ts';
+import { Refusal } from '../refusal.ts';
+import { linkLimit } from '../text/link.ts';
+import { webAddress } from './link.ts';
+
+/** The address of a link: http or https. Refused: `link.address`, `input.tooLong`. */
+const href = scalar((given: string): string => {
+  const written = asText(given).trim();
+  if (written === '') throw new Refusal('input.required');
+  if (written.length > linkLimit) throw new Refusal('input.tooLong', undefined, { max: linkLimit });
+  const address = webAddress(written);
+  if (address === undefined) throw new Refusal('link.address');
+  return address;
+});
+
+/** A link on the thing `meta`. */
+export const createLinkInput = z.strictObject({ meta: id, label: title, href });
+
+/** Another label or address for a link; what is left out stays. */
+export const updateLinkInput = z.strictObject({ id, version, label: maybe(title), href: maybe(href) });
+
+/** The links of the thing `meta`. */
+export const linksInput = z.strictObject({ meta: id });

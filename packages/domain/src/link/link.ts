@@ -1,0 +1,18 @@
+import { isAllowedLink } from '../text/link.ts';
+
+/** Links of one thing. */
+export const linksLimit = 100;
+
+/** What people leave out of an address: `www.ks.no/side`. */
+const withoutScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/|$)/u;
+
+/**
+ * The address that somebody wrote, of a page on the web: http or https, with https before what has neither. Undefined where it is
+ * none, or where it carries a name or password, behind which another host can hide.
+ */
+export function webAddress(written: string): string | undefined {
+  const address = withoutScheme.test(written) ? `https://${written}` : written;
+  if (!/^https?:/i.test(address) || !isAllowedLink(address)) return undefined;
+  const { username, password } = new URL(address);
+  return username === '' && password === '' ? address : undefined;
+}

@@ -1,0 +1,2 @@
+/** What one thing may be related to (product/content#relations). */
+export const relationLimit = 200;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { choice, id, maybe, orElse, whole } from '../input.ts';
+import { subjectKinds } from '../subject/subject.ts';
+import { tagTitle, tagTitles } from '../subject/tag.input.ts';
+
+/** Which tags: those whose words hold `query`; with `onlyWrite`, of what the asker may write. */
+export const searchTagsInput = z.strictObject({ query: z.string(), onlyWrite: orElse(z.boolean(), false) });
+
+/** One tag, by its title in any case. */
+export const tagInput = z.strictObject({ title: tagTitle });
+
+/** A page of the things of one kind that have a tag, the newest first. */
+export const taggedInput = z
+  .strictObject({
+    title: tagTitle,
+    kind: choice(subjectKinds),
+    limit: maybe(whole(1, 100)),
+    offset: maybe(whole(0, 2_147_483_647)),
+  })
+  .transform(({ limit = 20, offset = 0, ...input }) => ({ ...input, limit, offset }));
+
+/** Tags of the thing `meta`. */
+export const tagsOfThingInput = z.strictObject({ meta: id });
+
+/** Tags to give the thing `meta`, or to take from it. */
+export const changeTagsInput = z.strictObject({ meta: id, tags: tagTitles });
+
+/** Another title for a tag. */
+export const renameTagInput = z.strictObject({ title: tagTitle, newTitle: tagTitle });
+
+/** The tag `title`, which becomes the tag `into`. */
+export const mergeTagsInput = z.strictObject({ title: tagTitle, into: tagTitle });

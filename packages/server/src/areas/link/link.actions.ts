@@ -1,0 +1,94 @@
+import { id } from '@samspel/domain/input';
+import { linksLimit } from '@samspel/domain/link/link';
+import { createLinkInput, updateLinkInput } from '@samspel/domain/link/link.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { isInTime } from '@samspel/domain/subject/trash';
+import { z } from 'zod';
+import { findSubject } from '../../core/access/find-subject.ts';
+import { type Act, action } from '../../core/area/action.ts';
+import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import { type LinkRow, readLink, readLinks } from './link.queries.ts';
+import { linkedKinds } from './linked.ts';
+
+const linkInput = z.strictObject({ id });
+
+/** The action that puts a link on a thing of any kind that takes links. */
+export const createLinkAction = (kinds: Kinds) =>
+  action(createLinkInput, async ({ meta, label, href }, { caller, tx, tell }) => {
+    const found = await findSubject(tx, caller, meta, 'edit', { kind: linkedKinds(kinds), field: 'input.meta' });
+
+    refuseArchivedRoot(found);
+    const links = await readLinks(tx, caller, meta);
+    const same = links.find((link) => link.label === label && link.href === href);
+    if (same) return same;
+    refuseFull(links, 'input.meta');
+
+    const values = { subject_id: meta, label, href, created_by: caller.id };
+    const made = await tx.insertInto('link').values(values).returning('id').executeTakeFirstOrThrow();
+
+    await tell({ name: 'link.created', subjectId: meta });
+    return readLink(tx, caller, made.id);
+  });
+
+/** Gives a link another label or address. */
+export const updateLink = action(updateLinkInput, async ({ id, version, label, href }, act) => {
+  const link = await findLink(act, id, 'input.id');
+
+  if (link.removedAt) throw new Refusal('notFound', 'input.id');
+  if (link.version !== version) throw new Refusal('conflict', 'input.version', { version: link.version });
+  const change = { label: label ?? link.label, href: href ?? link.href };
+  if (change.label === link.label && change.href === link.href) return link;
+
+  await writeLink(act, link, { ...change, version: version + 1 });
+
+  await act.tell({ name: 'link.updated', subjectId: link.metaId });
+  return readLink(act.tx, act.caller, id);
+});
+
+/** Takes a link away; returns its id. */
+export const removeLink = action(linkInput, async ({ id }, act) => {
+  const link = await findLink(act, id, 'id');
+
+  if (link.removedAt) throw new Refusal('notFound', 'id');
+
+  await writeLink(act, link, { removed_at: act.services.now() });
+
+  await act.tell({ name: 'link.removed', subjectId: link.metaId });
+  return id;
+});
+
+/** Brings back a link that was taken away, for 30 days. */
+export const restoreLink = action(linkInput, async ({ id }, act) => {
+  const link = await findLink(act, id, 'id');
+
+  if (!isInTime(link.removedAt, act.services.now())) throw new Refusal('notFound', 'id');
+  refuseFull(await readLinks(act.tx, act.caller, link.metaId), 'id');
+
+  await writeLink(act, link, { removed_at: null });
+
+  await act.tell({ name: 'link.broughtBack', subjectId: link.metaId });
+  return readLink(act.tx, act.caller, id);
+});
+
+/**
+ * A link whose thing the caller may change, and which stays as it is until the transaction ends: `notFound` where they may not read the
+ * thing, or only read it and the link was taken away; `notAllowed` where they only read it; a code of its own where it is archived.
+ */
+async function findLink({ tx, caller }: Act, id: number, field: string): Promise<LinkRow> {
+  const known = await readLink(tx, caller, id);
+  if (!known || (known.removedAt && known.myAccess !== 'WRITE')) throw new Refusal('notFound', field);
+  refuseArchivedRoot(await findSubject(tx, caller, known.metaId, 'edit', { field }));
+  const link = await readLink(tx, caller, id);
+  if (!link) throw new Refusal('notFound', field);
+  return link;
+}
+
+function refuseFull(links: readonly LinkRow[], field: string): void {
+  if (links.length >= linksLimit) throw new Refusal('input.tooMany', field, { max: linksLimit });
+}
+
+type Change = { label?: string; href?: string; version?: number; removed_at?: Date | null };
+
+const writeLink = ({ tx }: Act, { id }: LinkRow, change: Change) =>
+  tx.updateTable('link').set(change).where('id', '=', id).execute();

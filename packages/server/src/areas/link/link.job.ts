@@ -1,0 +1,11 @@
+import { trashLimit } from '@samspel/domain/subject/trash';
+import type { Job } from '../../core/jobs/job.ts';
+
+/** Deletes for good, each night, the links that were taken away 30 days ago. */
+export const linkJob: Job = {
+  name: 'link.emptyTrash',
+  cron: '40 3 * * *',
+  run: async ({ db, now }) => {
+    await db.deleteFrom('link').where('removed_at', '<=', trashLimit(now())).execute();
+  },
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { maySee, myAccess, row } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+
+/** A link as the database has it. */
+export type LinkRow = {
+  id: number;
+  metaId: number;
+  label: string;
+  href: string;
+  version: number;
+  createdById: number;
+  dateCreated: Date;
+  removedAt: Date | null;
+  myAccess: 'READ' | 'WRITE';
+};
+
+const holder = row('s', 'r');
+
+/** Links on things that the caller may read, by a condition on the link `l`; those that were taken away too. */
+const linksWhere = (caller: Caller, fits: ReturnType<typeof sql>) => sql<LinkRow>`
+  select l.id, l.subject_id as "metaId", l.label, l.href, l.version, l.created_by as "createdById", l.date_created as "dateCreated",
+    l.removed_at as "removedAt", ${myAccess(holder, person(caller.id))} as "myAccess"
+  from link l join subject s on s.id = l.subject_id join subject r on r.id = s.root_id
+  where ${fits} and ${maySee(holder, person(caller.id))} order by l.id`;
+
+/** The links of a thing, in the order in which they were made. */
+export async function readLinks(db: Db, caller: Caller, metaId: number): Promise<LinkRow[]> {
+  const { rows } = await linksWhere(caller, sql`l.subject_id = ${metaId} and l.removed_at is null`).execute(db);
+  return rows;
+}
+
+/** One link, taken away or not; undefined where it is not there for the caller. */
+export async function readLink(db: Db, caller: Caller, id: number): Promise<LinkRow | undefined> {
+  const { rows } = await linksWhere(caller, sql`l.id = ${id}`).execute(db);
+  return rows[0];
+}

@@ -1,0 +1,58 @@
+import { Refusal } from '@samspel/domain/refusal';
+import { relationLimit } from '@samspel/domain/relation/relation';
+import { addToRelatedInput, removeFromRelatedInput } from '@samspel/domain/relation/relation.input';
+import { type FoundSubject, findSubject, findSubjects } from '../../core/access/find-subject.ts';
+import { type Act, action } from '../../core/area/action.ts';
+import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import { relatedKinds } from './related.ts';
+import { changeable, countRelated } from './relation.queries.ts';
+import { deleteRelations, insertRelations } from './relation.write.ts';
+
+/** The action that relates a thing to others: WRITE on the one, READ on each of the others (product/content#relations). */
+export const addToRelatedAction = (kinds: Kinds) =>
+  action(addToRelatedInput, async ({ meta, metasToAdd }, act) => {
+    const { caller, tx, tell } = act;
+    const kind = relatedKinds(kinds);
+    const found = await findSubject(tx, caller, meta, 'edit', { kind, field: 'input.meta' });
+    await findSubjects(tx, caller, metasToAdd, 'see', { kind, field: 'input.metasToAdd', isKept: true });
+
+    refuseArchivedRoot(found);
+
+    const added = await insertRelations(tx, caller, meta, metasToAdd);
+    await refuseTooMany(act, meta, added);
+
+    if (added.length > 0) await tell({ name: 'relation.added', subjectId: meta, shownOn: added });
+    return found;
+  });
+
+/** The action that ends relations of a thing: WRITE on either end of each. */
+export const removeFromRelatedAction = (kinds: Kinds) =>
+  action(removeFromRelatedInput, async ({ meta, metasToDelete }, { caller, tx, tell }) => {
+    const kind = relatedKinds(kinds);
+    const found = await findSubject(tx, caller, meta, 'see', { kind, field: 'input.meta', isKept: true });
+    const others = await findSubjects(tx, caller, metasToDelete, 'list', { kind, field: 'input.metasToDelete' });
+
+    const mine = await changeable(tx, caller, [meta, ...metasToDelete]);
+    for (const other of others) refuseUnlessEither(mine, found, other);
+
+    const removed = await deleteRelations(tx, meta, metasToDelete);
+
+    if (removed.length > 0) await tell({ name: 'relation.removed', subjectId: meta, shownOn: removed });
+    return found;
+  });
+
+/** Counts what the caller may know of alone, so that the refusal tells of nothing else. */
+async function refuseTooMany({ tx, caller }: Act, meta: number, added: readonly number[]): Promise<void> {
+  for (const end of added.length > 0 ? [meta, ...added] : []) {
+    const count = await countRelated(tx, caller, { meta: end });
+    if (count > relationLimit) throw new Refusal('input.tooMany', 'input.metasToAdd', { max: relationLimit });
+  }
+}
+
+/** @param mine what the caller may change, and whether it is archived */
+function refuseUnlessEither(mine: ReadonlyMap<number, boolean>, ...ends: readonly FoundSubject[]): void {
+  const own = ends.filter(({ id }) => mine.has(id));
+  if (own.length === 0) throw new Refusal('notAllowed', 'input.metasToDelete');
+  if (own.every(({ id }) => mine.get(id))) refuseArchivedRoot(own[0]!);
+}

@@ -1,0 +1,49 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { sql } from 'kysely';
+import { audit } from '../../core/access/audit.ts';
+import { hasOwnRight, mayEdit, mayList, row } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Window } from '../../core/graphql/page.ts';
+import type { ThingKey } from '../../subject/thing.ts';
+
+/** Whose relations, to things of which kind. */
+type Ends = { meta: number; kind?: SubjectKind | undefined };
+
+/** The other ends `s` of the relations of a thing that the caller may know of. */
+const otherEnds = ({ id }: Caller, { meta, kind }: Ends) => sql`(
+    select other_id as id from relation where one_id = ${meta} union all select one_id from relation where other_id = ${meta}) ends
+  join subject s on s.id = ends.id join subject r on r.id = s.root_id
+  where ${mayList(row('s', 'r'), person(id))} ${kind ? sql`and s.kind = ${kind}` : sql``}`;
+
+/** A page of what a thing is related to, by title. What an admin hears of without a right of their own is audited. */
+export async function readRelated(db: Db, caller: Caller, { limit, offset, ...ends }: Ends & Window) {
+  const { rows } = await sql<ThingKey & { isOwnRight: boolean }>`
+    select s.id, s.kind, ${hasOwnRight(row('s', 'r'), person(caller.id))} as "isOwnRight"
+    from ${otherEnds(caller, ends)} order by s.title collate "nb-NO-x-icu", s.id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight);
+  await audit(
+    db,
+    caller,
+    foreign.map(({ id }) => id),
+    'list',
+  );
+  return rows;
+}
+
+/** How many things a thing is related to, of those that the caller may know of. */
+export async function countRelated(db: Db, caller: Caller, ends: Ends): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${otherEnds(caller, ends)}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Which of some things the caller may change, and whether each is archived; they stay as they are until the transaction ends. */
+export async function changeable(tx: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, boolean>> {
+  const { rows } = await sql<{ id: number; isArchived: boolean }>`
+    select s.id, r.status = 'ARCHIVED' as "isArchived" from subject s join subject r on r.id = s.root_id
+    where s.id = any (${ids}::bigint[]) and ${mayEdit(row('s', 'r'), person(caller.id))}`.execute(tx);
+  return new Map(rows.map(({ id, isArchived }) => [id, isArchived]));
+}

@@ -1,0 +1,71 @@
+import { tagTitleLimit } from '@samspel/domain/subject/tag';
+import { stripControl } from '@samspel/domain/text/invisible';
+import { type RawBuilder, sql } from 'kysely';
+import { mayEdit, maySee, row } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Batch } from '../../core/graphql/context.ts';
+import type { TagRow } from '../../subject/tag/tag.queries.ts';
+
+/** Tags that are answered of a search. */
+const mostFound = 20;
+
+const thing = row('s', 'r');
+
+/** How the oldest thing spells the tag `t` that a condition on the thing `s` holds for. */
+const spelledWhere = (may: RawBuilder<boolean>) => sql`(
+  select st.spelling from subject_tag st join subject s on s.id = st.subject_id join subject r on r.id = s.root_id
+  where st.tag_id = t.id and ${may} order by st.subject_id limit 1)`;
+
+/** How the caller spells the tag `t`, if they follow it. */
+const followedAs = ({ id }: Caller) =>
+  sql`(select f.spelling from tag_follow f where f.tag_id = t.id and f.person_id = ${id})`;
+
+/** Tags that fit a condition on `t` and that the caller may know of: things that they may read have them, or they follow them. */
+const knownTags = (caller: Caller, fits: RawBuilder<boolean>, spelling?: RawBuilder<unknown>) => sql<TagRow>`
+  select tag_number(t.title) as id, known.spelling as title, t.color from tag t cross join lateral (
+    select ${spelling ?? sql`coalesce(${spelledWhere(maySee(thing, person(caller.id)))}, ${followedAs(caller)})`} as spelling) known
+  where ${fits} and known.spelling is not null`;
+
+const isCalled = (title: string) => sql<boolean>`lower(t.title) = lower(${title})`;
+
+/** A tag that the caller may know of, by its title in any case. */
+export async function readTag(db: Db, caller: Caller, title: string): Promise<TagRow | undefined> {
+  const { rows } = await knownTags(caller, isCalled(title)).execute(db);
+  return rows[0];
+}
+
+/** Tags whose words hold a text, those that are just that first, then those that begin with it. @see docs/decisions/tags.md */
+export async function searchTags(db: Db, caller: Caller, query: string, onlyWrite: boolean): Promise<TagRow[]> {
+  const text = stripControl(query).trim().toLowerCase();
+  if (text === '' || text.length > tagTitleLimit) return [];
+  const pattern = text.replaceAll(/[%_\\]/g, '\\$&');
+  const holds = sql<boolean>`lower(t.title) like ${`%${pattern}%`}`;
+  const written = onlyWrite ? spelledWhere(mayEdit(thing, person(caller.id))) : undefined;
+  const { rows } = await sql<TagRow>`
+    select id, title, color from (${knownTags(caller, holds, written)}) found
+    order by lower(title) = ${text} desc, lower(title) like ${`${pattern}%`} desc, title collate "nb-NO-x-icu", id limit ${mostFound}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The tags that the caller follows, by title. */
+export async function followedTags(db: Db, caller: Caller): Promise<TagRow[]> {
+  const mine = sql<boolean>`t.id in (select tag_id from tag_follow where person_id = ${caller.id})`;
+  const { rows } = await sql<TagRow>`
+    select id, title, color from (${knownTags(caller, mine)}) mine order by title collate "nb-NO-x-icu", id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whether the caller follows tags, by the titles of those. */
+export const followsTag: Batch<string, boolean> = async (titles, { services: { db }, caller }) => {
+  const { rows } = await sql<{ title: string }>`
+    select asked.title from unnest(${titles}::text[]) as asked(title) join tag t on lower(t.title) = lower(asked.title)
+    join tag_follow f on f.tag_id = t.id and f.person_id = ${caller.id}`.execute(db);
+  const followed = new Set(rows.map(({ title }) => title));
+  return titles.map((title) => followed.has(title));
+};

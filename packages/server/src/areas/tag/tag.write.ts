@@ -1,0 +1,79 @@
+import { Refusal } from '@samspel/domain/refusal';
+import { followedTagLimit, tagLimit } from '@samspel/domain/subject/tag';
+import { sql } from 'kysely';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { keepTags, tagSubject } from '../../subject/tag/tag.write.ts';
+
+/** Follows a tag, as the caller writes it. Throws `input.tooMany` where they follow as many others as they may. */
+export async function followTagAs(tx: Tx, { id }: Caller, title: string): Promise<void> {
+  await keepTags(tx, [title]);
+  await sql`
+    insert into tag_follow (person_id, tag_id, spelling) select ${id}, t.id, ${title} from tag t where lower(t.title) = lower(${title})
+    on conflict (person_id, tag_id) do update set spelling = excluded.spelling`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from tag_follow where person_id = ${id}`.execute(tx);
+  if (rows[0]!.count > followedTagLimit) throw new Refusal('input.tooMany', 'input.title', { max: followedTagLimit });
+}
+
+/** Stops following a tag. */
+export async function unfollowTagAs(tx: Tx, { id }: Caller, title: string): Promise<void> {
+  await sql`
+    delete from tag_follow f using tag t
+    where t.id = f.tag_id and f.person_id = ${id} and lower(t.title) = lower(${title})`.execute(tx);
+}
+
+/** Tags a thing besides the tags that it has; returns whether any is new. Throws `input.tooMany` where it then has too many. */
+export async function addTagsTo(tx: Tx, subjectId: number, titles: readonly string[]): Promise<boolean> {
+  const added = await tagSubject(tx, subjectId, titles);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from subject_tag where subject_id = ${subjectId}`.execute(tx);
+  if (added > 0 && rows[0]!.count > tagLimit) throw new Refusal('input.tooMany', 'input.tags', { max: tagLimit });
+  return added > 0;
+}
+
+/** Takes tags from a thing; returns whether it had any of them. */
+export async function removeTagsFrom(tx: Tx, subjectId: number, titles: readonly string[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from subject_tag st using tag t
+    where st.subject_id = ${subjectId} and t.id = st.tag_id and lower(t.title) in (select lower(gone) from unnest(${titles}::text[]) gone)`.execute(
+    tx,
+  );
+  return numAffectedRows! > 0n;
+}
+
+/** Whether a thing has the tag of a title, or somebody follows it, other than the tag of another title. */
+export async function isInUse(tx: Tx, title: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ isUsed: boolean }>`
+    select exists (select from subject_tag where tag_id = t.id) or exists (select from tag_follow where tag_id = t.id) as "isUsed"
+    from tag t where lower(t.title) = lower(${title}) and lower(t.title) <> lower(${other})`.execute(tx);
+  return rows[0]?.isUsed ?? false;
+}
+
+/**
+ * Makes the tag of one title that of another, for all things that have it and all who follow it. What had both has the other one once,
+ * spelled as it was; when a thing was tagged stays.
+ */
+export async function turnTagInto(tx: Tx, title: string, into: string): Promise<void> {
+  await keepTags(tx, [into]);
+  for (const [table, holder] of [
+    ['subject_tag', 'subject_id'],
+    ['tag_follow', 'person_id'],
+  ] as const) {
+    await sql`
+      insert into ${sql.table(table)} as kept (${sql.ref(holder)}, tag_id, spelling, date_created)
+      select old.${sql.ref(holder)}, wanted.id, ${into}, old.date_created
+      from ${sql.table(table)} old join tag t on t.id = old.tag_id join tag wanted on lower(wanted.title) = lower(${into})
+      where lower(t.title) = lower(${title})
+      on conflict (${sql.ref(holder)}, tag_id) do update set spelling = excluded.spelling where lower(${title}) = lower(${into})`.execute(
+      tx,
+    );
+  }
+  await sql`delete from tag where lower(title) = lower(${title}) and lower(title) <> lower(${into})`.execute(tx);
+}
+
+/** The number of a tag, which is made of its words. */
+export async function tagNumber(tx: Tx, title: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select tag_number(${title}) as id`.execute(tx);
+  return rows[0]!.id;
+}
