@@ -110,6 +110,26 @@ begin
   return null;
 end $function$;
 
+create or replace function is_found_itself(kind subject_kind)
+ returns boolean
+ language sql
+ immutable parallel safe strict
+return (kind <> all (array['EVENT_INSTANCE'::subject_kind, 'TASK'::subject_kind, 'COMMENT'::subject_kind, 'USERFILE'::subject_kind]));
+
+create or replace function is_known_word(word text)
+ returns boolean
+ language sql
+ stable
+begin atomic
+ select ((exists ( select
+            from search_entry
+           where ((search_entry.reach = any (array['OPEN'::reach, 'LIMITED'::reach])) and (search_entry.title_words is not null) and (search_entry.title_words @@ (quote_literal(is_known_word.word))::tsquery)))) or (exists ( select
+            from person
+           where ((person.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (name_words(person.name) @@ (quote_literal(is_known_word.word))::tsquery)))) or (exists ( select
+            from organization
+           where (name_words(organization.name) @@ (quote_literal(is_known_word.word))::tsquery))));
+end;
+
 create or replace function keep_calendar_facets(ids bigint[])
  returns void
  language sql
@@ -129,6 +149,91 @@ begin atomic
                    where (k.calendar_id = any (keep_calendar_facets.ids))) each_facet
            group by each_facet.id) fresh
    where ((s.id = fresh.id) and (s.facets <> fresh.facets));
+end;
+
+create or replace function keep_name_words()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_words(tsvector_to_array(name_words(new.name)));
+  return null;
+end $function$;
+
+create or replace function keep_search_reach(ids bigint[])
+ returns void
+ language sql
+begin atomic
+ update search_entry e set reach = fresh.reach
+    from ( select near.id,
+             search_reach(near.id) as reach
+            from ( select s.id
+                    from subject s
+                   where ((s.id = any (keep_search_reach.ids)) or (s.parent_id = any (keep_search_reach.ids)) or (s.root_id = any (keep_search_reach.ids)))
+                 union
+                  select below.id
+                    from (subject s
+                      join subject below on ((below.parent_id = s.id)))
+                   where (s.parent_id = any (keep_search_reach.ids))
+                 union
+                  select s.parent_id
+                    from subject s
+                   where ((s.id = any (keep_search_reach.ids)) and (s.kind = 'EVENT_INSTANCE'::subject_kind))) near) fresh
+   where ((e.id = fresh.id) and (e.reach is distinct from fresh.reach));
+end;
+
+create or replace function keep_search_text()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  was text := case when tg_op = 'UPDATE' then (select string_agg(to_jsonb(old) ->> name, E'\n') from unnest(tg_argv) name) end;
+  said text := (select string_agg(to_jsonb(new) ->> name, E'\n') from unnest(tg_argv) name);
+begin
+  if said is distinct from was then
+    insert into search_entry (id, kind, found_id, found_kind, root_id, reach, title, text)
+    select s.id, s.kind, s.found_id, s.found_kind, s.root_id, search_reach(s.id), s.title, said from searched_subject s where s.id = new.id
+    on conflict (id) do update set text = excluded.text;
+  end if;
+  return null;
+end $function$;
+
+create or replace function keep_search_titles(ids bigint[])
+ returns void
+ language sql
+begin atomic
+ insert into search_entry (id, kind, found_id, found_kind, root_id, reach, title)  select s.id,
+             s.kind,
+             s.found_id,
+             s.found_kind,
+             s.root_id,
+             search_reach(s.id) as search_reach,
+             s.title
+            from searched_subject s
+           where (((s.id = any (keep_search_titles.ids)) or ((s.parent_id = any (keep_search_titles.ids)) and (s.kind = 'EVENT_INSTANCE'::subject_kind))) and ((s.title is not null) or (exists ( select
+                    from search_entry e
+                   where (e.id = s.id))))) on conflict(id) do update set title = excluded.title, reach = excluded.reach;
+end;
+
+create or replace function keep_title_words()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_words(array(select unnest(tsvector_to_array(title_words)) from come where reach in ('OPEN', 'LIMITED') and title_words is not null));
+  return null;
+end $function$;
+
+create or replace function keep_words(words text[])
+ returns void
+ language sql
+begin atomic
+ insert into search_word (word)  select distinct said.word
+            from unnest(keep_words.words) said(word)
+           where ((said.word ~ '^[[:alpha:]]{4,30}$'::text) and (not (exists ( select
+                    from search_word known
+                   where (known.word = said.word)))))
+           order by said.word on conflict do nothing;
 end;
 
 create or replace function kostra_function_moved()
@@ -200,6 +305,145 @@ begin
   perform pg_notify('samspel_sign_in_ended', id::text) from session where person_id = new.id and revoked_at is null;
   return null;
 end $function$;
+
+create or replace function search_changed_subjects()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  renamed bigint[] := array(select id from come join gone using (id) where come.title <> gone.title and come.kind <> 'COMMENT');
+  moved bigint[] := array(select id from come join gone using (id)
+    where (come.status, come.is_private, come.visibility, come.removed_with) is distinct from (gone.status, gone.is_private, gone.visibility, gone.removed_with));
+begin
+  if renamed <> '{}' then perform keep_search_titles(renamed); end if;
+  if moved <> '{}' then perform keep_search_reach(moved); end if;
+  return null;
+end $function$;
+
+create or replace function search_fold(said text)
+ returns text
+ language sql
+ immutable parallel safe strict
+return translate(lower((said collate "nb-NO-x-icu")), 'éèêëáàâóòôúùûüíìîöäčđŋšŧž­​‌‍⁠﻿'::text, 'eeeeaaaooouuuuiiiøæcdnstz'::text);
+
+create or replace function search_new_subjects()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  named bigint[] := array(select id from come where kind <> 'COMMENT');
+  drafts bigint[] := array(select id from come where kind = 'EVENT_INSTANCE' and status not in ('PUBLISHED', 'ARCHIVED'));
+begin
+  if named <> '{}' then perform keep_search_titles(named); end if;
+  if drafts <> '{}' then perform keep_search_reach(drafts); end if;
+  return null;
+end $function$;
+
+create or replace function search_query(said jsonb, way text)
+ returns tsquery
+ language sql
+ immutable parallel safe strict
+begin atomic
+ with spelled as (
+          select typed.place,
+             search_fold(word.value) as word,
+             search_stem(search_fold(word.value)) as stem,
+             (ts_lexize('norwegian_stem'::regdictionary, search_fold(word.value)) = '{}'::text[]) as is_small
+            from jsonb_array_elements(search_query.said) with ordinality typed(ways, place),
+             lateral jsonb_array_elements_text(typed.ways) word(value)
+         ), found as (
+          select spelled.place,
+             spelled.is_small,
+             (((''''::text || spelled.word) || ''''::text) ||
+                 case
+                     when (search_query.way = 'WHOLE'::text) then ''::text
+                     else ':*'::text
+                 end) as finds
+            from spelled
+         union all
+          select spelled.place,
+             spelled.is_small,
+             ((''''::text || spelled.stem) || ''':*'::text)
+            from spelled
+           where ((search_query.way <> 'WHOLE'::text) and (length(spelled.stem) > 2))
+         union all
+          select spelled.place,
+             spelled.is_small,
+             (('''-'::text || spelled.stem) || ''':*'::text)
+            from spelled
+           where ((search_query.way = 'ANY'::text) and (length(spelled.word) > 3) and (length(spelled.stem) > 2))
+         union all
+          select spelled.place,
+             spelled.is_small,
+             ((('''-'::text || spelled.word) || ending.ending) || ''''::text)
+            from spelled,
+             unnest(array[''::text, 'a'::text, 'e'::text, 'en'::text, 'et'::text, 'ar'::text, 'er'::text, 'ane'::text, 'ene'::text, 's'::text]) ending(ending)
+           where ((search_query.way = 'ANY'::text) and (length(spelled.word) = 3))
+         ), each_word as (
+          select bool_and(found.is_small) as is_small,
+             (('('::text || string_agg(found.finds, ' | '::text)) || ')'::text) as finds
+            from found
+           group by found.place
+         )
+  select (string_agg(each_word.finds, ' & '::text))::tsquery as string_agg
+    from each_word
+   where ((not each_word.is_small) or (not (exists ( select
+            from each_word each_word_1
+           where (not each_word_1.is_small)))));
+end;
+
+create or replace function search_reach(subject_id bigint)
+ returns reach
+ language sql
+ stable
+begin atomic
+ select
+         case
+             when (s.removed_with is not null) then null::reach
+             when ((s.status <> all (array['PUBLISHED'::status, 'ARCHIVED'::status])) or (r.status <> all (array['PUBLISHED'::status, 'ARCHIVED'::status]))) then 'HIDDEN'::reach
+             when ((s.kind = any (array['TASK'::subject_kind, 'COMMENT'::subject_kind, 'USERFILE'::subject_kind])) and ((above.status <> all (array['PUBLISHED'::status, 'ARCHIVED'::status])) or (higher.status <> all (array['PUBLISHED'::status, 'ARCHIVED'::status])))) then 'HIDDEN'::reach
+             when ((s.kind = 'EVENT'::subject_kind) and (exists ( select
+                from subject below
+               where ((below.parent_id = s.id) and (below.removed_with is null)))) and (not (exists ( select
+                from subject below
+               where ((below.parent_id = s.id) and (below.removed_with is null) and (below.status = any (array['PUBLISHED'::status, 'ARCHIVED'::status]))))))) then 'HIDDEN'::reach
+             when (not r.is_private) then 'OPEN'::reach
+             when ((s.id = r.id) and (r.visibility = 'PUBLIC'::visibility)) then 'LIMITED'::reach
+             else 'HIDDEN'::reach
+         end as "case"
+    from (((subject s
+      join subject r on ((r.id = s.root_id)))
+      left join subject above on ((above.id = s.parent_id)))
+      left join subject higher on ((higher.id = above.parent_id)))
+   where (s.id = search_reach.subject_id);
+end;
+
+create or replace function search_stem(word text)
+ returns text
+ language sql
+ immutable parallel safe strict
+return coalesce((ts_lexize('norwegian_stem'::regdictionary, word))[1], word);
+
+create or replace function search_vector(kind subject_kind, said text)
+ returns tsvector
+ language sql
+ immutable parallel safe
+begin atomic
+ with word as (
+          select distinct "left"(word.word, 60) as word
+            from string_to_table(regexp_replace(search_fold("left"(search_vector.said, 10000)), '[^[:alnum:]]+'::text, ' '::text, 'g'::text), ' '::text) word(word)
+           where (word.word <> ''::text)
+         )
+  select array_to_tsvector(array( select ('/'::text || search_vector.kind)
+         union all
+          select word.word
+            from word
+         union all
+          select ('-'::text || substr(word.word, first.first))
+            from word,
+             lateral generate_series(3, (length(word.word) - 2)) first(first)
+           where ((length(word.word) >= 6) and (length(word.word) <= 30)))) as array_to_tsvector;
+end;
 
 create or replace function session_ends()
  returns trigger
@@ -314,6 +558,7 @@ create index calendar_category on calendar (category, id);
 create index calendar_forked_from on calendar (forked_from) where (forked_from is not null);
 create trigger facets_of_changed after update on calendar referencing new table as changed for each statement execute function calendar_changed();
 create trigger facets_of_new after insert on calendar referencing new table as changed for each statement execute function calendar_changed();
+create trigger searched after insert or update of description_text on calendar for each row execute function keep_search_text('description_text');
 comment on column calendar.description is 'rich text as a JSON string, here and below; the words of it stand beside it';
 comment on column calendar.forked_from is 'null for what is no fork, and where the origin was deleted for good';
 
@@ -411,6 +656,7 @@ create table comment (
 create index comment_newest on comment (on_id, id);
 create index comment_removed_by on comment (removed_by) where (removed_by is not null);
 create index comment_thread on comment (on_id, thread_id, id);
+create trigger searched after insert or update of message_text on comment for each row execute function keep_search_text('message_text');
 comment on column comment.on_id is 'what it hangs on: the parent of its subject, whose access it has';
 comment on column comment.thread_id is 'the answer that it stands under: its own id, for an answer. No reference: replies outlive an answer that is deleted for good';
 comment on column comment.edited_at is 'when its words were last changed; null while they are the first ones';
@@ -480,6 +726,7 @@ create index event_assigned_by on event (assigned_by) where (assigned_by is not 
 create index event_calendar on event (calendar_id);
 create index event_forked_from on event (forked_from) where (forked_from is not null);
 create index event_responsible on event (responsible_id) where (responsible_id is not null);
+create trigger searched after insert or update of description_text on event for each row execute function keep_search_text('description_text');
 comment on column event.start_time is 'HH:MM in Oslo; null for whole days';
 comment on column event.repetition is 'unit, interval, position and weekday as the domain has them; null for one activity, or several on chosen dates';
 comment on column event.except_dates is 'days on which its rule falls and on which somebody removed the activity';
@@ -518,6 +765,7 @@ create index event_instance_forked_from on event_instance (forked_from) where (f
 create index event_instance_open on event_instance (calendar_id, end_date) where (not is_done);
 create index event_instance_reminder on event_instance (reminder_date) where ((not is_done) and (reminder_date is not null));
 create index event_instance_responsible on event_instance (responsible_id, end_date, id) where ((not is_done) and (responsible_id is not null));
+create trigger searched after insert or update of description_text, note_text on event_instance for each row execute function keep_search_text('description_text', 'note_text');
 comment on column event_instance.description is 'null while it is that of the series';
 comment on column event_instance.forked_from is 'the activity whose "x of y" counts this one; by the day where it was made later than the fork';
 comment on column event_instance.series_version is 'the version of its series that brought it in, anew or back; null where it came with the series, or with a new year';
@@ -700,6 +948,7 @@ create table organization (
 );
 create index organization_name on organization (name collate "nb-NO-x-icu", id);
 create index organization_name_words on organization using gin (name_words(name));
+create trigger words_of_name after insert or update of name on organization for each row execute function keep_name_words();
 comment on column organization.number is 'organization number, or the kommunenummer where it is missing';
 
 create table organization_domain (
@@ -768,6 +1017,7 @@ create index person_name_words on person using gin (name_words(name)) where (use
 create index person_organization on person (organization_id);
 create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
 create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();
+create trigger words_of_name after insert or update of name, user_status on person for each row when (new.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) execute function keep_name_words();
 comment on column person.calendar_code is 'in the clear, of before codes were sealed: the next start seals it, and empties this';
 
 create table person_group (
@@ -897,6 +1147,42 @@ create table revision (
 );
 comment on column revision.replaced is 'the body that this version replaced, where that is not the body of the version before';
 
+create table search_entry (
+  id bigint not null,
+  kind subject_kind not null,
+  found_id bigint not null,
+  found_kind subject_kind not null,
+  root_id bigint not null,
+  reach reach,
+  title text,
+  text text,
+  title_words tsvector generated always as (
+case
+    when (kind <> all (array['TASK'::subject_kind, 'COMMENT'::subject_kind, 'USERFILE'::subject_kind])) and title is not null then search_vector(found_kind, title)
+    else null::tsvector
+end) stored,
+  words tsvector generated always as (search_vector(found_kind, coalesce(title || ' '::text, ''::text) || coalesce(text, ''::text))) stored,
+  constraint search_entry_pkey primary key (id),
+  constraint search_entry_id_fkey foreign key (id) references subject(id) on delete cascade
+);
+create index search_known_titles on search_entry using gin (title_words) with (gin_pending_list_limit='256') where ((reach = any (array['OPEN'::reach, 'LIMITED'::reach])) and (title_words is not null));
+create index search_newest on search_entry (found_kind, id desc) where (reach = any (array['OPEN'::reach, 'LIMITED'::reach]));
+create index search_open_words on search_entry using gin (words) with (gin_pending_list_limit='256') where (reach = 'OPEN'::reach);
+create index search_private_words on search_entry using gin (words) with (gin_pending_list_limit='256') where (reach = any (array['LIMITED'::reach, 'HIDDEN'::reach]));
+create index search_root on search_entry (root_id);
+create trigger words_of_changed after update on search_entry referencing new table as come for each statement execute function keep_title_words();
+create trigger words_of_new after insert on search_entry referencing new table as come for each statement execute function keep_title_words();
+comment on column search_entry.found_id is 'what it is found as: itself, or what it hangs on';
+comment on column search_entry.reach is 'who may know of it without holding its root; null for what is removed. LIMITED: of its title alone';
+comment on column search_entry.title is 'null for a comment, and for an activity with the title of its series';
+comment on column search_entry.text is 'what people wrote below its title';
+
+create table search_word (
+  word text not null,
+  constraint search_word_pkey primary key (word)
+);
+create index search_word_letters on search_word using gin (word gin_trgm_ops);
+
 create table session (
   id bigint generated always as identity not null,
   person_id bigint not null,
@@ -1002,6 +1288,8 @@ create index subject_trash_of_root on subject (root_id, last_updated desc, id de
 create trigger count_changed after update on subject referencing old table as gone new table as come for each statement execute function count_subjects();
 create trigger count_gone after delete on subject referencing old table as gone for each statement execute function count_subjects();
 create trigger count_new after insert on subject referencing new table as come for each statement execute function count_subjects();
+create trigger searched_changed after update on subject referencing old table as gone new table as come for each statement execute function search_changed_subjects();
+create trigger searched_new after insert on subject referencing new table as come for each statement execute function search_new_subjects();
 create trigger share_link_dies after update of is_private, status, removed_with on subject for each row when (new.kind = 'CALENDAR'::subject_kind and (new.is_private or new.status <> 'PUBLISHED'::status or new.removed_with is not null)) execute function share_link_dies();
 comment on column subject.is_private is 'read at the root alone';
 comment on column subject.visibility is 'read at the root alone, and only while it is private';
@@ -1073,6 +1361,7 @@ create table todo (
   constraint todo_instance_id_fkey foreign key (instance_id) references event_instance(id) on delete cascade
 );
 create index todo_instance on todo (instance_id, "position", id);
+create trigger searched after insert or update of description_text, note_text on todo for each row execute function keep_search_text('description_text', 'note_text');
 
 create table used_captcha (
   challenge text not null,
@@ -1094,6 +1383,7 @@ create table user_file (
   constraint user_file_size_check check (size >= 1 and size <= 20000000),
   constraint user_file_id_fkey foreign key (id) references subject(id) on delete cascade
 );
+create trigger searched after insert or update of description_text on user_file for each row execute function keep_search_text('description_text');
 create trigger user_file_discarded after delete on user_file for each row execute function discard_file();
 comment on column user_file.key is 'the name of its bytes in the storage; that of the small picture ends with .small';
 comment on column user_file.has_small is 'whether a small picture of it lies beside it';
@@ -1109,3 +1399,26 @@ create view active_person as
    from person p
      join organization o on o.id = p.organization_id
   where p.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]);
+
+create view searched_subject as
+ select s.id,
+    s.kind,
+    f.id as found_id,
+    f.kind as found_kind,
+    s.root_id,
+        case
+            when s.kind <> 'COMMENT'::subject_kind and (s.kind <> 'EVENT_INSTANCE'::subject_kind or s.title <> above.title) then s.title
+            else null::text
+        end as title,
+    s.parent_id
+   from subject s
+     left join subject above on above.id = s.parent_id
+     left join subject higher on higher.id = above.parent_id
+     left join subject highest on highest.id = higher.parent_id
+     join subject f on f.id =
+        case
+            when is_found_itself(s.kind) then s.id
+            when is_found_itself(above.kind) then above.id
+            when is_found_itself(higher.kind) then higher.id
+            else highest.id
+        end;

@@ -407,6 +407,33 @@ export interface RevisionTable {
   replaced: Json | null;
 }
 
+export interface SearchEntryTable {
+  id: number;
+  kind: SubjectKind;
+  found_id: number;
+  found_kind: SubjectKind;
+  root_id: number;
+  reach: Reach | null;
+  title: string | null;
+  text: string | null;
+  title_words: GeneratedAlways<unknown | null>;
+  words: GeneratedAlways<unknown | null>;
+}
+
+export interface SearchWordTable {
+  word: string;
+}
+
+export interface SearchedSubjectTable {
+  id: number;
+  kind: SubjectKind;
+  found_id: number;
+  found_kind: SubjectKind;
+  root_id: number;
+  title: string;
+  parent_id: number;
+}
+
 export interface SessionTable {
   id: GeneratedAlways<number>;
   person_id: number;
@@ -559,6 +586,9 @@ export interface Tables {
   reminder_run: ReminderRunTable;
   removal: RemovalTable;
   revision: RevisionTable;
+  search_entry: SearchEntryTable;
+  search_word: SearchWordTable;
+  searched_subject: SearchedSubjectTable;
   session: SessionTable;
   share_link: ShareLinkTable;
   sign_in_failure: SignInFailureTable;

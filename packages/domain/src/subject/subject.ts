@@ -21,3 +21,6 @@ export type Status = (typeof statuses)[number];
 
 /** The longest title of any subject, in UTF-16 code units (product/content#titles). */
 export const titleLimit = 255;
+
+/** Kinds that search finds as what they hang on: an activity as its series, a comment as the thing that it is on. */
+export const kindsFoundAbove: readonly SubjectKind[] = ['EVENT_INSTANCE', 'TASK', 'COMMENT', 'USERFILE'];

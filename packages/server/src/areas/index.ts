@@ -12,6 +12,7 @@ import { link } from './link/index.ts';
 import { notification } from './notification/index.ts';
 import { organization } from './organization/index.ts';
 import { relation } from './relation/index.ts';
+import { search } from './search/index.ts';
 import { tag } from './tag/index.ts';
 
 const own: readonly SubjectArea[] = [organization, account, calendar];
@@ -29,5 +30,6 @@ export const areas: readonly Area[] = [
   tag(kinds),
   link(kinds),
   relation(kinds),
+  search(kinds),
   ...own,
 ];

@@ -30,6 +30,11 @@ const wordless = new Set([
   'calendar_copy.fault',
   'notification.kind',
   'notification.word',
+  // Where one is null, the other has the words.
+  'search_entry.title',
+  'search_entry.text',
+  // Of its fork, which everybody may know of.
+  'search_word.word',
   // Groups are no part of it, and everybody may see who is in one.
   'person_group.title',
   'organization_group.title',

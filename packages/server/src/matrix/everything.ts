@@ -31,8 +31,14 @@ export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] 
       query: `{ ${field.name}${written}${selection(field, depth)} }`,
     })),
   );
-  return [...whole, ...filteredLists(things)];
+  return [...whole, ...filteredLists(things), ...searches];
 }
+
+/** The beginning, a part and a misspelling of the word: what mends it would tell of it. */
+const searches: WholeQuery[] = ['zebra', 'fisk', 'zebrafsik'].map((query) => ({
+  name: `search for ${query}`,
+  query: `{ search(query: "${query}") { hasMore mended calendars { title description } events { title description within foundId } } }`,
+}));
 
 /** The lists by each of their filters and orders: a count would tell of what is left out. */
 function filteredLists({ cast: { people } }: Things): WholeQuery[] {
@@ -104,13 +110,14 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     ],
     meta: [instance, calendar, related],
     title: [`"${tag}"`],
-    kind: ['CALENDAR', 'EVENT'],
     calendarId: [calendar],
     person: [cast.people.owner.id],
     query: [`"${secret}"`],
     text: [`"${secret}"`],
     year: [2026],
     reference: [`"${things.copy}"`],
+    ids: [`[${[...roots.values(), event, instance, todo, file, comment]}]`],
+    kind: [...roots.keys(), 'EVENT'],
     limit: [100],
     list: ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'],
     input: [field === 'previewEventChange' ? `{ id: ${event} }` : '{ startDate: "2026-06-15" }'],

@@ -99,6 +99,11 @@ it('is found by its owner, or the sweep would find nothing in anything', async (
     'yearWheelRing',
     'event',
     'eventInstance',
+    'search',
+    'searchKind',
+    'opened',
+    'search for fisk',
+    'search for zebrafsik',
   ])
     expect(told).toContain(name);
 });

@@ -26,6 +26,9 @@ export type ChangeRow = {
   after: Body;
 };
 
+/** What the page of a thing's root opens to show it, and its day. Keys are `id source`: the thing, and what it was found by. */
+export type Opens = Batch<string, { id: number; day: string } | null>;
+
 /** What an area says, once, of a kind of thing that it owns. All that works on any thing asks this instead of the kind. */
 export type SubjectDefinition = {
   kind: SubjectKind;
@@ -56,6 +59,8 @@ export type SubjectDefinition = {
   takesLinks?: true;
   /** It may be related to other things (product/content#relations). Such a kind says `byId` too. */
   takesRelations?: true;
+  /** Where search leads, of a kind that has no page of its own. */
+  opens?: Opens;
   /** How a change of it is undone; a kind without has no history. */
   history?: {
     /** What a change is refused with while the thing, or what it hangs on, is archived. */

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../core/graphql/context.ts';
+import { findGroups, findOrganizationGroups, findOrganizations, findPersons } from '../../core/people/find-by-name.ts';
 import { type KostraFunctionRow, type KostraGroupRow, kostraGroupById } from '../../core/people/kostra.ts';
 import type { OrganizationRow } from '../../core/people/organizations.ts';
-import { findGroups, findOrganizationGroups, findOrganizations, findPersons } from './find-by-name.ts';
 import { groupFields } from './group.resolvers.ts';
 import { allKostraFunctions, allKostraGroups, functionsOfGroup } from './organization.queries.ts';
 

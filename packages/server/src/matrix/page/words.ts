@@ -167,11 +167,21 @@ export const ofNone: readonly Chapter[] = [
     },
   },
   {
+    title: 'Search',
+    rows: {
+      'query search': 'Search; what one may not know of is not found',
+      'query searchKind': 'Search; what one may not know of is not found',
+      'query opened': 'See what one opened last, as far as one may still know of it',
+    },
+  },
+  {
     title: 'People and groups',
     rows: {
       'query findPersons': 'Find people, organizations and groups by name',
       'query findOrganizations': 'Find people, organizations and groups by name',
       'query findPersonsOrganizationsAndGroups': 'Find people, organizations and groups by name',
+      'query searchPersons': 'Find people, organizations and groups by name',
+      'query searchOrganizations': 'Find people, organizations and groups by name',
       'query group': 'See who is in a group',
       'query organizationGroup': 'See who is in a group',
       'query myGroups': 'See the groups that one made or is in',

@@ -3,7 +3,7 @@ import type { WebArea } from '../../subject/area.ts';
 import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';
 import { paths } from './address/paths.ts';
 import { calendarCache } from './calendar.cache.ts';
-import { calendarKinds } from './calendar.kinds.ts';
+import { calendarKinds } from './calendar.kinds.tsx';
 
 const permission = 'CALENDAR';
 

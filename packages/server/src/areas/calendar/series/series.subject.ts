@@ -9,6 +9,7 @@ import { archived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { eventBody } from './series.body.ts';
 import { inheritedOf, seriesDates } from './series.dates.ts';
+import { activityOf } from './series.opens.ts';
 import { eventById } from './series.queries.ts';
 import { saveEvent } from './series.save.ts';
 import { activityOpenedFor, responsibleForSeries, seriesTellings } from './series.telling.ts';
@@ -26,6 +27,7 @@ export const seriesSubject: SubjectDefinition = {
   link: { parameter: 'activity', openedAs: activityOpenedFor },
   tags: 'inForm',
   takesLinks: true,
+  opens: activityOf,
   fields: {
     title: line,
     status: word,

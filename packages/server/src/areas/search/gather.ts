@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { heldBy } from '../../core/access/held.ts';
+import { mayEdit, maySee, row } from '../../core/access/rules.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import { beside, callerId, type Search, type Sql, wordsOfKind } from './scope.ts';
+
+/** Up to so many are found and rated; of more, the newest are. */
+const few = sql.lit(2_000);
+const oneMore = sql.lit(2_001);
+const newest = sql.lit(400);
+
+const isKnownTitle = sql`e.reach in ('OPEN', 'LIMITED') and e.title_words is not null`;
+
+/**
+ * What everybody may know of, of the kind `kind.name`, as `known`: by its title, and where that gives too few, by all its words. Read by indexes that
+ * hold nothing of what is hidden.
+ * @param end how many are enough
+ */
+export const gatherKnown = (end: Sql): Sql => sql`
+  titled as materialized (select e.id from search_entry e where ${isKnownTitle} and e.title_words @@ (${wordsOfKind}) limit ${oneMore}),
+  named as materialized (
+    select id from titled where (select count(*) from titled) <= ${few}
+    union all (${newestOf(sql`(select count(*) from titled) > ${few}`, sql`${isKnownTitle} and case when e.title_words @@ asked."any" then true end`)})),
+  worded as materialized (
+    select e.id from search_entry e
+    where (select count(*) from named) < ${end} and e.reach = 'OPEN' and e.words @@ (${wordsOfKind}) limit ${oneMore}),
+  known as materialized (
+    select id from named
+    union select id from worded where (select count(*) from worded) <= ${few}
+    union (${newestOf(sql`(select count(*) from worded) > ${few}`, sql`e.reach = 'OPEN' and case when e.words @@ asked."any" then true end`)}))`;
+
+/** As a `case`, the words count as fitting every entry, so that PostgreSQL walks the index and does not sort. */
+const newestOf = (when: Sql, fits: Sql): Sql => sql`
+  select e.id from search_entry e where ${when} and e.found_kind = kind.name and e.reach in ('OPEN', 'LIMITED') and ${fits}
+  order by e.id desc limit ${newest}`;
+
+/**
+ * What fits of all that the caller holds and that is not open to everybody, as `mine`; only what they may change where they ask for that. Each root is
+ * looked up by its id, so that nothing is touched of what they do not hold.
+ */
+export function gatherHeld(caller: Caller, { onlyWrite }: Search): Sql {
+  const who = callerId(caller);
+  const [reaches, right] = onlyWrite
+    ? [sql`e.reach is not null and held.is_written`, mayEdit(row('f', 'r'), who)]
+    : [sql`e.reach in ('LIMITED', 'HIDDEN')`, sql`${maySee(row('s', 'r'), who)} and ${maySee(row('f', 'r'), who)}`];
+  return sql`mine as materialized (
+    select fit.id, fit.found_kind from asked cross join ${heldBy(who)} held cross join lateral (
+      select e.id, e.found_id, e.found_kind from search_entry e where e.root_id = held.root_id and ${reaches} and e.words @@ asked."any" offset 0) fit
+    ${beside('subject', 's', 'fit.id')} ${beside('subject', 'f', 'fit.found_id')} ${beside('subject', 'r', 's.root_id')}
+    where ${right})`;
+}
+
+/** What only those who hold it know of, of the kind `kind.name`, as `unknown`: admins hold everything. */
+export const gatherUnknown: Sql = sql`unknown as materialized (
+  select e.id from search_entry e where e.reach in ('LIMITED', 'HIDDEN') and e.words @@ (${wordsOfKind}) limit ${few})`;

@@ -1,0 +1,44 @@
+import { excerptOf, foldWord, markWords } from '@samspel/domain/search/marks';
+import { subjectUri } from '@samspel/domain/subject/address';
+import { kindsFoundAbove } from '@samspel/domain/subject/subject';
+import type { Context, Resolvers } from '../../core/graphql/context.ts';
+import { personById } from '../../core/people/persons.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import type { HitRow } from './hits.queries.ts';
+
+/** A hit and the words that found it. */
+export type Hit = HitRow & { words: readonly string[] };
+
+/** What is marked: the words and what they were reduced to. */
+const needlesOf = ({ words, stems }: Hit) => [...new Set([...words.map(foldWord), ...stems])];
+
+const excerpt = (hit: Hit) => excerptOf(hit.text ?? '', needlesOf(hit));
+
+/** What is said of a thing that was found. */
+export function hitFields(kinds: Kinds): Resolvers {
+  const opened = ({ id, kind, sourceId }: Hit, { load }: Context) => {
+    const { opens } = kinds.of(kind);
+    return opens ? load(opens, `${id} ${sourceId}`) : null;
+  };
+  return {
+    SearchHit: {
+      titleParts: (hit: Hit) => markWords(hit.title, needlesOf(hit)),
+      description: (hit: Hit) =>
+        excerpt(hit)
+          .map(({ text }) => text)
+          .join(''),
+      descriptionParts: excerpt,
+      uri: ({ rootId, rootTitle }: Hit) => subjectUri({ id: rootId, title: rootTitle }),
+      opens: async (hit: Hit, _args, context) => (await opened(hit, context))?.id ?? null,
+      day: async (hit: Hit, _args, context) => (await opened(hit, context))?.day ?? null,
+      within: ({ id, rootId, rootTitle }: Hit) => (id === rootId ? null : rootTitle),
+      foundIn: (hit: Hit) => (isBelow(hit) ? hit.sourceKind : null),
+      foundId: (hit: Hit) => (isBelow(hit) ? hit.sourceId : null),
+      createdBy: ({ createdById }: Hit, _args, { load }) => load(personById, createdById),
+    },
+  };
+}
+
+/** Found by what hangs on it; an activity and its series are the same thing to people. */
+const isBelow = ({ sourceKind }: HitRow): boolean =>
+  kindsFoundAbove.includes(sourceKind) && sourceKind !== 'EVENT_INSTANCE';

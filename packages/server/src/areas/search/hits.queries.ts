@@ -1,0 +1,137 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { sql } from 'kysely';
+import type { Status } from '../../../printed/tables.ts';
+import { audit } from '../../core/access/audit.ts';
+import { hasOwnRight, mayEdit, mayList, maySee, row } from '../../core/access/rules.ts';
+import type { Who } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
+import { gatherHeld, gatherKnown, gatherUnknown } from './gather.ts';
+import { asked, beside, callerId, type Search, type Sql } from './scope.ts';
+
+/** A thing that was found, and what it was found by: itself, or what hangs on it. */
+export type HitRow = {
+  id: number;
+  kind: SubjectKind;
+  title: string;
+  status: Status;
+  isArchived: boolean;
+  /** The caller may know of its card alone. */
+  isLimited: boolean;
+  sourceId: number;
+  sourceKind: SubjectKind;
+  /** What is written below the title of the source. */
+  text: string | null;
+  rootId: number;
+  rootTitle: string;
+  createdById: number;
+  isOwnRight: boolean;
+  /** What the words were reduced to. */
+  stems: readonly string[];
+};
+
+/** Nothing between the source and the thing is a draft that is others'. One's own comment on such a draft leads nowhere. */
+const isReadyAbove = (who: Who) => sql`(${mayEdit(row('r', 'r'), who)} or not exists (
+  select from subject above left join subject higher on higher.id = above.parent_id where above.id = s.parent_id
+    and (above.status in ('DRAFT', 'TO_APPROVAL') or higher.status in ('DRAFT', 'TO_APPROVAL')) offset 0))`;
+
+const found = (who: Who) => {
+  const [thing, source] = [row('f', 'r'), row('s', 'r')];
+  return {
+    columns: sql`f.id, f.kind, case when e.title_words is null then f.title else s.title end as title, f.status, r.status = 'ARCHIVED' as "isArchived",
+      not coalesce(${maySee(thing, who)}, false) as "isLimited", s.id as "sourceId", s.kind as "sourceKind",
+      case when ${maySee(source, who)} then e.text end as text, r.id as "rootId", r.title as "rootTitle", f.created_by as "createdById",
+      coalesce(${hasOwnRight(thing, who)}, false) as "isOwnRight"`,
+    may: sql`${mayList(thing, who)} and (s.id = f.id or ${maySee(source, who)} and ${isReadyAbove(who)})`,
+  };
+};
+
+/** The source `s` of an entry `e`, the thing `f` that it is found as, and the root `r` of both. */
+const thingsOf = sql`${beside('subject', 's', 'e.id')} ${beside('subject', 'f', 'e.found_id')} ${beside('subject', 'r', 'f.root_id')}`;
+
+/** The best `window` of each kind, one more than its limit where there are more. Nothing depends on what the caller may not know of. */
+export async function findHits(db: Db, caller: Caller, search: Search): Promise<HitRow[]> {
+  if (search.kinds.length === 0 || search.said.length === 0) return [];
+  const { limit, offset } = search.window;
+  const { columns, may } = found(callerId(caller));
+  const statement = sql<HitRow>`
+    with ${asked(search)}${caller.isAdmin ? sql`` : sql`, ${gatherHeld(caller, search)}`}
+    select ${columns}, asked.stems
+    from asked cross join unnest(array[${sql.join(search.kinds.map((kind) => sql.lit(kind)))}]::subject_kind[]) with ordinality kind(name, place)
+    cross join lateral (${bestOf(caller, search)}) best
+    ${beside('search_entry', 'e', 'best.id')} ${thingsOf}
+    where ${may} order by kind.place, best.place`;
+  const isUsual = offset === 0 && limit === 20 && search.organizations.length === 0;
+  const rows = isUsual ? await runPrepared(db, statement) : (await statement.execute(db)).rows;
+  await auditHits(db, caller, rows);
+  return rows;
+}
+
+/** The ids of the best entries of the kind `kind.name`, each of another thing, and their places. */
+function bestOf(caller: Caller, search: Search): Sql {
+  const { limit, offset } = search.window;
+  const end = sql.lit(offset + limit + 1);
+  const filters = filtersOf(search);
+  const rated = sql.lit(filters.length > 0 ? 4_000 : Math.max(200, offset + limit + 1));
+  const { prepare, among } = candidates(caller, search, end);
+  return sql`
+    with ${prepare}
+    rated as (
+      select distinct on (e.found_id) e.id, e.found_id, ${rating} as rating
+      from (${among}) candidate ${beside('search_entry', 'e', 'candidate.id')} order by e.found_id, rating desc, e.id = e.found_id desc, e.id desc),
+    top as (select * from rated order by rating desc, found_id desc limit ${rated})
+    select top.id, row_number() over (order by ${isNamedSo} desc, r.status = 'ARCHIVED', top.rating desc, top.found_id desc) as place
+    from top ${beside('subject', 'f', 'top.found_id')} ${beside('subject', 'r', 'f.root_id')}
+    where true ${sql.join(
+      filters.map((filter) => sql`and ${filter}`),
+      sql` `,
+    )}
+    order by place limit ${sql.lit(limit + 1)} offset ${sql.lit(offset)}`;
+}
+
+/** Where the entries come from: what everybody may know of and what the caller holds; where they ask what they may change, what they hold. */
+function candidates(caller: Caller, { onlyWrite }: Search, end: Sql): { prepare: Sql; among: Sql } {
+  const mine = sql`select id from mine where found_kind = kind.name`;
+  if (caller.isAdmin)
+    return {
+      prepare: sql`${gatherKnown(end)}, ${gatherUnknown},`,
+      among: sql`select id from known union select id from unknown`,
+    };
+  if (onlyWrite) return { prepare: sql``, among: mine };
+  return { prepare: sql`${gatherKnown(end)},`, among: sql`select id from known union ${mine}` };
+}
+
+/** How well an entry fits: its title before its text, whole words before beginnings before parts of compounds. */
+const rating = sql`case
+  when e.title_words @@ asked.whole then 6 when e.title_words @@ asked.begun then 5 when e.title_words @@ asked."any" then 4
+  when e.words @@ asked.whole then 3 when e.words @@ asked.begun then 2 else 1 end`;
+
+const isNamedSo = sql`lower(f.title collate "nb-NO-x-icu") = asked.query`;
+
+function filtersOf({ organizations, archived, onlyWrite }: Search): Sql[] {
+  return [
+    ...(organizations.length > 0 ? [sql`f.organization_id = any (${organizations}::bigint[])`] : []),
+    ...(archived && !onlyWrite ? [] : [sql`r.status <> 'ARCHIVED'`]),
+  ];
+}
+
+/** Things by id, in the order of the ids, as if they had been searched for; those that the caller may not know of are left out. */
+export async function hitsById(db: Db, caller: Caller, ids: readonly number[]): Promise<HitRow[]> {
+  if (ids.length === 0) return [];
+  const { columns, may } = found(callerId(caller));
+  const { rows } = await sql<HitRow>`
+    select ${columns}, '{}'::text[] as stems
+    from unnest(${ids}::bigint[]) with ordinality wanted(id, place) join searched_subject known on known.id = wanted.id
+    join subject s on s.id = known.id join subject f on f.id = known.found_id join subject r on r.id = f.root_id
+    left join search_entry e on e.id = s.id
+    where ${may} order by wanted.place`.execute(db);
+  await auditHits(db, caller, rows);
+  return rows;
+}
+
+/** What an admin is shown, beyond a card, of things that they hold no right to (product/access#admins). */
+function auditHits(db: Db, caller: Caller, rows: readonly HitRow[]): Promise<void> {
+  const foreign = rows.filter(({ isOwnRight, isLimited }) => !isOwnRight && !isLimited);
+  return audit(db, caller, [...new Set(foreign.map(({ rootId }) => rootId))], 'see');
+}

@@ -1,0 +1,41 @@
+import type { Said } from '@samspel/domain/search/search';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../../core/base/caller.ts';
+import { unplanned } from '../../core/database/prepared.ts';
+import type { Window } from '../../core/graphql/page.ts';
+
+/** A piece of SQL. */
+export type Sql = RawBuilder<unknown>;
+
+/** What is searched for, where, and which page of each kind. */
+export type Search = {
+  said: Said;
+  /** As typed: a title that is just this comes first. */
+  query: string;
+  /** Kinds of things that are found by themselves. */
+  kinds: readonly SubjectKind[];
+  /** Only what the caller may change. */
+  onlyWrite: boolean;
+  /** Of these alone, where some are named. */
+  organizations: readonly number[];
+  /** Archived ones too. */
+  archived: boolean;
+  window: Window;
+};
+
+/** The caller's id, which no plan looks at. */
+export const callerId = ({ id }: Caller) => unplanned(id, 'bigint');
+
+/** The queries that find the words, as `asked`: whole words, beginnings, and parts of compounds. */
+export const asked = ({ said, query }: Search): Sql => sql`asked as materialized (
+  select search_query(said, 'WHOLE') as whole, search_query(said, 'BEGIN') as begun, search_query(said, 'ANY') as "any", query,
+    array(select distinct search_stem(search_fold(word)) from jsonb_array_elements(said) ways, jsonb_array_elements_text(ways) word) as stems
+  from (select ${unplanned(JSON.stringify(said), 'text')}::jsonb as said, lower(${unplanned(query, 'text')} collate "nb-NO-x-icu") as query) typed)`;
+
+/** What the entries of the kind `kind.name` have to have for the words, so that an index finds them. */
+export const wordsOfKind = sql`('''/' || kind.name || '''')::tsquery && asked."any"`;
+
+/** A row beside those before it, found by its id: without `offset 0`, PostgreSQL may read all of a table that it takes for small. */
+export const beside = (table: 'subject' | 'search_entry', alias: string, id: string): Sql =>
+  sql`cross join lateral (select * from ${sql.table(table)} where id = ${sql.ref(id)} offset 0) ${sql.ref(alias)}`;
