@@ -41,6 +41,8 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     for (const wheel of wheels) await addToMyYear(siri, wheel);
     await openMyYear(siri);
     await hearTheWheel(siri, look.locale);
+    await arrangeRings(siri);
+    await lift(siri);
     await rememberAndReplace(siri);
     await chooseSettings(siri);
     await hideCompleted(siri);
@@ -86,6 +88,64 @@ async function hearTheWheel({ page, text }: Visitor, locale: Locale): Promise<vo
   for (const { name } of cells) expect(name).toMatch(sentences[locale]);
   expect((await heard(page, 'row')).map(({ name }) => name)).toEqual([text('wheel.months'), ...wheels]);
   for (const wheel of wheels) expect(cells.filter(({ name }) => name.includes(`, ring ${wheel}, `))).toHaveLength(12);
+}
+
+/** The rings of the wheel, as they are heard, from the outside in. */
+const ringsHeard = async ({ page }: Visitor) => (await heard(page, 'row')).slice(1).map(({ name }) => name);
+
+/** The legend moves rings by keys, hides them, and leaves one alone; the order holds on every device, for it is the year's. */
+async function arrangeRings(siri: Visitor): Promise<void> {
+  const { page, step, button } = siri;
+  const [outer, inner] = wheels;
+  await step('the second ring outermost', async () => {
+    await button('wheel.legend.move', { ring: inner }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => ringsHeard(siri)).toEqual([inner, outer]);
+  });
+  expect(await announced(page)).toContain(siri.text('wheel.legend.moved', { ring: inner, place: 1, of: 2 }));
+  expect(await button('wheel.legend.move', { ring: inner }).evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole('grid').waitFor();
+      return ringsHeard(siri);
+    })
+    .toEqual([inner, outer]);
+  await button('wheel.legend.move', { ring: inner }).press('ArrowDown');
+  await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
+  await step('one ring hidden', async () => {
+    await button('wheel.legend.hide', { ring: inner }).click();
+    await expect.poll(() => ringsHeard(siri)).toEqual([outer]);
+  });
+  // The last one stays.
+  await button('wheel.legend.hide', { ring: outer }).click();
+  expect(await ringsHeard(siri)).toEqual([outer]);
+  await step('that ring alone', async () => {
+    await button('wheel.legend.only', { ring: inner }).click();
+    await expect.poll(() => ringsHeard(siri)).toEqual([inner]);
+  });
+  await button('wheel.legend.all').click();
+  await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
+  await step('a colour of her own', async () => {
+    await button('wheel.legend.colour', { ring: outer }).click();
+    await page.getByRole('dialog').waitFor();
+  });
+  await page.getByRole('radio', { name: siri.text('calendarForm.colour.olive') }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Who points at a row of the list sees its mark lifted on the wheel, and nothing when the pointer has left. */
+async function lift({ page }: Visitor): Promise<void> {
+  const row = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  await row.hover();
+  await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(0);
 }
 
 /** The names of the rings in months that are chosen, as they are heard. */

@@ -86,45 +86,53 @@ describe('the card beside the wheel', () => {
     expect(await card(page).textContent()).toContain('Økonomi · mai 2026');
   });
 
-  it('takes no press from the month that it lies over', async () => {
-    const page = await opened();
-    const place = await edgeOf(page, MAY);
-    await page.mouse.move(place.x, place.y);
-    await card(page).waitFor();
-    const below = await page.evaluate(() => {
-      const card = document.querySelector('.wheel-card')!.getBoundingClientRect();
-      const cells = [...document.querySelectorAll<SVGPathElement>('[role="gridcell"]')];
-      for (let x = card.left + 4; x < card.right - 4; x += 4) {
-        for (let y = card.top + 4; y < card.bottom - 4; y += 4) {
-          const [top, ...rest] = document.elementsFromPoint(x, y);
-          if (top?.closest('.wheel-card button')) continue;
-          const cell = [top, ...rest].find((element) => cells.includes(element as SVGPathElement));
-          const name = cell?.getAttribute('aria-label') ?? '';
-          if (/ring/.test(name) && !/^mai/.test(name)) return { x, y, name };
-        }
-      }
-      return null;
-    });
-    expect(below, 'the card lies over another month').not.toBeNull();
-    const cell = page.getByRole('gridcell', { name: below!.name });
-    expect(await cell.getAttribute('aria-selected')).toBe('false');
-    await page.mouse.click(below!.x, below!.y);
-    await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');
+  it.each([760, 1440])('lies over no month, in a window of %i px', async (width) => {
+    const page = await opened({ width });
+    await page.locator('#stage').evaluate((stage) => (stage.style.width = '700px'));
+    for (const name of [MAY, /^november, ring/]) {
+      const place = await edgeOf(page, name);
+      await page.mouse.move(place.x, place.y);
+      await card(page).waitFor();
+      const apart = await page.evaluate(() => {
+        const [frame, card] = ['.wheel', '.wheel-card'].map((one) =>
+          document.querySelector(one)!.getBoundingClientRect(),
+        );
+        return card!.left >= frame!.right || card!.right <= frame!.left || card!.top >= frame!.bottom;
+      });
+      expect(apart).toBe(true);
+      await page.mouse.move(2, 2);
+      await expect.poll(() => card(page).count()).toBe(0);
+    }
   });
 
-  it('comes for a finger with what it hit, beside choosing, and a touch elsewhere takes it away', async () => {
+  it('comes for a finger with what it hit, and chooses nothing; the second tap opens it', async () => {
     const page = await opened({ width: 360, hasTouch: true });
+    await page.evaluate((told) => {
+      window.draw({ ...told, onActivityOpen: ({ title }) => document.body.setAttribute('data-opened', title) });
+    }, wheel);
     const mark = await page.evaluate(() => {
       // A path is many marks: it ends with the outline of the last one.
-      const marks = [...document.querySelectorAll<SVGPathElement>('.wheel-marks .wheel-filled')].at(-1)!;
+      const marks = [...document.querySelectorAll<SVGPathElement>('.wheel-marks .wheel-strong')].at(-1)!;
       const { x, y } = marks.getPointAtLength(marks.getTotalLength()).matrixTransform(marks.getScreenCTM()!);
       return { x, y };
     });
     await page.touchscreen.tap(mark.x, mark.y);
     await expect.poll(() => card(page).textContent()).toContain('Revisjon');
-    expect(await page.getByRole('gridcell', { name: /^august, 1/ }).getAttribute('aria-selected')).toBe('true');
+    const august = page.getByRole('gridcell', { name: /^august, 1/ });
+    expect(await august.getAttribute('aria-selected')).toBe('false');
     await page.waitForTimeout(500);
     expect(await card(page).count()).toBe(1);
+    expect(await page.locator('[data-opened]').count()).toBe(0);
+    await page.touchscreen.tap(mark.x, mark.y);
+    await expect.poll(() => page.locator('body').getAttribute('data-opened')).toBe('Revisjon');
+    expect(await august.getAttribute('aria-selected')).toBe('false');
+    expect(await card(page).count()).toBe(0);
+  });
+
+  it('goes when a finger touches elsewhere', async () => {
+    const page = await opened({ width: 360, hasTouch: true });
+    const mark = await page.locator('.wheel-marks .wheel-strong').last().boundingBox();
+    await page.touchscreen.tap(mark!.x + 3, mark!.y + 3);
     await page.touchscreen.tap(180, 700);
     await expect.poll(() => card(page).count()).toBe(0);
   });

@@ -18,31 +18,36 @@ const activities = Array.from({ length: 24 }, (_, index) => {
   return { id: String(index), ringId: rings[index % 2]!.id, title: 'Rapport', startDate, endDate, isDone: false };
 });
 
-/** The cells, as they are called, that lie behind the veil in the middle. */
-const veiled = (page: Page) =>
+/** The grounds of the cells, with the month of each. */
+const grounds = (page: Page) =>
   page.evaluate(() => {
-    const veil = [...document.querySelectorAll<SVGPathElement>('.wheel-veil path')];
     const cells = [...document.querySelectorAll<SVGPathElement>('.wheel-cell')];
-    const isVeiled = (cell: SVGPathElement) => {
-      const { x, y, width, height } = cell.getBBox();
-      return veil.some((path) => path.isPointInFill(new DOMPoint(x + width / 2, y + height / 2)));
-    };
-    return cells.filter(isVeiled).map((cell) => cell.getAttribute('aria-label')!.split(',').slice(0, 2).join());
+    return cells.map((cell) => [cell.getAttribute('aria-label')!.split(',')[0]!, getComputedStyle(cell).fill] as const);
   });
+/** What marks and titles are drawn with, and what lies over them. */
+const drawnWith = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.wheel-marks path')].map((path) => {
+      const { fill, stroke, opacity, fillOpacity } = getComputedStyle(path);
+      return [fill, stroke, opacity, fillOpacity].join();
+    }),
+  );
 
 describe('choosing on the wheel', () => {
-  it('lets all that is not chosen step back, and draws no activity anew', async () => {
+  it('lifts what is chosen, leaves the rest as strong as it was, and draws no activity anew', async () => {
     const page = await stage.open();
     await draw(page, { year: 2026, today: '2027-01-01', rings, activities });
-    expect(await veiled(page)).toEqual([]);
+    const before = await grounds(page);
+    const marks = await drawnWith(page);
     await page.evaluate(() => {
       const changes = new MutationObserver(() => document.body.setAttribute('data-drawn-anew', ''));
       changes.observe(document.querySelector('.wheel-marks')!, { subtree: true, childList: true, attributes: true });
     });
     await page.getByRole('gridcell', { name: /^mai, \d/ }).click();
-    const behind = await veiled(page);
-    expect(behind).toHaveLength(22);
-    expect(behind.filter((name) => name.startsWith('mai'))).toEqual([]);
+    const groundsOf = (all: typeof before, isMay: boolean) => all.filter(([name]) => (name === 'mai') === isMay);
+    await expect.poll(async () => groundsOf(await grounds(page), true)).not.toEqual(groundsOf(before, true));
+    expect(groundsOf(await grounds(page), false)).toEqual(groundsOf(before, false));
+    expect(await drawnWith(page)).toEqual(marks);
     expect(await page.locator('[data-drawn-anew]').count()).toBe(0);
   });
 });

@@ -10,9 +10,30 @@ export function measured(page: Page, selector: string): Promise<Taken[]> {
     const [ascent, descent] = [0.74, 0.21];
     const degrees = ({ x, y }: DOMPoint) => (Math.atan2(x, -y) * 180) / Math.PI;
     const turn = (angle: number) => (((angle % 360) + 540) % 360) - 180;
+    /** Its two ends lie on one line through the centre, its letters on both sides of it. */
+    const alongRadius = (text: SVGTextElement, turned: DOMMatrix, size: number) => {
+      const { x, width } = text.getBBox();
+      const base = Number(text.getAttribute('y'));
+      const corners = [base - ascent * size, base + descent * size].flatMap((height) =>
+        [x, x + width].map((along) => new DOMPoint(along, height).matrixTransform(turned)),
+      );
+      const middle = degrees(new DOMPoint(x + width / 2, 0).matrixTransform(turned));
+      const reach = corners.map((corner) => turn(degrees(corner) - middle));
+      const radii = corners.map((corner) => Math.hypot(corner.x, corner.y));
+      const from = (middle + Math.min(...reach) + 360) % 360;
+      return {
+        text: text.textContent,
+        inner: Math.min(...radii),
+        outer: Math.max(...radii),
+        from,
+        to: from + Math.max(...reach) - Math.min(...reach),
+      };
+    };
     return [...document.querySelectorAll<SVGTextElement>(found)].map((text) => {
       const size = Number.parseFloat(getComputedStyle(text).fontSize);
       const last = text.getNumberOfChars() - 1;
+      const turned = text.transform.baseVal.consolidate()?.matrix;
+      if (turned) return alongRadius(text, turned, size);
       const [start, end] = [text.getStartPositionOfChar(0), text.getEndPositionOfChar(last)];
       const line = Math.hypot(start.x, start.y);
       const span = turn(degrees(end) - degrees(start));

@@ -58,7 +58,7 @@ describe('how the wheel comes', () => {
     const page = await stage.open({ moves: true });
     await draw(page, wheel);
     await stillness(page);
-    await page.getByRole('button', { name: 'Forstørr april–juni' }).press('Enter');
+    await page.getByRole('button', { name: 'Forstørr apr.–juni' }).press('Enter');
     await expect.poll(() => moving(page)).toContain('wheel-grow');
     await stillness(page);
     await page.keyboard.press('Enter');

@@ -47,8 +47,24 @@ describe('a quarter of the wheel, drawn as large as the whole', () => {
     await page.keyboard.press('+');
     const focus = 'mai, ring Økonomi, 1 aktivitet';
     await expect.poll(() => met(page)).toEqual({ focus, months: 3, said: 'Forstørra: april til juni.' });
+    await page.keyboard.press('+');
+    await expect.poll(() => met(page)).toEqual({ focus, months: 1, said: 'Forstørra: mai.' });
+    await page.keyboard.press('-');
+    await expect.poll(async () => (await met(page)).months).toBe(3);
     await page.keyboard.press('-');
     await expect.poll(() => met(page)).toEqual({ focus, months: 12, said: 'Årshjul for 2026' });
+  });
+
+  it('leads on to one month, and from month to month', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: 'Forstørr apr.–juni' }).click();
+    await page.getByRole('button', { name: 'Forstørr mai', exact: true }).click();
+    await expect.poll(async () => (await met(page)).months).toBe(1);
+    expect(await page.locator('.wheel-labels text').allTextContents()).toEqual(['Revisjon']);
+    await page.getByRole('button', { name: 'Forstørr juni', exact: true }).click();
+    await expect.poll(async () => (await met(page)).said).toBe('Forstørra: juni.');
+    await page.getByRole('button', { name: 'Forstørr apr.–juni' }).click();
+    await expect.poll(async () => (await met(page)).focus).toBe('Forstørr juni');
   });
 
   it('follows whoever walks out of it', async () => {
@@ -84,18 +100,18 @@ describe('a quarter of the wheel, drawn as large as the whole', () => {
   it('has one tab stop more, whose buttons the arrows reach, and the focus goes to what undoes the press', async () => {
     const page = await opened();
     for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-    expect((await met(page)).focus).toBe('Forstørr januar–mars');
+    expect((await met(page)).focus).toBe('Forstørr jan.–mars');
     for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
     await expect.poll(async () => (await met(page)).focus).toBe('Vis heile hjulet');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await met(page)).focus).toBe('Forstørr april–juni');
+    await expect.poll(async () => (await met(page)).focus).toBe('Forstørr apr.–juni');
   });
 
   it.each(['right', 'left'] as const)(
     'lies in the corner that its button stands in, drawn to the %s',
     async (direction) => {
       const page = await opened({}, { direction });
-      const button = await page.getByRole('button', { name: 'Forstørr april–juni' }).boundingBox();
+      const button = await page.getByRole('button', { name: 'Forstørr apr.–juni' }).boundingBox();
       const may = await page.getByRole('gridcell', { name: /^mai, 1/ }).boundingBox();
       expect([button!.x > 380, button!.y > 380]).toEqual([may!.x > 380, may!.y > 380]);
     },
@@ -103,14 +119,14 @@ describe('a quarter of the wheel, drawn as large as the whole', () => {
 
   it('is a finger away on a phone, and back again', async () => {
     const page = await opened({ width: 360, hasTouch: true });
-    await page.getByRole('button', { name: 'Forstørr april–juni' }).tap();
+    await page.getByRole('button', { name: 'Forstørr apr.–juni' }).tap();
     await expect.poll(async () => (await met(page)).months).toBe(3);
     const year = await page.locator('.wheel-year').evaluate((element) => ({
       fits: element.scrollWidth <= element.clientWidth,
       ...element.getBoundingClientRect().toJSON(),
     }));
     expect(year.left).toBeGreaterThanOrEqual(0);
-    await page.getByRole('button', { name: 'Forstørr juli–september' }).tap();
+    await page.getByRole('button', { name: 'Forstørr juli–sep.' }).tap();
     await page.getByRole('button', { name: 'Vis heile hjulet' }).tap();
     await expect.poll(async () => (await met(page)).months).toBe(12);
   });

@@ -7,13 +7,14 @@ import { activitiesOf, rings, YEAR } from './sample.ts';
 const SIDE = 880;
 const layout = layoutWheel({ year: YEAR, rings, activities: activitiesOf(YEAR), diameter: SIDE });
 
-/** One element for every band, shape and halo that the wheel draws, and nothing else; made before the clock runs. */
+/** One element for every band, shape and dot that the wheel draws, and nothing else; made before the clock runs. */
 const marks = layout.placed.flatMap((ring, index) => {
   const { mark } = ringShades(rings[index]!.color, 'light');
-  const groups = ring.items.flatMap((item) => marksOfRing(index, { ...ring, items: [item] }, glyphOf(index), 'right'));
+  const drawn = { glyph: glyphOf(index), direction: 'right', late: layout.late } as const;
+  const groups = ring.items.flatMap((item) => marksOfRing(index, [item], drawn));
   return groups.flatMap(({ paths }) =>
     Object.entries(paths).map(([way, d]) =>
-      way === 'halo' ? `<path fill="none" stroke="#b3361f" d="${d}"/>` : `<path fill="${mark}" d="${d}"/>`,
+      way === 'dot' ? `<path fill="#b3361f" d="${d}"/>` : `<path fill="${mark}" d="${d}"/>`,
     ),
   );
 });

@@ -1,4 +1,3 @@
-import type { WheelQuarter } from '../src/index.ts';
 import type { Settings } from './settings.ts';
 import { texts } from './texts.ts';
 
@@ -84,8 +83,8 @@ export function Controls({ settings, onChange }: Props) {
       <label>
         Utsnitt
         <select
-          value={settings.quarter ?? ''}
-          onChange={(event) => onChange({ ...settings, quarter: quarterOf(event.target.value) })}
+          value={settings.part?.of === 'quarter' ? settings.part.index : ''}
+          onChange={(event) => onChange({ ...settings, part: quarterOf(event.target.value) })}
         >
           <option value="">heile året</option>
           {[0, 1, 2, 3].map((quarter) => (
@@ -99,4 +98,4 @@ export function Controls({ settings, onChange }: Props) {
   );
 }
 
-const quarterOf = (value: string) => (value === '' ? undefined : (Number(value) as WheelQuarter));
+const quarterOf = (value: string) => (value === '' ? undefined : { of: 'quarter' as const, index: Number(value) });

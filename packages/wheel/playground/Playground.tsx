@@ -1,5 +1,13 @@
-import { useEffect, useState } from 'react';
-import { defaultSelection, emptySelection, WheelLegend, WheelTable, YearWheel } from '../src/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  defaultSelection,
+  emptySelection,
+  type WheelActivity,
+  WheelLegend,
+  type WheelRing,
+  WheelTable,
+  YearWheel,
+} from '../src/index.ts';
 import { Controls } from './Controls.tsx';
 import { crowd } from './data/crowd.ts';
 import { activities, holidays, rings, TODAY } from './data/municipality.ts';
@@ -9,14 +17,24 @@ import { texts } from './texts.ts';
 const SAMPLES = {
   six: { rings, activities },
   one: { rings: rings.slice(0, 1), activities: activities.filter(({ ringId }) => ringId === rings[0]?.id) },
+  two: {
+    rings: rings.slice(0, 2),
+    activities: activities.filter(({ ringId }) => rings.slice(0, 2).some(({ id }) => id === ringId)),
+  },
   crowd: crowd(12, 3000),
 };
+
+/** A sample by its name, or so many rings and activities: `6x139`. */
+function sampleOf(name: string): { rings: WheelRing[]; activities: WheelActivity[] } {
+  const [rings, activities] = name.split('x').map(Number);
+  return rings && activities ? crowd(rings, activities) : SAMPLES[name as keyof typeof SAMPLES];
+}
 
 /** The wheel, its legend and its table, with every setting at hand. */
 export function Playground({ start }: { start: Settings }) {
   const [settings, setSettings] = useState(start);
   const [year, setYear] = useState(2026);
-  const data = SAMPLES[settings.sample];
+  const data = useMemo(() => sampleOf(settings.sample), [settings.sample]);
   const ids = data.rings.map(({ id }) => id);
   const [selection, setSelection] = useState(() =>
     settings.isAllShown ? emptySelection() : defaultSelection(2026, TODAY, ids, settings),
@@ -40,8 +58,8 @@ export function Playground({ start }: { start: Settings }) {
             direction={settings.direction}
             selectionMode={settings.selectionMode}
             toggleMode={settings.toggleMode}
-            quarter={settings.quarter}
-            onQuarterChange={(quarter) => setSettings({ ...settings, quarter })}
+            part={settings.part}
+            onPartChange={(part) => setSettings({ ...settings, part })}
             onSelectionChange={setSelection}
             onActivityOpen={open}
             onYearChange={setYear}

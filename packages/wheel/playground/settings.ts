@@ -1,29 +1,34 @@
-import type { SelectionMode, ToggleMode, WheelDirection, WheelQuarter } from '../src/index.ts';
+import type { SelectionMode, ToggleMode, WheelDirection, WheelPart } from '../src/index.ts';
 
 /** How the playground is set, kept in its address so that a picture can be taken again. */
 export type Settings = {
   theme: 'light' | 'dark';
-  sample: 'six' | 'one' | 'crowd';
+  /** 'six', 'one', 'two', 'crowd', or so many rings and activities: '6x139'. */
+  sample: string;
   direction: WheelDirection;
   selectionMode: SelectionMode;
   toggleMode: ToggleMode;
   startMonth: number;
   twoYears: boolean;
-  quarter: WheelQuarter | undefined;
+  part: WheelPart | undefined;
   isAllShown: boolean;
 };
 
 export function settingsOf(address: URLSearchParams): Settings {
-  const quarter = address.get('quarter');
+  const [quarter, month] = [address.get('quarter'), address.get('month')];
   return {
     theme: address.get('theme') === 'dark' ? 'dark' : 'light',
-    sample: (address.get('sample') as Settings['sample']) ?? 'six',
+    sample: address.get('sample') ?? 'six',
     direction: address.get('direction') === 'left' ? 'left' : 'right',
     selectionMode: address.get('mode') === 'pie' ? 'pie' : 'month',
     toggleMode: address.get('toggle') === 'REMEMBER' ? 'REMEMBER' : 'CONTROL_CLICK',
     startMonth: Number(address.get('start') ?? 1),
     twoYears: address.has('twoYears'),
-    quarter: quarter ? (Number(quarter) as WheelQuarter) : undefined,
+    part: quarter
+      ? { of: 'quarter', index: Number(quarter) }
+      : month
+        ? { of: 'month', index: Number(month) }
+        : undefined,
     isAllShown: address.has('all'),
   };
 }

@@ -29,6 +29,9 @@ function counted({ total, done, overdue }: { total: number; done: number; overdu
 const monthTitle = ({ month: number, year }: NamedMonth) => `${month(number)} ${year}`;
 const state = (activity: WheelActivity) => (activity.isDone ? 'fullført' : activity.isOverdue ? 'forfallen' : '');
 
+const monthSpan = (first: NamedMonth, last: NamedMonth, to: string) =>
+  first.month === last.month ? month(first.month) : `${month(first.month)}${to}${month(last.month)}`;
+
 /** Nynorsk, as an application might give it. */
 export const texts: WheelTexts = {
   locale: 'nb-NO',
@@ -36,7 +39,7 @@ export const texts: WheelTexts = {
   monthsShort: SHORT,
   months: 'Månader',
   wheel: (year) => `Årshjul for ${year}`,
-  help: 'Piltastane går mellom månader og ringar. Enter vel, Escape tek bort valet, pluss forstørrar eit kvartal, minus viser heile hjulet, F2 går inn i aktivitetane i ruta.',
+  help: 'Piltastane går mellom månader og ringar. Enter vel, Escape tek bort valet, pluss kjem nærare (eit kvartal, så ein månad), minus går attende, F2 går inn i aktivitetane i ruta.',
   monthLabel: (named, counts, holidays) => {
     const free = holidays.length > 0 ? `. Heilagdagar: ${holidays.map(({ title }) => title).join(', ')}` : '';
     return `${month(named.month)}, ${counted(counts)}${free}`;
@@ -62,9 +65,12 @@ export const texts: WheelTexts = {
   previousYear: (year) => `Vis ${year}`,
   nextYear: (year) => `Vis ${year}`,
   zoom: 'Forstørring',
-  enlarge: (first, last) => `Forstørr ${month(first.month)}–${month(last.month)}`,
+  enlarge: (first, last) =>
+    first.month === last.month
+      ? `Forstørr ${month(first.month)}`
+      : `Forstørr ${SHORT[first.month - 1]}–${SHORT[last.month - 1]}`,
   wholeWheel: 'Vis heile hjulet',
-  enlarged: (first, last) => `Forstørra: ${month(first.month)} til ${month(last.month)}.`,
+  enlarged: (first, last) => `Forstørra: ${monthSpan(first, last, ' til ')}.`,
   week: (week) => `veke ${week}`,
   table: {
     caption: (year, shown) => `${count(shown)} i ${year}`,
@@ -82,5 +88,25 @@ export const texts: WheelTexts = {
     },
   },
   legend: 'Ringar',
+  legendTexts: {
+    counts: (open, done) => `${open} ${open === 1 ? 'open' : 'opne'}, ${done} ${done === 1 ? 'fullført' : 'fullførte'}`,
+    hide: (ring) => `Skjul ${ring}`,
+    show: (ring) => `Vis ${ring}`,
+    only: (ring) => `Berre denne: ${ring}`,
+    onlyShort: 'Berre denne',
+    all: 'Vis alle ringane',
+    allShort: 'Vis alle',
+    move: (ring) => `Flytt ${ring}`,
+    moved: (ring, place, of) => `${ring} er no nummer ${place} av ${of}.`,
+    signs: {
+      label: 'Teikn',
+      open: 'open',
+      done: 'fullført',
+      overdue: 'over fristen',
+      manyOverdue: 'over fristen i månaden',
+      today: 'i dag',
+      holiday: 'heilagdag',
+    },
+  },
   activityCount: count,
 };

@@ -1,6 +1,7 @@
+export { createLift, type Lift, type Lifted, liftedBy, useIsLifted } from './component/lift.ts';
 export { RingGlyph } from './component/RingGlyph.tsx';
 export type { YearRange } from './component/WheelCentre.tsx';
-export { WheelLegend } from './component/WheelLegend.tsx';
+export { WheelLegend, type WheelLegendProps } from './component/WheelLegend.tsx';
 export { WheelTable, type WheelTableProps } from './component/WheelTable.tsx';
 export { YearWheel } from './component/YearWheel.tsx';
 export type { YearWheelProps } from './component/year-wheel-props.ts';

@@ -26,8 +26,8 @@ export type {
   WheelCounts,
   WheelDirection,
   WheelHoliday,
+  WheelPart,
   WheelProgress,
-  WheelQuarter,
   WheelRing,
   WheelSelection,
 } from './types.ts';

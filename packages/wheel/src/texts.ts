@@ -52,11 +52,11 @@ export type WheelTexts = {
   nextYear: (year: number) => string;
   /** Name of the buttons that enlarge: 'Forstørring'. */
   zoom: string;
-  /** Names the button that draws a quarter large: 'Forstørr april–juni'. */
+  /** Names the button that draws a part large: 'Forstørr apr.–juni', or 'Forstørr mai' where both are the same month. The button shows the months as `monthsShort` has them, so a name of several must have them so too (WCAG 2.5.3). */
   enlarge: (first: NamedMonth, last: NamedMonth) => string;
   /** Names the button that draws all of it again: 'Vis heile hjulet'. */
   wholeWheel: string;
-  /** Spoken when a quarter is drawn large: 'Forstørra: april til juni.' */
+  /** Spoken when a part is drawn large: 'Forstørra: april til juni.', or of one month 'Forstørra: mai.' */
   enlarged: (first: NamedMonth, last: NamedMonth) => string;
   /** "veke 45", beside a deadline */
   week: (week: number) => string;
@@ -77,6 +77,35 @@ export type WheelTexts = {
   };
   /** Name of the list of rings: 'Ringar'. */
   legend: string;
+  legendTexts: {
+    /** '3 opne, 12 fullførte' */
+    counts: (open: number, done: number) => string;
+    /** 'Skjul Økonomi' */
+    hide: (ring: string) => string;
+    /** 'Vis Økonomi' */
+    show: (ring: string) => string;
+    /** Names the button that leaves one ring alone: 'Berre denne: Økonomi'; and its words, which its name holds: 'Berre denne'. */
+    only: (ring: string) => string;
+    onlyShort: string;
+    /** Shows every ring again: 'Vis alle ringane', and its words, which its name holds: 'Vis alle'. */
+    all: string;
+    allShort: string;
+    /** Names what a ring is dragged by: 'Flytt Økonomi'. */
+    move: (ring: string) => string;
+    /** Spoken after: 'Økonomi er no nummer 2 av 6.' */
+    moved: (ring: string, place: number, of: number) => string;
+    /** The line of signs: its name, and what each means. */
+    signs: {
+      label: string;
+      open: string;
+      done: string;
+      overdue: string;
+      /** Of a number at the name of a month: 'over fristen i månaden'. */
+      manyOverdue: string;
+      today: string;
+      holiday: string;
+    };
+  };
   /** '14 aktivitetar' */
   activityCount: (count: number) => string;
 };

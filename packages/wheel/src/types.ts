@@ -4,6 +4,8 @@ export type WheelRing = {
   title: string;
   /** Any `#rrggbb`; the wheel draws it in a lightness that can be read on its paper. */
   color: string;
+  /** Which of the twelve shapes it has, 0–11: its place among the rings where it is left out. So a ring keeps its shape when others are hidden or moved. */
+  sign?: number;
 };
 
 /** Something that happens on whole days. `endDate` is the deadline, is included, and is never before `startDate`. */
@@ -47,11 +49,11 @@ export type WheelSelection = readonly MonthSelection[];
 /** Finished out of all there are. */
 export type WheelProgress = { done: number; total: number };
 
-/** How an activity is drawn: filled, hollow, or filled with a halo. */
+/** How an activity is drawn: strong, quiet, or strong with a dot. */
 export type ActivityState = 'open' | 'done' | 'overdue';
 
 /** How many activities touch a month, or a ring in a month. */
 export type WheelCounts = { total: number; done: number; overdue: number };
 
-/** A quarter of the drawn wheel, 0 being the first three months from the start month. */
-export type WheelQuarter = 0 | 1 | 2 | 3;
+/** A part of the drawn wheel that is drawn large: one of its four quarters, or one of its twelve months, counted from the start month on. */
+export type WheelPart = { of: 'quarter' | 'month'; index: number };

@@ -1,29 +1,30 @@
 import { useState } from 'react';
 import { chosenActivities } from '../data/chosen.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
+import { slotsOf } from '../geometry/view.ts';
 import { isMonthTouched, isSameSelection, isSelectionEmpty } from '../selection/selection.ts';
 import type { WheelTexts } from '../texts.ts';
-import type { WheelActivity, WheelQuarter, WheelRing, WheelSelection } from '../types.ts';
+import type { WheelActivity, WheelPart, WheelRing, WheelSelection } from '../types.ts';
 
 type Props = {
   layout: WheelLayout;
-  quarter: WheelQuarter | undefined;
+  part: WheelPart | undefined;
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
   selection: WheelSelection;
   texts: WheelTexts;
 };
 
-type Told = { selection: WheelSelection; label: string; quarter: WheelQuarter | undefined; message: string };
+type Told = { selection: WheelSelection; label: string; part: WheelPart | undefined; message: string };
 
-/** Says politely which year is shown, which quarter large, and what is chosen, whenever that changes; nothing when the page opens. */
+/** Says politely which year is shown, which part is large, and what is chosen, whenever that changes; nothing when the page opens. */
 export function WheelAnnouncer(props: Props) {
-  const { selection, quarter } = props;
+  const { selection, part } = props;
   const { label } = props.layout.window;
-  const [told, tell] = useState<Told>({ selection, label, quarter, message: '' });
+  const [told, tell] = useState<Told>({ selection, label, part, message: '' });
   // While it is drawn, not after: what is said comes in one frame with what is seen.
-  if (told.selection !== selection || told.label !== label || told.quarter !== quarter) {
-    tell({ selection, label, quarter, message: messageAfter(told, props) });
+  if (told.selection !== selection || told.label !== label || told.part !== part) {
+    tell({ selection, label, part, message: messageAfter(told, props) });
   }
   return (
     <p className="wheel-announcer" role="status">
@@ -33,15 +34,16 @@ export function WheelAnnouncer(props: Props) {
 }
 
 function messageAfter(told: Told, props: Props): string {
-  const { layout, quarter, selection, texts } = props;
+  const { layout, part, selection, texts } = props;
   if (told.label !== layout.window.label) return texts.wheel(layout.window.label);
-  if (told.quarter !== quarter) return enlargedOf(props);
+  if (told.part !== part) return enlargedOf(props);
   return isSameSelection(told.selection, selection) ? told.message : chosenOf(props);
 }
 
-function enlargedOf({ layout, quarter, texts }: Props): string {
-  if (quarter === undefined) return texts.wheel(layout.window.label);
-  return texts.enlarged(layout.window.months[quarter * 3]!, layout.window.months[quarter * 3 + 2]!);
+function enlargedOf({ layout, part, texts }: Props): string {
+  if (part === undefined) return texts.wheel(layout.window.label);
+  const { first, count } = slotsOf(part);
+  return texts.enlarged(layout.window.months[first]!, layout.window.months[first + count - 1]!);
 }
 
 function chosenOf({ layout, rings, activities, selection, texts }: Props): string {

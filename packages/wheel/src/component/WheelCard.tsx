@@ -7,20 +7,22 @@ import type { WheelTexts } from '../texts.ts';
 import { dayNumber, isoWeek } from '../time/day.ts';
 import type { WheelActivity, WheelHoliday, WheelRing } from '../types.ts';
 import { type Detail, type DetailStore, useDetail } from './details.ts';
+import { type Lift, liftedBy } from './lift.ts';
 import { RingGlyph } from './RingGlyph.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
-const [FEWEST, MOST] = [2, 6];
+const MOST = 6;
+/** The least room beside the wheel that a card is put into. Pixels. */
+const LEAST_BESIDE = 200;
 /** How many titles describe a cell to a screen reader; the rest are counted. */
 const SPOKEN = 2;
-/** About how high an activity is in the card, a holiday, and all the rest of it. Pixels. */
-const HIGH = { activity: 52, holiday: 26, rest: 90 };
 
 type Props = {
   /** Of what describes the cell in short. */
   id: string;
   frame: RefObject<HTMLElement | null>;
   store: DetailStore;
+  lift: Lift;
   layout: WheelLayout;
   view: View;
   rings: readonly WheelRing[];
@@ -43,7 +45,8 @@ export const WheelCard = memo(function WheelCard(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the focus, and the keys walk from one to the next
     <div
       className="wheel-card"
-      style={besides(detail, view)}
+      style={placeOf(detail, view, props.frame.current)}
+      data-of={detail.kind}
       onPointerEnter={store.stay}
       onPointerLeave={store.leave}
       onKeyDown={walk}
@@ -97,7 +100,7 @@ function Holidays({ holidays, texts }: { holidays: readonly WheelHoliday[]; text
   ));
 }
 
-function CardLine({ activity, rings, texts, today, onActivityOpen, store }: Props & { activity: WheelActivity }) {
+function CardLine({ activity, rings, texts, today, onActivityOpen, store, lift }: Props & { activity: WheelActivity }) {
   const ring = rings.findIndex(({ id }) => id === activity.ringId);
   const state = texts.state(activity) || (activity.endDate === today ? texts.today : '');
   const open = () => {
@@ -105,8 +108,8 @@ function CardLine({ activity, rings, texts, today, onActivityOpen, store }: Prop
     onActivityOpen?.(activity);
   };
   return (
-    <li data-state={stateOf(activity)}>
-      <RingGlyph ring={rings[ring]!} index={ring} isHollow={activity.isDone} />
+    <li data-state={stateOf(activity)} {...liftedBy(lift, 'activity', activity.id)}>
+      <RingGlyph ring={rings[ring]!} index={ring} isDone={activity.isDone} />
       <div>
         {onActivityOpen ? (
           <button type="button" tabIndex={-1} onClick={open}>
@@ -124,15 +127,10 @@ function CardLine({ activity, rings, texts, today, onActivityOpen, store }: Prop
   );
 }
 
-/** As many as there is room for between the cell and the edge of the wheel, and a few where there is hardly any. */
-function listOf(detail: Detail, { layout, view, holidays }: Props) {
+function listOf(detail: Detail, { layout }: Props) {
   if (detail.kind === 'activity') return { activities: [detail.activity], more: 0 };
   const all = activitiesIn(layout, detail.slot, detail.ring);
-  const { y } = shareOf(view, detail.at);
-  const room = (Math.max(y, 100 - y) / 100) * view.size;
-  const others = HIGH.rest + (detail.ring < 0 ? holidays[detail.slot]!.length * HIGH.holiday : 0);
-  const most = Math.min(MOST, Math.max(FEWEST, Math.floor((room - others) / HIGH.activity)));
-  return { activities: all.slice(0, most), more: Math.max(0, all.length - most) };
+  return { activities: all.slice(0, MOST), more: Math.max(0, all.length - MOST) };
 }
 
 function titleOf(detail: Detail & { kind: 'cell' }, { layout, rings, texts }: Props) {
@@ -141,10 +139,27 @@ function titleOf(detail: Detail & { kind: 'cell' }, { layout, rings, texts }: Pr
   return ring ? `${ring.title} · ${month}` : month;
 }
 
-/** Toward the centre, away from the months beside it: below what lies in the upper half and above what lies in the lower one, never outside the frame. */
+function placeOf(detail: Detail, view: View, frame: HTMLElement | null): CSSProperties {
+  return detail.kind === 'cell' && frame ? outside(detail, view, frame) : besides(detail, view);
+}
+
+/** Beside the mark, toward the centre, never outside the frame. */
 function besides(detail: Detail, view: View): CSSProperties {
   const { x, y } = shareOf(view, detail.at);
   const from = (share: number) => `clamp(0px, calc(${share}% - 40px), calc(100% - var(--card-width)))`;
   const across = x < 50 ? { left: from(x) } : { right: from(100 - x) };
   return y < 50 ? { ...across, top: `calc(${y}% + 14px)` } : { ...across, bottom: `calc(${100 - y}% + 14px)` };
+}
+
+/** A month's card lies over no month: beside the wheel, on the side of the month where there is room for it, else on the other, else below. */
+function outside(detail: Detail, view: View, frame: HTMLElement): CSSProperties {
+  const { x, y } = shareOf(view, detail.at);
+  const { left, right } = frame.getBoundingClientRect();
+  const room = { left: left - 16, right: document.documentElement.clientWidth - right - 16 };
+  const sides = x < 50 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+  const side = sides.find((one) => room[one] >= LEAST_BESIDE);
+  if (!side) return { top: 'calc(100% + 8px)', left: 0 };
+  const across = side === 'right' ? { left: 'calc(100% + 8px)' } : { right: 'calc(100% + 8px)' };
+  const width = { '--card-width': `${Math.min(300, Math.round(room[side]))}px` } as CSSProperties;
+  return y < 50 ? { ...across, ...width, top: `${y}%` } : { ...across, ...width, bottom: `${100 - y}%` };
 }

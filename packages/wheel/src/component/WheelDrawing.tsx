@@ -1,35 +1,36 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WheelContents } from '../data/contents.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
-import type { View } from '../geometry/view.ts';
-import { isSelectionEmpty } from '../selection/selection.ts';
+import { slotsOf, type View } from '../geometry/view.ts';
 import type { WheelTexts } from '../texts.ts';
 import { dayNumber } from '../time/day.ts';
 import { monthOfDay } from '../time/year-window.ts';
-import type { SelectionMode, WheelActivity, WheelHoliday, WheelQuarter, WheelRing, WheelSelection } from '../types.ts';
+import type { SelectionMode, WheelActivity, WheelHoliday, WheelPart, WheelRing, WheelSelection } from '../types.ts';
 import type { DetailStore } from './details.ts';
 import type { Field, Place } from './keys.ts';
+import type { Lift } from './lift.ts';
 import { Unspoken } from './Unspoken.tsx';
 import { useKeyboard } from './use-keyboard.ts';
-import { pointerHandlers } from './use-pointer.ts';
-import type { Zoom } from './use-quarter.ts';
+import type { Zoom } from './use-part.ts';
+import { type Press, pointerHandlers } from './use-pointer.ts';
 import type { Choose } from './use-selection.ts';
 import { WheelGrid } from './WheelGrid.tsx';
 import { WheelLabels } from './WheelLabels.tsx';
+import { WheelLifted } from './WheelLifted.tsx';
 import { WheelMarks } from './WheelMarks.tsx';
 import { WheelNames } from './WheelNames.tsx';
 import { WheelProgressRing } from './WheelProgressRing.tsx';
 import { WheelTime } from './WheelTime.tsx';
 import { WheelToday } from './WheelToday.tsx';
-import { WheelVeil } from './WheelVeil.tsx';
 
 type Props = {
   cardId: string;
   frame: RefObject<HTMLDivElement | null>;
   store: DetailStore;
+  lift: Lift;
   layout: WheelLayout;
   view: View;
-  quarter: WheelQuarter | undefined;
+  part: WheelPart | undefined;
   zoom: Zoom | undefined;
   rings: readonly WheelRing[];
   contents: WheelContents;
@@ -49,8 +50,9 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
   const { layout, view, rings, selection, texts, today, contents, holidays, percent } = props;
   const [place, setPlace] = useState<Place>(() => ({ slot: firstSlot(layout, today), row: 0 }));
   const hover = useRef<SVGPathElement>(null);
+  const press = useRef<Press>({ isLong: false });
   const ring = useRef<SVGPathElement>(null);
-  const field = useMemo(() => fieldOf(layout, props.quarter), [layout, props.quarter]);
+  const field = useMemo(() => fieldOf(layout, props.part), [layout, props.part]);
   const reached = useMemo(() => within(place, field), [place, field]);
   // What lay under a resting pointer is elsewhere now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another layout is drawn
@@ -67,17 +69,16 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
       aria-multiselectable="true"
       className="wheel-drawing"
       viewBox={`${view.x} ${view.y} ${view.size} ${view.size}`}
-      data-chosen={!isSelectionEmpty(selection) || undefined}
       data-direction={layout.direction}
-      {...pointerHandlers({ ...props, hover })}
+      {...pointerHandlers({ ...props, hover, press })}
       {...keyboard}
     >
       <g className="wheel-turn">
         <WheelGrid {...{ layout, rings, contents, holidays, selection, field, texts }} place={reached} />
-        <WheelTime layout={layout} holidays={holidays} quarter={props.quarter} />
+        <WheelTime layout={layout} holidays={holidays} part={props.part} />
         <WheelMarks {...{ layout, rings }} />
-        <WheelVeil {...{ layout, rings, selection }} />
         <WheelLabels {...{ layout, rings, selection }} />
+        <WheelLifted {...{ layout, rings }} lift={props.lift} />
         <WheelNames {...{ layout, selection, texts }} />
         <WheelProgressRing radius={layout.radii.progress} percent={percent} direction={layout.direction} />
         {today && <WheelToday layout={layout} today={today} />}
@@ -94,12 +95,10 @@ function firstSlot(layout: WheelLayout, today: string | undefined): number {
   return (today && monthOfDay(layout.window, dayNumber(today))?.slot) || 0;
 }
 
-/** A quarter shows three months, and the focus is never where nobody sees it. */
-function fieldOf(layout: WheelLayout, quarter: WheelQuarter | undefined): Field {
-  const shared = { rows: layout.cells.length + 1, direction: layout.direction };
-  return quarter === undefined
-    ? { ...shared, firstSlot: 0, slots: 12 }
-    : { ...shared, firstSlot: quarter * 3, slots: 3 };
+/** A part shows few months, and the focus is never where nobody sees it. */
+function fieldOf(layout: WheelLayout, part: WheelPart | undefined): Field {
+  const { first, count } = slotsOf(part);
+  return { rows: layout.cells.length + 1, direction: layout.direction, firstSlot: first, slots: count };
 }
 
 function within({ slot, row }: Place, { firstSlot, slots, rows }: Field): Place {

@@ -6,9 +6,10 @@ import { layoutWheel, type WheelLayout } from '../geometry/layout.ts';
 import { quarterSide, type View, viewOf } from '../geometry/view.ts';
 import { dayNumber } from '../time/day.ts';
 import { monthOfDay } from '../time/year-window.ts';
-import type { WheelHoliday, WheelQuarter } from '../types.ts';
+import type { WheelHoliday, WheelPart } from '../types.ts';
 import { createDetailStore } from './details.ts';
-import type { Zoom } from './use-quarter.ts';
+import { createLift } from './lift.ts';
+import type { Zoom } from './use-part.ts';
 import { useWheelSelection } from './use-selection.ts';
 import { WheelAnnouncer } from './WheelAnnouncer.tsx';
 import { WheelCard } from './WheelCard.tsx';
@@ -17,7 +18,7 @@ import { WheelDrawing } from './WheelDrawing.tsx';
 import { WheelZoom } from './WheelZoom.tsx';
 import type { YearWheelProps } from './year-wheel-props.ts';
 
-type Props = Omit<YearWheelProps, 'diameter' | 'onQuarterChange'> & {
+type Props = Omit<YearWheelProps, 'diameter' | 'onPartChange'> & {
   frame: RefObject<HTMLDivElement | null>;
   diameter: number;
   /** Left out where nothing can be enlarged. */
@@ -26,15 +27,17 @@ type Props = Omit<YearWheelProps, 'diameter' | 'onQuarterChange'> & {
 
 /** All that is in the frame, laid out for its size. */
 export function WheelFace(props: Props) {
-  const { year, rings, activities, texts, today, startMonth, twoYears, direction = 'right', quarter } = props;
+  const { year, rings, activities, texts, today, startMonth, twoYears, direction = 'right', part } = props;
   const { frame, diameter, zoom } = props;
   const cardId = useId();
   const [store] = useState(createDetailStore);
+  const [ownLift] = useState(createLift);
+  const lift = props.lift ?? ownLift;
   const layout = useMemo(
-    () => layoutWheel({ year, rings, activities, startMonth, twoYears, direction, diameter, quarter }),
-    [year, rings, activities, startMonth, twoYears, direction, diameter, quarter],
+    () => layoutWheel({ year, rings, activities, startMonth, twoYears, direction, diameter, part, today }),
+    [year, rings, activities, startMonth, twoYears, direction, diameter, part, today],
   );
-  const view = useMemo(() => viewOf(diameter, quarter, direction), [diameter, quarter, direction]);
+  const view = useMemo(() => viewOf(diameter, part, direction, ringsOf(layout)), [diameter, part, direction, layout]);
   const contents = useMemo(() => contentsOf(layout), [layout]);
   const holidays = useMemo(() => holidaysOf(layout, props.holidays ?? []), [layout, props.holidays]);
   const progress = useMemo(
@@ -55,9 +58,10 @@ export function WheelFace(props: Props) {
         cardId={cardId}
         frame={frame}
         store={store}
+        lift={lift}
         layout={layout}
         view={view}
-        quarter={quarter}
+        part={part}
         zoom={zoom}
         rings={rings}
         contents={contents}
@@ -75,12 +79,12 @@ export function WheelFace(props: Props) {
         onYearChange={props.onYearChange}
         progress={progress}
         texts={texts}
-        style={centreStyle(layout, view, quarter)}
+        style={centreStyle(layout, view, part)}
       />
-      {zoom && <WheelZoom window={layout.window} {...{ direction, quarter, zoom, texts }} />}
+      {zoom && <WheelZoom window={layout.window} {...{ direction, part, zoom, texts }} />}
       <WheelAnnouncer
         layout={layout}
-        quarter={quarter}
+        part={part}
         rings={rings}
         activities={activities}
         selection={chosen.selection}
@@ -90,6 +94,7 @@ export function WheelFace(props: Props) {
         id={cardId}
         frame={frame}
         store={store}
+        lift={lift}
         layout={layout}
         view={view}
         rings={rings}
@@ -111,10 +116,16 @@ function holidaysOf(layout: WheelLayout, holidays: readonly WheelHoliday[]): Whe
   return bySlot;
 }
 
-/** The centre is as wide as the circle that it lies in; in a quarter it lies in the corner. */
-function centreStyle(layout: WheelLayout, view: View, quarter: WheelQuarter | undefined): CSSProperties {
+/** From the innermost ring to the outermost. */
+const ringsOf = ({ radii }: WheelLayout) => ({
+  inner: radii.rings.at(-1)?.inner ?? radii.room.inner,
+  outer: radii.room.outer,
+});
+
+/** The centre is as wide as the circle that it lies in; in a quarter it lies in the corner. A month leaves it out. */
+function centreStyle(layout: WheelLayout, view: View, part: WheelPart | undefined): CSSProperties {
   const style = { '--wheel-hub': layout.radii.progress / view.size } as CSSProperties;
-  if (quarter === undefined) return style;
-  const side = quarterSide(quarter, layout.direction);
+  if (part?.of !== 'quarter') return style;
+  const side = quarterSide(part.index, layout.direction);
   return { ...style, [side.x > 0 ? 'left' : 'right']: 0, [side.y > 0 ? 'top' : 'bottom']: 0 };
 }

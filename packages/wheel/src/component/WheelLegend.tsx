@@ -1,23 +1,134 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type LegendCounts, legendCounts } from '../data/legend-counts.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { WheelActivity, WheelRing } from '../types.ts';
+import { LegendHandle } from './LegendHandle.tsx';
+import { type Lift, liftedBy } from './lift.ts';
 import { RingGlyph } from './RingGlyph.tsx';
+import { WheelSigns } from './WheelSigns.tsx';
 
-type Props = { rings: readonly WheelRing[]; activities: readonly WheelActivity[]; texts: WheelTexts };
+export type WheelLegendProps = {
+  /** All of them, from the outside in, also those that are hidden. */
+  rings: readonly WheelRing[];
+  activities: readonly WheelActivity[];
+  texts: WheelTexts;
+  /** Lifts on the wheel what is pointed at here. */
+  lift?: Lift;
+  /** False where nothing is known of what is done. */
+  saysDone?: boolean;
+  /** False where the wheel has no hand of today, and nothing on it is late: on paper. */
+  saysToday?: boolean;
+  /** Ids of the rings that are not drawn. */
+  hidden?: ReadonlySet<string>;
+  /** Hides these rings, and shows all others; without it there are no eyes. */
+  onHide?: (hidden: ReadonlySet<string>) => void;
+  /** Puts a ring into another place, 0 being the outermost; without it rings stay in their order. */
+  onMove?: (id: string, to: number) => void;
+  /** The name of a ring, where it is more than its title: a link to it. */
+  nameOf?: (ring: WheelRing) => ReactNode;
+  /** What else can be done with a ring, at the end of its row. */
+  toolsOf?: (ring: WheelRing) => ReactNode;
+};
 
-/** Which shape and colour is which ring, from the outside in, and how much each holds. */
-export function WheelLegend({ rings, activities, texts }: Props) {
+/** Which shape and colour is which ring, from the outside in, and how much each holds; below them, what the signs of the wheel mean. */
+export function WheelLegend(props: WheelLegendProps) {
+  const { rings, activities, texts, lift, saysDone = true, saysToday = true, hidden = NONE, onHide, onMove } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [told, tell] = useState('');
+  const counts = legendCounts(activities);
+  const move = (id: string, to: number) => {
+    const place = Math.min(rings.length - 1, Math.max(0, to));
+    if (!onMove || rings[place]?.id === id) return;
+    onMove(id, place);
+    tell(texts.legendTexts.moved(rings.find((ring) => ring.id === id)!.title, place + 1, rings.length));
+  };
   return (
-    <ul className="wheel-legend" aria-label={texts.legend}>
-      {rings.map((ring, index) => {
-        const count = activities.filter(({ ringId }) => ringId === ring.id).length;
-        return (
-          <li key={ring.id}>
-            <RingGlyph ring={ring} index={index} />
-            <span>{ring.title}</span>
-            <span className="wheel-legend-count">{texts.activityCount(count)}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="wheel-legend" data-tools={onHide || onMove ? '' : undefined}>
+      <ul ref={list} aria-label={texts.legend}>
+        {rings.map((ring, index) => {
+          const isHidden = hidden.has(ring.id);
+          return (
+            <li key={ring.id} data-hidden={isHidden || undefined} {...(lift && liftedBy(lift, 'ring', ring.id))}>
+              {onMove && rings.length > 1 && (
+                <LegendHandle
+                  label={texts.legendTexts.move(ring.title)}
+                  list={list}
+                  index={index}
+                  onMove={(to) => move(ring.id, to)}
+                />
+              )}
+              <RingGlyph ring={ring} index={index} />
+              <span className="wheel-legend-words">
+                <span className="wheel-legend-name">{props.nameOf?.(ring) ?? ring.title}</span>
+                <Counts of={counts.get(ring.id)} {...{ texts, saysDone }} />
+              </span>
+              {onHide && rings.length > 1 && <Eyes {...{ ring, rings, hidden, onHide, texts }} />}
+              {props.toolsOf?.(ring)}
+            </li>
+          );
+        })}
+      </ul>
+      <WheelSigns {...{ texts, saysDone, saysToday }} hasNumbers={counts.isManyLate} />
+      {onMove && (
+        <p className="wheel-announcer" role="status">
+          {told}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function Counts({ of, texts, saysDone }: { of: LegendCounts | undefined; texts: WheelTexts; saysDone: boolean }) {
+  const { open, done } = of ?? { open: 0, done: 0 };
+  return (
+    <span className="wheel-legend-count">
+      {saysDone ? texts.legendTexts.counts(open, done) : texts.activityCount(open + done)}
+    </span>
+  );
+}
+
+type EyesProps = Required<Pick<WheelLegendProps, 'hidden' | 'onHide' | 'rings' | 'texts'>> & { ring: WheelRing };
+
+/** The eye of a ring, and the way to see it alone, or all of them again. */
+function Eyes({ ring, rings, hidden, onHide, texts }: EyesProps) {
+  const { id, title } = ring;
+  const isHidden = hidden.has(id);
+  const shown = rings.filter((one) => !hidden.has(one.id));
+  const isAlone = shown.length === 1 && !isHidden;
+  const { hide, show, only, all } = texts.legendTexts;
+  const others = new Set(rings.map((one) => one.id).filter((one) => one !== id));
+  const toggled = new Set(hidden);
+  if (!toggled.delete(id)) toggled.add(id);
+  return (
+    <>
+      <button
+        type="button"
+        className="wheel-legend-only"
+        aria-label={isAlone ? all : only(title)}
+        onClick={() => onHide(isAlone ? NONE : others)}
+      >
+        <span>{isAlone ? texts.legendTexts.allShort : texts.legendTexts.onlyShort}</span>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="10" r="6.5" />
+          {isAlone ? <circle cx="10" cy="10" r="3.5" /> : <circle cx="10" cy="10" r="1.2" />}
+        </svg>
+      </button>
+      <button
+        type="button"
+        aria-label={isHidden ? show(title) : hide(title)}
+        title={isHidden ? show(title) : hide(title)}
+        // The last ring that is shown stays: a wheel without rings says nothing.
+        aria-disabled={isAlone || undefined}
+        onClick={() => !isAlone && onHide(toggled)}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M1.8 10S4.8 4.6 10 4.6 18.2 10 18.2 10 15.2 15.4 10 15.4 1.8 10 1.8 10z" />
+          <circle cx="10" cy="10" r="2.4" />
+          {isHidden && <path d="m3.5 16.5 13-13" />}
+        </svg>
+      </button>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { ringStyle } from './ring-style.ts';
 import { Unspoken } from './Unspoken.tsx';
 
 /** From the ground up. */
-const WAYS: readonly Way[] = ['doneBand', 'band', 'hollow', 'filled', 'halo'];
+const WAYS: readonly Way[] = ['doneBand', 'band', 'quietLine', 'quiet', 'strong', 'dotGround', 'dot'];
 
 type Props = { layout: WheelLayout; rings: readonly WheelRing[] };
 

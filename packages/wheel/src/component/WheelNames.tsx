@@ -14,20 +14,29 @@ const RISE = 0.35;
 
 type Props = { layout: WheelLayout; selection: WheelSelection; texts: WheelTexts };
 
-/** The names of the months along the outer ring; below the middle they turn round, so that none stands on its head. */
+/**
+ * The names of the months along the outer ring; below the middle they turn round, so that none stands on its head. Where more than ten are late
+ * in a month, its name says how many.
+ */
 export const WheelNames = memo(function WheelNames({ layout, selection, texts }: Props) {
   const id = useId();
   const { names, fontSize } = layout.radii;
   const middle = (names.inner + names.outer) / 2;
   const room = lengthOf(MONTH_SPAN, middle) * 0.94;
-  const doLongFit = texts.monthsLong.every((name) => textWidth(name, fontSize.month) < room);
+  const lateOf = (slot: number) => (layout.late[slot] === undefined ? '' : `\u00a0${layout.late[slot]}`);
+  const doLongFit = layout.window.months.every(
+    ({ slot, month }) => textWidth(texts.monthsLong[month - 1]! + lateOf(slot), fontSize.month) < room,
+  );
   const isNothingChosen = isSelectionEmpty(selection);
   const radiusOf = (isLower: boolean) => middle + (isLower ? RISE : -RISE) * fontSize.month;
+  // Another circle has another id: a browser does not set a text anew along one that has changed.
+  const idOf = (isLower: boolean) => `${id}${isLower ? 'lower' : 'upper'}-${radiusOf(isLower)}`;
   return (
     <Unspoken className="wheel-names" fontSize={fontSize.month} textAnchor="middle">
       <defs>
-        <path id={`${id}upper`} d={textCircle(radiusOf(false), false)} />
-        <path id={`${id}lower`} d={textCircle(radiusOf(true), true)} />
+        {[false, true].map((isLower) => (
+          <path key={idOf(isLower)} id={idOf(isLower)} d={textCircle(radiusOf(isLower), isLower)} />
+        ))}
       </defs>
       {layout.window.months.map(({ slot, month }) => {
         const angle = (slot + 0.5) * MONTH_STEP;
@@ -40,8 +49,9 @@ export const WheelNames = memo(function WheelNames({ layout, selection, texts }:
             data-selected={isChosen || undefined}
             data-quiet={(!isChosen && !isNothingChosen) || undefined}
           >
-            <textPath href={`#${id}${isLower ? 'lower' : 'upper'}`} startOffset={offset}>
+            <textPath href={`#${idOf(isLower)}`} startOffset={offset}>
               {(doLongFit ? texts.monthsLong : texts.monthsShort)[month - 1]}
+              {lateOf(slot) && <tspan className="wheel-late">{lateOf(slot)}</tspan>}
             </textPath>
           </text>
         );

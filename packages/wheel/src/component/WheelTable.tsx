@@ -105,7 +105,7 @@ function Row({ activity, rings, texts, onActivityOpen }: WheelTableProps & { act
       <td data-column="ring">
         {ring && (
           <span>
-            <RingGlyph ring={ring} index={index} isHollow={activity.isDone} />
+            <RingGlyph ring={ring} index={index} isDone={activity.isDone} />
             {ring.title}
           </span>
         )}

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { MONTH_STEP } from '../geometry/angle.ts';
 import { spokePath } from '../geometry/arc-path.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
-import { quarterOfSlot } from '../geometry/view.ts';
+import { slotsOf } from '../geometry/view.ts';
 import { holidayLines, weekDigits, weekTicks } from '../geometry/weeks.ts';
-import type { WheelHoliday, WheelQuarter } from '../types.ts';
+import type { WheelHoliday, WheelPart } from '../types.ts';
 import { shape } from './markup.ts';
 import { Unspoken } from './Unspoken.tsx';
 
-const SMALLEST_WITH_NUMBERS = 600;
+const SMALLEST_WITH_NUMBERS = 520;
 
 /**
  * Weeks as ticks with their numbers where there is room, holidays as a whisper: month by month, so that a part of the wheel is painted
@@ -17,9 +17,9 @@ const SMALLEST_WITH_NUMBERS = 600;
 export const WheelTime = memo(function WheelTime(props: {
   layout: WheelLayout;
   holidays: readonly (readonly WheelHoliday[])[];
-  quarter: WheelQuarter | undefined;
+  part: WheelPart | undefined;
 }) {
-  const { layout, holidays, quarter } = props;
+  const { layout, holidays, part } = props;
   const { radii, window, direction, diameter } = layout;
   const innermost = radii.rings.at(-1)?.inner ?? radii.progress;
   const whisper = { inner: innermost, outer: radii.ticks.inner };
@@ -28,7 +28,8 @@ export const WheelTime = memo(function WheelTime(props: {
   const middle = (ticks.outer + radii.ticks.outer) / 2;
   const january = window.months.findIndex(({ month }) => month === 1);
   const turnOfYear = spokePath(january * MONTH_STEP, innermost, radii.names.outer, direction);
-  const isSeen = (slot: number) => quarter === undefined || quarterOfSlot(slot) === quarter;
+  const { first, count } = slotsOf(part);
+  const isSeen = (slot: number) => slot >= first && slot < first + count;
   const shapes = [
     january > 0 && shape('path', { class: 'wheel-turn-of-year', d: turnOfYear }),
     ...holidays.map((ofMonth, slot) => {

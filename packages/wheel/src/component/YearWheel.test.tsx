@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { texts } from '../../playground/texts.ts';
 import { defaultSelection, emptySelection, monthOfRings, withMonth } from '../selection/selection.ts';
 import { activity, rings } from '../testing/sample.ts';
-import { WheelLegend } from './WheelLegend.tsx';
+import { WheelLegend, type WheelLegendProps } from './WheelLegend.tsx';
 import { WheelTable, type WheelTableProps } from './WheelTable.tsx';
 import { YearWheel } from './YearWheel.tsx';
 import type { YearWheelProps } from './year-wheel-props.ts';
@@ -78,15 +78,15 @@ describe('the wheel on the page', () => {
   });
 
   it('draws only the months of a quarter for the keyboard', () => {
-    expect(count(wheel({ quarter: 1 }), /role="gridcell"/g)).toBe(3 * 4);
+    expect(count(wheel({ part: { of: 'quarter', index: 1 } }), /role="gridcell"/g)).toBe(3 * 4);
   });
 
   it('draws only the holidays of a quarter', () => {
     const holidays = [{ date: '2026-01-01', title: 'første nyttårsdag' }];
     const drawn = /class="wheel-holiday" d="M/g;
     expect(count(wheel({ holidays }), drawn)).toBe(1);
-    expect(count(wheel({ holidays, quarter: 0 }), drawn)).toBe(1);
-    expect(count(wheel({ holidays, quarter: 3 }), drawn)).toBe(0);
+    expect(count(wheel({ holidays, part: { of: 'quarter', index: 0 } }), drawn)).toBe(1);
+    expect(count(wheel({ holidays, part: { of: 'quarter', index: 3 } }), drawn)).toBe(0);
   });
 });
 
@@ -118,10 +118,31 @@ describe('the table beside the wheel', () => {
   });
 });
 
+const legend = (told: Partial<WheelLegendProps> = {}) =>
+  renderToStaticMarkup(<WheelLegend rings={rings} activities={activities} texts={texts} {...told} />);
+
 describe('the legend', () => {
   it('names every ring with what it holds', () => {
-    const markup = renderToStaticMarkup(<WheelLegend rings={rings} activities={activities} texts={texts} />);
-    expect(markup).toContain('2 aktivitetar');
+    const markup = legend();
+    expect(markup).toContain('1 open, 1 fullført');
     expect(markup).toContain('HMS');
+  });
+
+  it('says nothing of what is done where nothing is known of it', () => {
+    const markup = legend({ saysDone: false });
+    expect(markup).toContain('2 aktivitetar');
+    expect(markup).not.toMatch(/fullført|over fristen/);
+  });
+
+  it('names the signs, the number of late ones where a month has one', () => {
+    expect(legend()).toMatch(/open.*fullført.*over fristen.*i dag.*heilagdag/s);
+    expect(legend()).not.toContain('over fristen i månaden');
+    const late = Array.from({ length: 11 }, (_, index) => activity({ id: String(index), isOverdue: true }));
+    expect(legend({ activities: late })).toContain('over fristen i månaden');
+  });
+
+  it('has no eye and no handle where nothing can be changed', () => {
+    expect(legend()).not.toContain('<button');
+    expect(count(legend({ onHide: () => {}, onMove: () => {} }), /<button/g)).toBe(3 * rings.length);
   });
 });

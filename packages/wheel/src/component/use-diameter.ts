@@ -1,12 +1,10 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { diameterFor, SMALL } from '../geometry/radii.ts';
-import type { WheelQuarter } from '../types.ts';
+import { diameterFor } from '../geometry/radii.ts';
+import type { WheelPart } from '../types.ts';
 
 const ON_SERVER = 740;
-/** On paper the page is measured too late, but small type can be read. */
-const ON_PAPER = 800;
-/** A quarter is drawn almost twice as large, on a phone fully: its lanes need every pixel. */
-const QUARTER = { small: 2, large: 1.8 };
+/** On paper the page is measured too late: as wide as the wheel is on a sheet beside its list, so that no letter is set smaller. */
+const ON_PAPER = 540;
 
 /**
  * The size to lay the wheel out in: the one that is given, or one that follows the width of the frame in steps. Undefined until the frame is
@@ -15,7 +13,7 @@ const QUARTER = { small: 2, large: 1.8 };
 export function useDiameter(
   frame: RefObject<HTMLElement | null>,
   fixed: number | undefined,
-  quarter: WheelQuarter | undefined,
+  part: WheelPart | undefined,
 ): number | undefined {
   const unmeasured = useSyncExternalStore(
     neverChanges,
@@ -38,8 +36,8 @@ export function useDiameter(
     };
   }, [frame, fixed]);
   const whole = fixed ?? measured ?? unmeasured;
-  if (quarter === undefined || whole === undefined) return whole;
-  return diameterFor(whole * (whole < SMALL ? QUARTER.small : QUARTER.large));
+  if (part === undefined || whole === undefined) return whole;
+  return diameterFor(whole, part);
 }
 
 const neverChanges = () => () => undefined;

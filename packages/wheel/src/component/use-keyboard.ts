@@ -2,10 +2,11 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 import { MONTH_STEP } from '../geometry/angle.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { pointAt } from '../geometry/polar.ts';
-import { quarterOfSlot } from '../geometry/view.ts';
+import { monthOfSlot, partOfSlot, quarterOfSlot } from '../geometry/view.ts';
+import type { WheelPart } from '../types.ts';
 import type { DetailStore } from './details.ts';
 import { type Field, type Place, placeAfter, placeOf } from './keys.ts';
-import type { Zoom } from './use-quarter.ts';
+import type { Zoom } from './use-part.ts';
 import type { Choose } from './use-selection.ts';
 
 type Input = {
@@ -21,15 +22,16 @@ type Input = {
   setPlace: (place: Place) => void;
   choose: Choose;
   clear: () => void;
+  part: WheelPart | undefined;
   zoom: Zoom | undefined;
 };
 
 /**
- * One tab stop: arrows, Home, End and Page keys walk, Enter and Space choose, Ctrl or Cmd adds, Escape clears, plus and minus enlarge a quarter
- * and the whole, F2 enters the card. The focus keeps its ring and its card when what is drawn changes.
+ * One tab stop: arrows, Home, End and Page keys walk, Enter and Space choose, Ctrl or Cmd adds, Escape clears, plus comes closer (a quarter,
+ * then a month) and minus goes back, F2 enters the card. The focus keeps its ring and its card when what is drawn changes.
  */
 export function useKeyboard(input: Input) {
-  const { cardId, layout, frame, ring, store, field, place, setPlace, choose, clear, zoom } = input;
+  const { cardId, layout, frame, ring, store, field, place, setPlace, choose, clear, part, zoom } = input;
   const awaited = useRef<Place>(undefined);
   const hasFocus = useRef(false);
   const cellAt = ({ slot, row }: Place) =>
@@ -38,7 +40,7 @@ export function useKeyboard(input: Input) {
     const cell = cellAt(next);
     if (cell) return cell.focus();
     awaited.current = next;
-    zoom?.(quarterOfSlot(next.slot));
+    zoom?.(partOfSlot(part?.of ?? 'quarter', next.slot));
   };
   const mark = (cell: SVGElement, { slot, row }: Place) => {
     ring.current?.setAttribute('d', cell.getAttribute('d') ?? '');
@@ -97,8 +99,8 @@ export function useKeyboard(input: Input) {
       // The card first, what is chosen at the second press.
       return () => (store.get() ? store.hide() : clear());
     }
-    if (zoom && isAlone && key === '+') return () => zoom(quarterOfSlot(place.slot));
-    if (zoom && isAlone && key === '-') return () => zoom(undefined);
+    if (zoom && isAlone && key === '+') return () => zoom(part ? monthOfSlot(place.slot) : quarterOfSlot(place.slot));
+    if (zoom && isAlone && key === '-') return () => zoom(part?.of === 'month' ? quarterOfSlot(place.slot) : undefined);
     return undefined;
   }
 }

@@ -1,10 +1,12 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { type Hit, hitAt } from '../geometry/hit.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
+import type { Point } from '../geometry/polar.ts';
 import { drawnPoint, type View } from '../geometry/view.ts';
 import type { SelectionMode, WheelActivity } from '../types.ts';
 import type { DetailStore } from './details.ts';
 import { placeOf } from './keys.ts';
+import type { Lift } from './lift.ts';
 import type { Choose } from './use-selection.ts';
 
 type Input = {
@@ -13,16 +15,23 @@ type Input = {
   hover: RefObject<SVGPathElement | null>;
   frame: RefObject<HTMLElement | null>;
   store: DetailStore;
+  lift: Lift;
+  press: RefObject<Press>;
   selectionMode: SelectionMode;
   choose: Choose;
   onActivityOpen: ((activity: WheelActivity) => void) | undefined;
 };
 
+/** A finger on the wheel: whether it has rested so long that it has chosen already. */
+export type Press = { isLong: boolean; timer?: ReturnType<typeof setTimeout> };
+
+const LONG_MS = 500;
 const FINGER = 5;
 const MOUSE = 2;
 
 /** Mouse, pen and finger. A moving pointer sets one attribute and the card; nothing else is drawn anew. */
-export function pointerHandlers({ layout, view, hover, frame, store, selectionMode, choose, onActivityOpen }: Input) {
+export function pointerHandlers(input: Input) {
+  const { layout, view, hover, frame, store, lift, press, selectionMode, choose, onActivityOpen } = input;
   const find = (event: MouseEvent<SVGSVGElement>, reach: number) => {
     const at = drawnPoint(view, event.currentTarget.getBoundingClientRect(), { x: event.clientX, y: event.clientY });
     return { at, hit: hitAt(layout, at, reach) };
@@ -34,45 +43,81 @@ export function pointerHandlers({ layout, view, hover, frame, store, selectionMo
   };
   const leave = () => {
     outline(undefined);
+    lift.set(undefined);
     store.leave();
   };
+  const endPress = () => clearTimeout(press.current.timer);
+  const show = (activity: WheelActivity, at: Point, by: 'pointer' | 'touch') => {
+    store.show({ kind: 'activity', activity, at, by });
+    lift.set({ of: 'activity', id: activity.id });
+    if (by === 'pointer') return;
+    // No finger leaves a mark: it is let go of with its card.
+    const stop = store.subscribe(() => {
+      stop();
+      lift.set(undefined);
+    });
+  };
   return {
+    // A long press of a finger adds, as Ctrl does.
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      press.current = { isLong: false };
+      if (event.pointerType !== 'touch') return;
+      const { hit } = find(event, 0);
+      press.current.timer = setTimeout(() => {
+        press.current.isLong = true;
+        if (hit) choose(hit.slot, hit.ring, true);
+      }, LONG_MS);
+    },
+    onPointerUp: endPress,
+    onPointerCancel: endPress,
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       if (event.pointerType === 'touch') return;
       if (isOnCard(frame.current, event)) return store.stay();
       const { at, hit } = find(event, MOUSE);
       outline(hit);
       event.currentTarget.toggleAttribute('data-openable', hit?.activity !== undefined && onActivityOpen !== undefined);
-      if (!hit) return store.leave();
-      if (hit.activity) store.show({ kind: 'activity', activity: hit.activity, at, by: 'pointer' });
+      if (hit?.activity) return show(hit.activity, at, 'pointer');
+      lift.set(undefined);
+      if (!hit) store.leave();
       else store.rest({ kind: 'cell', slot: hit.slot, ring: hit.ring, at, by: 'pointer' });
     },
     onPointerLeave: leave,
     onClick: (event: MouseEvent<SVGSVGElement>) => {
+      endPress();
+      if (press.current.isLong && event.detail > 0) return;
       const isAdding = event.ctrlKey || event.metaKey;
       const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
       const { at, hit } = find(event, isTouch ? FINGER : MOUSE);
       const isCovered = isOnCard(frame.current, event);
       if (isCovered) store.hide();
       if (event.detail === 0 || !hit) return chooseTarget(event.target as Element, isAdding, choose);
-      if (hit.activity && onActivityOpen && !isTouch && !isAdding && !isCovered) return onActivityOpen(hit.activity);
+      const { activity } = hit;
+      if (activity && isTouch && !isCovered) {
+        // A finger cannot hover: its first tap shows what it hit, the second opens it.
+        if (!isShown(store, activity)) return show(activity, at, 'touch');
+        store.hide();
+        return onActivityOpen?.(activity);
+      }
+      if (activity && onActivityOpen && !isAdding && !isCovered) return onActivityOpen(activity);
       choose(hit.slot, hit.ring, isAdding);
-      // A finger cannot hover: it sees the details of what it hit beside what it chose.
-      if (isTouch && hit.activity && !isCovered)
-        store.show({ kind: 'activity', activity: hit.activity, at, by: 'touch' });
-      else if (isTouch) store.hide();
+      if (isTouch) store.hide();
     },
   };
 }
 
 /**
- * Whether an event is where the card lies, which takes no presses itself (`card.css`): the pointer may rest there to read, and a press is for
- * the month below, since the card lies over several.
+ * Whether an event is where the card of an activity lies, which takes no presses itself (`card.css`): the pointer may rest there to read, and a
+ * press is for the month below.
  */
 function isOnCard(frame: HTMLElement | null, { clientX, clientY }: MouseEvent): boolean {
   const box = frame?.querySelector('.wheel-card')?.getBoundingClientRect();
   return box !== undefined && clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
 }
+
+const isShown = (store: DetailStore, { id }: WheelActivity): boolean => {
+  const detail = store.get();
+  return detail?.kind === 'activity' && detail.by === 'touch' && detail.activity.id === id;
+};
 
 /** A click without a place, as assistive technology makes it, means the cell that it was made on. */
 function chooseTarget(target: Element, isAdding: boolean, choose: Choose): void {

@@ -5,11 +5,12 @@ import type {
   WheelActivity,
   WheelDirection,
   WheelHoliday,
+  WheelPart,
   WheelProgress,
-  WheelQuarter,
   WheelRing,
   WheelSelection,
 } from '../types.ts';
+import type { Lift } from './lift.ts';
 import type { YearRange } from './WheelCentre.tsx';
 
 /** What a year wheel draws, and what it tells of. */
@@ -31,17 +32,19 @@ export type YearWheelProps = {
   /** Kept by the wheel itself where it is left out. Fewer than 12 months throw a RangeError. */
   selection?: WheelSelection;
   onSelectionChange?: (selection: WheelSelection) => void;
-  /** A click on a mark, or on a title in the card. */
+  /** What is pointed at, shared with a legend or a list beside the wheel. */
+  lift?: Lift;
+  /** A click on a mark or its title, a second tap of a finger there, or a click on a title in the card. */
   onActivityOpen?: (activity: WheelActivity) => void;
   /** Counted from the activities shown where it is left out; null says nothing of it. */
   progress?: WheelProgress | null;
   /** Shows the year switcher. */
   onYearChange?: (year: number) => void;
   yearRange?: YearRange;
-  /** Draws one quarter as large as the whole. Kept by the wheel itself where it and `onQuarterChange` are left out; alone it is fixed. */
-  quarter?: WheelQuarter | undefined;
-  /** The reader wants another quarter large, or the whole. */
-  onQuarterChange?: (quarter: WheelQuarter | undefined) => void;
+  /** Draws a quarter or a month as large as the whole. Kept by the wheel itself where it and `onPartChange` are left out; alone it is fixed. */
+  part?: WheelPart | undefined;
+  /** The reader wants another part large, or the whole. */
+  onPartChange?: (part: WheelPart | undefined) => void;
   /** Lays out in this size instead of following the width, for example for paper; there is then nothing to enlarge with. */
   diameter?: number;
 };

@@ -1,38 +1,33 @@
 import { degreesOf } from './polar.ts';
 import type { Stretch } from './stretch.ts';
-import { titleWidth } from './text-width.ts';
 
-/** How activities are drawn, the same all over the wheel. Pixels. */
+/** How an activity is drawn. Pixels. */
 export type Form = {
-  /** Thickness of a band. */
+  /** Thickness of its band. */
   height: number;
-  /** Width of the shape on the last day. */
+  /** Width of the shape on its last day. */
   size: number;
-  /** From one lane to the next. */
-  pitch: number;
-  /** Whether bands are high enough to hold their title, or titles stand beside them only, or there are none. */
-  titles: 'inside' | 'beside' | 'none';
-  /** Font size of titles. */
-  labelSize: number;
+  /** High enough that a title stands in the band; its shape then lies within it. */
+  isTall: boolean;
 };
 
+/** Titles have one size: 12 pixels, the smallest that turned text is read in with ease. */
+export const LETTERS = 12;
 /** Space between a shape or an end and a title. */
 export const TITLE_GAP = 5;
+/** Letters are centred on their lane by this part of the font size. */
+export const RISE = 0.36;
 
-/** Bands high enough for a title inside. */
-export function titledForm(labelSize: number): Form {
-  const height = Math.round(labelSize * 14.4) / 10;
-  return { height, size: height * 0.54, pitch: height + 2.5, titles: 'inside', labelSize };
-}
+/** A band that holds its title. */
+export const TALL: Form = { height: 16, size: 8.6, isTall: true };
+/** A shape that has its title beside it, with a thin band before it where the activity is long. */
+export const SHAPE: Form = { height: 4, size: 8.6, isTall: false };
+/** What stands between lanes, without a title. */
+export const SLIM: Form = { height: 3.2, size: 6.4, isTall: false };
 
-/** Thin bands, titles beside them. */
-export function besideForm(labelSize: number): Form {
-  return { height: 4, size: 8, pitch: labelSize * 1.3, titles: 'beside', labelSize };
-}
-
-/** Shapes and thin bands only. */
+/** Shapes and thin bands of any size, for a ring without titles. */
 export function bareForm(size: number): Form {
-  return { height: size * 0.5, size, pitch: size * 1.28, titles: 'none', labelSize: 0 };
+  return { height: size * 0.5, size, isTall: false };
 }
 
 export type Extent = {
@@ -54,12 +49,11 @@ export type Gauge = {
   inset: number | undefined;
 };
 
-export function gaugeOf(form: Form, radius: number): Gauge {
-  const isInside = form.titles === 'inside';
+export function gaugeOf({ height, size, isTall }: Form, radius: number): Gauge {
   return {
-    leastBand: degreesOf(isInside ? form.height * 1.6 : form.size * 1.5, radius),
-    halfShape: degreesOf(form.size * 0.62, radius),
-    inset: isInside ? degreesOf(form.height / 2, radius) : undefined,
+    leastBand: degreesOf(isTall ? height * 1.6 : size * 1.5, radius),
+    halfShape: degreesOf(size * 0.62, radius),
+    inset: isTall ? degreesOf(height / 2, radius) : undefined,
   };
 }
 
@@ -71,22 +65,4 @@ export function extentOf({ start, end, deadline }: Stretch, { leastBand, halfSha
   }
   if (inset === undefined) return { from: start, to: deadline + halfShape, isBand: true, shape: deadline };
   return { from: start, to: end, isBand: true, shape: end - inset };
-}
-
-/** What the shape at the end of a band takes from its title, with the halo that it may have. */
-export const shapeRoom = (form: Form) => form.height * 1.15;
-
-/** The room for a title inside a band, in pixels. */
-export function roomInside(extent: Extent, form: Form, radius: number): number {
-  if (!extent.isBand || form.titles !== 'inside') return 0;
-  const shape = extent.shape === undefined ? TITLE_GAP : shapeRoom(form);
-  return (extent.to - extent.from) / degreesOf(1, radius) - shape - TITLE_GAP - 4;
-}
-
-/** Where a stretch would end if its whole title had its room: inside where it fits, else behind. */
-export function wishedEnd(stretch: Stretch, extent: Extent, form: Form, radius: number): number {
-  if (form.titles === 'none') return extent.to;
-  const title = titleWidth(stretch.activity, form.labelSize);
-  if (title <= roomInside(extent, form, radius)) return extent.to;
-  return extent.to + degreesOf(title + TITLE_GAP * 2, radius);
 }

@@ -91,51 +91,19 @@ function outline(corners: Corners): Draw {
   return (at) => `M${written(at.x + left)},${written(at.y + top)}${rest}z`;
 }
 
-function disc(radius: number, sweep: 0 | 1): Draw {
+/** A full circle. */
+export function disc(radius: number): Draw {
   const [r, across] = [written(radius), written(radius * 2)];
-  const rest = `a${r},${r},0,1,${sweep},0,${across}a${r},${r},0,1,${sweep},0,-${across}z`;
+  const rest = `a${r},${r},0,1,1,0,${across}a${r},${r},0,1,1,0,-${across}z`;
   return (at) => `M${written(at.x)},${written(at.y - radius)}${rest}`;
 }
 
 const scaled = (corners: Corners, by: number): Corners => corners.map(([x, y]) => [x * by, y * by]);
 
 /** Draws one shape in one size, standing upright wherever on the wheel it is. */
-export type GlyphPen = {
-  filled: Draw;
-  /** The same shape hollow: an opening runs the other way round inside it, so that the fill leaves it out. */
-  hollow: Draw;
-  /** A thin circle around it: something that is late. */
-  halo: Draw;
-};
+export type GlyphPen = Draw;
 
-/** A pen for many marks: what is the same for all of them is worked out once, for the first of its kind. @param size width of the shape, pixels */
+/** A pen for many marks: what is the same for all of them is worked out once. @param size width of the shape, pixels */
 export function glyphPen(glyph: Glyph, size: number): GlyphPen {
-  const half = size / 2;
-  const opening = Math.max(0.25, 1 - 3.2 / size);
-  const isCircle = glyph === 'circle';
-  const filled = prepared(() => (isCircle ? disc(half, 1) : outline(scaled(CORNERS[glyph], half))));
-  const inside = prepared(() =>
-    isCircle ? disc(half * opening, 0) : outline(scaled(innerCorners(glyph, opening).toReversed(), half)),
-  );
-  const halo = prepared(() => disc(half + Math.max(1.6, size * 0.28), 1));
-  return { filled, hollow: (at) => filled(at) + inside(at), halo };
-}
-
-/** Prepares a drawing when it is first wanted: few rings have every kind. */
-function prepared(prepare: () => Draw): Draw {
-  let draw: Draw | undefined;
-  return (at) => {
-    draw ??= prepare();
-    return draw(at);
-  };
-}
-
-/** Thin arms cannot be made hollow by shrinking: those shapes get a round opening in the middle. */
-function innerCorners(glyph: Glyph, opening: number): Corners {
-  if (glyph === 'plus' || glyph === 'cross') return around(8, 0.36);
-  if (glyph === 'star') return around(8, 0.48);
-  if (glyph === 'bar') return box(1.15 * opening, Math.max(0.16, 0.55 - (1 - opening)));
-  if (glyph === 'pillar') return box(Math.max(0.16, 0.55 - (1 - opening)), 1.15 * opening);
-  const middle = glyph === 'half' ? 0.05 : 0;
-  return CORNERS[glyph].map(([x, y]) => [x * opening, middle + (y - middle) * opening]);
+  return glyph === 'circle' ? disc(size / 2) : outline(scaled(CORNERS[glyph], size / 2));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activity, anyActivities, rings } from '../testing/sample.ts';
+import { activity, anyActivities, economy, rings } from '../testing/sample.ts';
 import { hitAt } from './hit.ts';
 import { layoutWheel } from './layout.ts';
 import { pointAt } from './polar.ts';
@@ -31,6 +31,16 @@ describe('what lies under the pointer', () => {
     expect(hitAt(layout, beside, 0)).toMatchObject({ ring: 0, activity: undefined });
   });
 
+  it('is the activity where its title stands', () => {
+    const wide = { id: 'wide', startDate: '2026-03-02', endDate: '2026-04-20', title: 'Refusjon ressurskrevjande' };
+    const drawn = layoutWheel({ year: 2026, rings: [economy], activities: [activity(wide), activity({ id: 'day' })] });
+    expect(drawn.labels.map(({ way }) => way).sort()).toEqual(['inside', 'radial']);
+    for (const { activityId, start, end, inner, outer } of drawn.labels) {
+      const hit = hitAt(drawn, pointAt((inner + outer) / 2, (start + end) / 2, 'right'), 0);
+      expect(hit?.activity?.id).toBe(activityId);
+    }
+  });
+
   it.each(['right', 'left'] as const)('is the activity, wherever it is drawn to the %s', (direction) => {
     fc.assert(
       fc.property(anyActivities(30), (activities) => {
@@ -49,8 +59,9 @@ describe('what lies under the pointer', () => {
 
   it('is found in a quarter as in the whole', () => {
     const box = { left: 100, top: 50, width: 300 };
-    for (const quarter of [0, 1, 2, 3] as const) {
-      const view = viewOf(layout.diameter, quarter, 'right');
+    const band = { inner: layout.radii.rings.at(-1)!.inner, outer: layout.radii.room.outer };
+    for (const quarter of [0, 1, 2, 3]) {
+      const view = viewOf(layout.diameter, { of: 'quarter', index: quarter }, 'right', band);
       const middle = drawnPoint(view, box, { x: 250, y: 200 });
       const slot = hitAt(layout, middle)?.slot ?? -1;
       expect(Math.floor(slot / 3)).toBe(quarter);

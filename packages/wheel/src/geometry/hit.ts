@@ -1,7 +1,7 @@
 import type { WheelActivity } from '../types.ts';
 import { MONTH_STEP } from './angle.ts';
 import type { WheelLayout } from './layout.ts';
-import type { Placed } from './placement.ts';
+import type { Placed } from './placed.ts';
 import { degreesOf, type Point, polarOf } from './polar.ts';
 
 /** What lies at a point: a month, in it perhaps a ring, in it perhaps an activity. `ring` −1 is the band of names. */
@@ -20,17 +20,24 @@ export function hitAt(layout: WheelLayout, point: Point, reach = 2): Hit | undef
 }
 
 function nearest(layout: WheelLayout, ring: number, radius: number, angle: number, reach: number) {
-  const { items, form } = layout.placed[ring]!;
-  const half = Math.max(form.size, form.height) / 2 + reach;
   let found: Placed | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const item of items) {
+  for (const item of layout.placed[ring]!.items) {
     const across = Math.abs(item.radius - radius);
-    if (across > half) continue;
+    if (across > Math.max(item.form.size, item.form.height) / 2 + reach) continue;
     const along = degreesOf(reach, item.radius);
     if (angle < item.from - along || angle > item.to + along) continue;
     const distance = across + Math.abs((item.shape ?? item.to) - angle) / 100;
     if (distance < least) [found, least] = [item, distance];
   }
-  return found?.activity;
+  return found?.activity ?? titled(layout, ring, radius, angle);
+}
+
+/** The activity whose title lies there: a title is a part of its mark. */
+function titled({ placed }: WheelLayout, ring: number, radius: number, angle: number) {
+  const { items, labels } = placed[ring]!;
+  const label = labels.find(
+    ({ start, end, inner, outer }) => angle >= start && angle <= end && radius >= inner && radius <= outer,
+  );
+  return label && items.find(({ activity }) => activity.id === label.activityId)?.activity;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activity, anyActivities, economy, rings } from '../testing/sample.ts';
-import type { WheelActivity } from '../types.ts';
+import type { WheelActivity, WheelPart } from '../types.ts';
 import { layoutWheel, type WheelLayout } from './layout.ts';
-import type { Placed } from './placement.ts';
+import type { Placed } from './placed.ts';
 
 const diameters = fc.constantFrom(320, 480, 760, 1200);
 const layoutOf = (activities: readonly WheelActivity[], diameter = 760) =>
@@ -60,10 +60,10 @@ describe('the wheel', () => {
   it('gives a quarter the room that the other months would have taken', () => {
     const crowded = Array.from({ length: 30 }, (_, index) => activity({ id: `${index}`, startDate: '2026-11-02' }));
     const activities = [...crowded, activity({ title: 'Revisjon', startDate: '2026-05-12' })];
-    const titles = (quarter?: 1) =>
-      layoutWheel({ year: 2026, rings, activities, diameter: 600, quarter }).labels.map(({ text }) => text);
+    const titles = (part?: WheelPart) =>
+      layoutWheel({ year: 2026, rings, activities, diameter: 1200, part }).labels.map(({ text }) => text);
     expect(titles()).toEqual([]);
-    expect(titles(1)).toEqual(['Revisjon']);
+    expect(titles({ of: 'quarter', index: 1 })).toEqual(['Revisjon']);
   });
 
   it('is the same drawing for the same input', () => {

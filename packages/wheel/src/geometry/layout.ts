@@ -1,15 +1,20 @@
+import { dayNumber } from '../time/day.ts';
 import { type YearWindow, yearWindow } from '../time/year-window.ts';
-import type { WheelActivity, WheelDirection, WheelQuarter, WheelRing } from '../types.ts';
-import { type Allotment, allot } from './allotment.ts';
-import { monthSector } from './angle.ts';
+import type { WheelActivity, WheelDirection, WheelPart, WheelRing } from '../types.ts';
+import { angleOfDay, monthSector } from './angle.ts';
 import { sectorPaths } from './arc-path.ts';
+import { bareRing } from './bare-ring.ts';
 import { glyphOf } from './glyph.ts';
-import { labelsOfRing, type WheelLabel } from './labels.ts';
-import { type MarkGroup, marksOfRing } from './marks.ts';
-import { type PlacedRing, placeRing } from './placement.ts';
-import { type Band, type FrameRadii, frameRadii, SMALL, type WheelRadii } from './radii.ts';
+import type { WheelLabel } from './label.ts';
+import { lateNumbers, type MarkGroup, marksOfRing } from './marks.ts';
+import type { PlacedRing } from './placed.ts';
+import { type Band, type FrameRadii, frameRadii, ringBands, SMALL, type WheelRadii } from './radii.ts';
+import { shelvesOf } from './shelves.ts';
 import { type Stretch, stretchesOf } from './stretch.ts';
-import { type Arc, seenArc } from './view.ts';
+import type { Sheet } from './title-place.ts';
+import { titledRing } from './titled-ring.ts';
+import { seenArc } from './view.ts';
+import { titleWish } from './zoom.ts';
 
 export type LayoutInput = {
   year: number;
@@ -20,48 +25,59 @@ export type LayoutInput = {
   direction?: WheelDirection;
   /** In pixels, best one that `diameterFor` gives. */
   diameter?: number;
-  /** Only what this quarter shows is laid out, in the room of all, and titles stay within it. */
-  quarter?: WheelQuarter | undefined;
+  /** Only what this part shows is laid out, and titles stay within it. */
+  part?: WheelPart | undefined;
+  /** YYYY-MM-DD. Nothing is written under its hand. */
+  today?: string | undefined;
 };
 
-/** Where everything on the wheel is; the centre is 0, 0. Pure: the same input gives the same drawing. */
-export type WheelLayout = {
+/** Where every activity and its title is; the centre is 0, 0. */
+export type WheelPlan = {
   window: YearWindow;
   direction: WheelDirection;
   diameter: number;
   radii: WheelRadii;
+  placed: PlacedRing[];
+  labels: WheelLabel[];
+};
+
+/** Where everything on the wheel is, with what it is drawn with. */
+export type WheelLayout = WheelPlan & {
   /** One path a ring in a month: `cells[ring][slot]`. */
   cells: string[][];
   /** One path a month, for its name. */
   names: string[];
-  placed: PlacedRing[];
   marks: MarkGroup[];
-  labels: WheelLabel[];
+  /** By slot, how many are late where there are more than ten: the number then stands at the name of the month. */
+  late: readonly (number | undefined)[];
 };
 
-/** Lays out the wheel. Activities of rings that aren't drawn, or outside the twelve months, are left out. */
+/** Lays out the wheel. Pure: the same input gives the same drawing. Activities of rings that aren't drawn, or outside the twelve months, are left out. */
 export function layoutWheel(input: LayoutInput): WheelLayout {
-  const { direction = 'right', diameter = 740 } = input;
+  const plan = planWheel(input);
+  const { radii, direction, placed } = plan;
+  const late = lateNumbers(placed.map(({ items }) => items));
+  const marks = placed.flatMap(({ items }, ring) =>
+    marksOfRing(ring, items, { glyph: glyphOf(input.rings[ring]!.sign ?? ring), direction, late }),
+  );
+  return { ...plan, ...groundsOf(radii, direction), marks, late };
+}
+
+/** Gives every activity its place, and as many as have room their title. */
+export function planWheel(input: LayoutInput): WheelPlan {
+  const { direction = 'right', diameter = 740, rings, part, today } = input;
   const window = yearWindow(input);
   const frame = frameRadii(diameter);
-  const seen = seenArc(input.quarter);
-  const stretches = stretchesByRing(window, input, seen);
-  const allotment = allot(stretches, frame.room, frame.fontSize.label);
-  const radii = { ...frame, rings: allotment.rings, progress: progressRadius(frame, allotment) };
-  const placed = stretches.map((ring, index) => {
-    const { lanes, ...band } = allotment.rings[index]!;
-    return placeRing(ring, allotment.form, band, lanes);
+  const bands = ringBands(rings.length, frame.room);
+  const radii = { ...frame, rings: bands, progress: progressRadius(frame, bands) };
+  const seen = seenArc(part);
+  const sheet = { direction, seen, hand: today === undefined ? undefined : angleOfDay(window, dayNumber(today)) };
+  const wish = titleWish({ rings: rings.length, diameter, part });
+  const placed = stretchesByRing(window, input, sheet).map((stretches, ring) => {
+    const shelves = wish && shelvesOf(bands[ring]!);
+    return (shelves && titledRing(stretches, shelves, ring, sheet, wish)) ?? bareRing(stretches, bands[ring]!);
   });
-  return {
-    window,
-    direction,
-    diameter,
-    radii,
-    ...groundsOf(radii, direction),
-    placed,
-    marks: placed.flatMap((ring, index) => marksOfRing(index, ring, glyphOf(index), direction)),
-    labels: placed.flatMap((ring, index) => labelsOfRing(index, ring, direction, seen)),
-  };
+  return { window, direction, diameter, radii, placed, labels: placed.flatMap(({ labels }) => labels) };
 }
 
 function groundsOf({ edge, names, rings }: WheelRadii, direction: WheelDirection) {
@@ -72,12 +88,11 @@ function groundsOf({ edge, names, rings }: WheelRadii, direction: WheelDirection
   return { cells: rings.map(sectors), names: sectors(names) };
 }
 
-function progressRadius(frame: FrameRadii, allotment: Allotment): number {
-  const innermost = allotment.rings.at(-1)?.inner ?? frame.room.outer;
-  return innermost - (frame.edge * 2 < SMALL ? 7 : 14);
+function progressRadius({ edge, room }: FrameRadii, bands: readonly Band[]): number {
+  return (bands.at(-1)?.inner ?? room.outer) - (edge * 2 < SMALL ? 7 : 14);
 }
 
-function stretchesByRing(window: YearWindow, { rings, activities }: LayoutInput, seen: Arc): Stretch[][] {
+function stretchesByRing(window: YearWindow, { rings, activities }: LayoutInput, { seen }: Sheet): Stretch[][] {
   const byRing = Map.groupBy(activities, ({ ringId }) => ringId);
   const isSeen = ({ start, end }: Stretch) => start < seen.to && end > seen.from;
   return rings.map(({ id }) => stretchesOf(window, byRing.get(id) ?? []).filter(isSeen));

@@ -1,3 +1,5 @@
+import type { WheelPart } from '../types.ts';
+
 /** A band between two circles, in CSS pixels when the wheel is drawn in its own size. */
 export type Band = { inner: number; outer: number };
 
@@ -11,8 +13,7 @@ export type FrameRadii = {
   ticks: Band;
   /** Where rings may lie. */
   room: Band;
-  /** `label` is the largest that a title may be. */
-  fontSize: { month: number; week: number; label: number };
+  fontSize: { month: number; week: number };
 };
 
 export type WheelRadii = FrameRadii & {
@@ -26,7 +27,11 @@ export type WheelRadii = FrameRadii & {
 export const SMALL = 480;
 
 const LEAST_CENTRE = 58;
-const CENTRE_SHARE = 0.27;
+/** How much of the room is for rings: a little more where they are many. With one ring it is as much as with two, so that one alone is twice as deep. */
+const RINGS_SHARE = { few: 0.7, many: 0.73 };
+const FEW = 6;
+/** Between two rings. */
+const GAP = 2.5;
 
 export function frameRadii(diameter: number): FrameRadii {
   const edge = diameter / 2;
@@ -35,15 +40,28 @@ export function frameRadii(diameter: number): FrameRadii {
   const names = { outer: edge - 3, inner: edge - 3 - month * (isSmall ? 1.7 : 1.85) };
   const ticks = { outer: names.inner - 2, inner: names.inner - (isSmall ? 6 : 14) };
   const outermost = ticks.inner - (isSmall ? 2 : 3);
-  const innermost = Math.max(LEAST_CENTRE, outermost * CENTRE_SHARE);
-  const label = Math.min(13, 9.6 + Math.max(0, diameter - SMALL) / 110);
-  return { edge, names, ticks, room: { inner: innermost, outer: outermost }, fontSize: { month, week: 8.5, label } };
+  const innermost = Math.max(LEAST_CENTRE, outermost * (1 - RINGS_SHARE.many));
+  return { edge, names, ticks, room: { inner: innermost, outer: outermost }, fontSize: { month, week: 8.5 } };
 }
 
+/** The bands of so many rings, from the outside in. They follow from the number alone, so that years and wheels can be compared by eye. */
+export function ringBands(count: number, { inner, outer }: Band): Band[] {
+  const share = count > FEW ? RINGS_SHARE.many : RINGS_SHARE.few;
+  const depth = Math.min(outer - inner, outer * share) / Math.max(1, count);
+  return Array.from({ length: count }, (_, index) => ({
+    outer: outer - index * depth,
+    inner: outer - (index + 1) * depth + GAP,
+  }));
+}
+
+/** How much larger a part is laid out than the whole, so that its letters are no smaller when it fills the frame. */
+const LARGER = { quarter: 1.85, month: 2.5 };
+
 const STEP = 40;
-const [SMALLEST, LARGEST] = [320, 1440];
+const [SMALLEST, LARGEST] = [240, 1440];
 
 /** The size to lay out in for a width: in steps, so that a window that is dragged is not laid out anew at every pixel. */
-export function diameterFor(width: number): number {
-  return Math.min(LARGEST, Math.max(SMALLEST, Math.floor(width / STEP) * STEP));
+export function diameterFor(width: number, part?: WheelPart): number {
+  const whole = Math.min(LARGEST, Math.max(SMALLEST, Math.floor(width / STEP) * STEP));
+  return part ? Math.floor((whole * LARGER[part.of]) / STEP) * STEP : whole;
 }

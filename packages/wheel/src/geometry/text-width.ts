@@ -1,5 +1,3 @@
-import type { WheelActivity } from '../types.ts';
-
 /** Widths of Inter's letters as parts of the font size, a little generous so that a text never reaches what stands beside it. */
 const NARROW = /[ijl.,:;|!'’·()[\]]/;
 const SLIM = /[frtI\s/-]/;
@@ -38,35 +36,42 @@ function widthOf(letter: string): number {
   return CAPITAL.test(letter) ? 0.73 : 0.6;
 }
 
+/** The letters of a text, and where each ends in the unit of the font size. */
+type Measured = { letters: readonly string[]; ends: readonly number[] };
+
+/** A layout asks for the same titles again and again: each is measured once, and of many years the latest are kept. */
+const known = new Map<string, Measured>();
+const MOST_KNOWN = 5_000;
+
+function measured(text: string): Measured {
+  let found = known.get(text);
+  if (!found) {
+    let end = 0;
+    const letters = lettersOf(text);
+    found = { letters, ends: letters.map((letter) => (end += letterWidth(letter))) };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, found);
+  }
+  return found;
+}
+
 /** About how wide a text is drawn, in the unit of the font size. */
 export function textWidth(text: string, fontSize: number): number {
-  let width = 0;
-  for (const letter of lettersOf(text)) width += letterWidth(letter);
-  return width * fontSize;
+  return (measured(text).ends.at(-1) ?? 0) * fontSize;
 }
 
-const titles = new WeakMap<WheelActivity, number>();
-
-/** How wide the title of an activity is drawn. A layout asks for it again and again, in many sizes: it is measured once. */
-export function titleWidth(activity: WheelActivity, fontSize: number): number {
-  let width = titles.get(activity);
-  if (width === undefined) {
-    width = textWidth(activity.title, 1);
-    titles.set(activity, width);
-  }
-  return width * fontSize;
-}
-
-const FEWEST_LETTERS = 8;
-const SMALLEST_PART = 0.5;
+/** What is left of a title must be enough to know it by; the whole comes where one points. */
+const FEWEST_LETTERS = 6;
+const SMALLEST_PART = 0.3;
 
 /** The text, or so much of it as has room followed by …; undefined where too little would be left to recognise it. */
 export function fittingText(text: string, fontSize: number, room: number): string | undefined {
-  if (textWidth(text, fontSize) <= room) return text;
-  const letters = lettersOf(text);
-  let length = letters.length - 1;
-  const shortened = () => `${letters.slice(0, length).join('').trimEnd()}…`;
+  const { letters, ends } = measured(text);
+  const most = room / fontSize;
+  if ((ends.at(-1) ?? 0) <= most) return text;
+  const beforeDots = most - letterWidth('…');
+  let length = 0;
+  while (ends[length]! <= beforeDots) length += 1;
   const fewest = Math.max(FEWEST_LETTERS, letters.length * SMALLEST_PART);
-  while (length >= fewest && textWidth(shortened(), fontSize) > room) length -= 1;
-  return length >= fewest ? shortened() : undefined;
+  return length >= fewest ? `${letters.slice(0, length).join('').trimEnd()}…` : undefined;
 }

@@ -1,5 +1,7 @@
-import type { WheelDirection, WheelQuarter } from '../types.ts';
-import type { Point } from './polar.ts';
+import type { WheelDirection, WheelPart } from '../types.ts';
+import { MONTH_STEP } from './angle.ts';
+import { type Point, pointAt } from './polar.ts';
+import type { Band } from './radii.ts';
 
 /** The part of the drawing that is seen. */
 export type View = { x: number; y: number; size: number };
@@ -7,27 +9,59 @@ export type View = { x: number; y: number; size: number };
 /** A stretch of the circle, in drawing angles. */
 export type Arc = { from: number; to: number };
 
-/** What of the circle is seen: all of it, or the ninety degrees of a quarter. */
-export const seenArc = (quarter: WheelQuarter | undefined): Arc =>
-  quarter === undefined ? { from: 0, to: 360 } : { from: quarter * 90, to: (quarter + 1) * 90 };
+const MONTHS_OF = { quarter: 3, month: 1 } as const;
 
-/** The quarter that a month is drawn in. */
-export const quarterOfSlot = (slot: number): WheelQuarter => Math.floor(slot / 3) as WheelQuarter;
+/** The first month that a part shows and how many; all twelve where there is no part. */
+export function slotsOf(part: WheelPart | undefined): { first: number; count: number } {
+  if (part === undefined) return { first: 0, count: 12 };
+  const count = MONTHS_OF[part.of];
+  return { first: part.index * count, count };
+}
+
+/** What of the circle is seen. */
+export function seenArc(part: WheelPart | undefined): Arc {
+  const { first, count } = slotsOf(part);
+  return { from: first * MONTH_STEP, to: (first + count) * MONTH_STEP };
+}
+
+const QUARTERS = ([0, 1, 2, 3] as const).map((index): WheelPart => ({ of: 'quarter', index }));
+const MONTHS = Array.from({ length: 12 }, (_, index): WheelPart => ({ of: 'month', index }));
+
+/** The part of this kind that a month lies in; the same object every time. */
+export const partOfSlot = (of: WheelPart['of'], slot: number): WheelPart =>
+  of === 'quarter' ? quarterOfSlot(slot) : monthOfSlot(slot);
+
+/** The quarter that a month is drawn in; the same object every time. */
+export const quarterOfSlot = (slot: number): WheelPart => QUARTERS[Math.floor(slot / 3)]!;
+
+/** One month as a part; the same object every time. */
+export const monthOfSlot = (slot: number): WheelPart => MONTHS[slot]!;
 
 /** Which way a quarter lies from the centre: −1 is left or up. */
-export function quarterSide(quarter: WheelQuarter, direction: WheelDirection): Point {
+export function quarterSide(quarter: number, direction: WheelDirection): Point {
   const isFirstHalf = quarter === 0 || quarter === 1;
   return { x: isFirstHalf === (direction === 'right') ? 1 : -1, y: quarter === 0 || quarter === 3 ? -1 : 1 };
 }
 
-/** The whole wheel, or the square that a quarter fills. */
-export function viewOf(diameter: number, quarter: WheelQuarter | undefined, direction: WheelDirection): View {
+/** The whole wheel, the square that a quarter fills, or the one around a month from its name to the innermost ring. */
+export function viewOf(diameter: number, part: WheelPart | undefined, direction: WheelDirection, rings: Band): View {
   const edge = diameter / 2;
-  if (quarter === undefined) return { x: -edge, y: -edge, size: diameter };
-  const side = quarterSide(quarter, direction);
+  if (part === undefined) return { x: -edge, y: -edge, size: diameter };
+  if (part.of === 'month') return viewOfMonth(part.index, direction, { inner: rings.inner, outer: edge });
+  const side = quarterSide(part.index, direction);
   const margin = edge * 0.02;
   const from = (sign: number) => (sign > 0 ? -margin : -edge);
   return { x: from(side.x), y: from(side.y), size: edge + margin };
+}
+
+/** Around the sector of a month and a little more, so that its sides are seen. */
+function viewOfMonth(slot: number, direction: WheelDirection, { inner, outer }: Band): View {
+  const angles = [0, 0.25, 0.5, 0.75, 1].map((part) => (slot + part) * MONTH_STEP);
+  const points = [inner, outer].flatMap((radius) => angles.map((angle) => pointAt(radius, angle, direction)));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const size = Math.max(right - left, bottom - top) * 1.02;
+  return { x: (left + right - size) / 2, y: (top + bottom - size) / 2, size };
 }
 
 /** Where a point of the drawing stands in the view, in per cent from the left and the top. */

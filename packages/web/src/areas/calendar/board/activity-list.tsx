@@ -88,7 +88,7 @@ function Months({ activities, todayBefore, ...props }: MonthsProps) {
         {its.map((activity) => (
           <Fragment key={activity.id}>
             {activity.id === todayBefore && <TodayLine />}
-            <ActivityRow {...props} choosing={props.board.choosing} activity={activity} />
+            <ActivityRow {...props} choosing={props.board.choosing} lift={props.board.lift} activity={activity} />
           </Fragment>
         ))}
         {isLast(month) && <TodayLine />}

@@ -1,5 +1,5 @@
 import { saySpan } from '@samspel/i18n/days';
-import { RingGlyph } from '@samspel/wheel';
+import { type Lift, liftedBy, RingGlyph, useIsLifted } from '@samspel/wheel';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -18,22 +18,26 @@ interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'of
   activity: BoardActivity;
   choosing: Choosing;
   drag: DayDrag;
+  lift: Lift;
 }
 
 /** One activity: its tick, its title that opens it, its days, who does it, how long is left. What is done is faded. */
-export function ActivityRow({ activity, rings, choosing, drag, onOpen, onTick, offer, showsRings }: Props) {
+export function ActivityRow({ activity, rings, choosing, drag, lift, onOpen, onTick, offer, showsRings }: Props) {
   const say = useText();
   const today = useToday();
   const { id, title, isDone, responsible, todoProgress } = activity;
   const times = sayTimes(activity);
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
   const ring = rings[index];
+  const isLifted = useIsLifted(lift, 'activity', id);
   return (
     <li
       className={styles.row}
       data-done={isDone || undefined}
       data-chosen={(choosing.isOn && choosing.isChosen(id)) || undefined}
       data-ticked
+      data-lifted={isLifted || undefined}
+      {...liftedBy(lift, 'activity', id)}
     >
       <div className={styles.tick}>
         <RowBox {...{ activity, choosing, onTick }} />
@@ -56,7 +60,7 @@ export function ActivityRow({ activity, rings, choosing, drag, onOpen, onTick, o
           <ForkProgress of={activity} />
           {showsRings && ring && (
             <span className={styles.ring}>
-              <RingGlyph ring={ring} index={index} isHollow={isDone} />
+              <RingGlyph ring={ring} index={index} isDone={isDone} />
               {ring.title}
             </span>
           )}

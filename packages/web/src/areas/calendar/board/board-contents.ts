@@ -29,14 +29,16 @@ export interface Contained {
   kept?: string | undefined;
   /** What the filter leaves, everywhere but from the progress. */
   isWanted?: (activity: BoardActivity) => boolean;
+  /** Leaves out what lies in these rings, everywhere but from the progress. */
+  hiddenRings?: ReadonlySet<string> | undefined;
 }
 
 /** Sorts the activities of a year into what is shown of them and what is not. */
 export function boardContents(activities: readonly BoardActivity[], contained: Contained): BoardContents {
-  const { window, selection, hidesCompleted, kept, isWanted = () => true } = contained;
+  const { window, selection, hidesCompleted, kept, isWanted = () => true, hiddenRings } = contained;
   const open = (all: readonly BoardActivity[]) =>
     hidesCompleted ? all.filter(({ id, isDone }) => !isDone || id === kept) : all;
-  const wanted = activities.filter(isWanted);
+  const wanted = activities.filter((activity) => isWanted(activity) && !hiddenRings?.has(activity.ringId));
   const chosen = chosenActivities(window, wanted, selection) as BoardActivity[];
   const listed = open(chosen);
   return {

@@ -89,7 +89,7 @@ function Entry({ activity, rings, today, drag, onOpen }: EntryProps) {
       {...(activity.isWritable && drag.handlers(activity))}
     >
       <span data-grip className={styles.grip}>
-        {rings[index] && <RingGlyph ring={rings[index]} index={index} isHollow={isDone} />}
+        {rings[index] && <RingGlyph ring={rings[index]} index={index} isDone={isDone} />}
       </span>
       <span>
         <span className={styles.when}>

@@ -45,7 +45,7 @@ export function TableRow({ activity, today, rings, showsRings, choosing, onOpen,
         <td data-column="ring">
           {ring && (
             <span className={styles.ring}>
-              <RingGlyph ring={ring} index={index} isHollow={isDone} />
+              <RingGlyph ring={ring} index={index} isDone={isDone} />
               {ring.title}
             </span>
           )}

@@ -1,5 +1,5 @@
-import { isSelectionEmpty, yearWindow } from '@samspel/wheel';
-import { useMemo } from 'react';
+import { createLift, isSelectionEmpty, type Lift, yearWindow } from '@samspel/wheel';
+import { useMemo, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import type { WheelChoices } from '../address/wheel-choices.ts';
@@ -9,6 +9,7 @@ import type { BoardView } from './board-view.ts';
 import { type Choosing, useChoosing } from './use-choosing.ts';
 import { type Chosen, useChosen } from './use-chosen.ts';
 import { type Filter, useFilter } from './use-filter.ts';
+import { type Rings, useRings } from './use-rings.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 /** All that the views of a year share. */
@@ -16,6 +17,9 @@ export interface Board extends Chosen, BoardContents {
   /** Months or rings are chosen, and the rest is left out of what is listed. */
   isNarrowed: boolean;
   choices: WheelChoices;
+  rings: Rings;
+  /** What is pointed at, on the wheel, in its legend or in the list. */
+  lift: Lift;
   /** Ends the hiding of what is done, on every wheel. */
   showCompleted: () => void;
   filter: Filter;
@@ -23,12 +27,15 @@ export interface Board extends Chosen, BoardContents {
 }
 
 /**
- * Brings together what the person has chosen on the wheel, what in its settings and filters, and what the year holds. The current month, which a
- * wheel chooses by itself, narrows the list beside the wheel alone: a view without a wheel would not say why it shows so little.
+ * Brings together what the person has chosen on the wheel, what in its legend, its settings and its filters, and what the year holds. The current
+ * month, which a wheel chooses by itself, and the rings that its legend hides narrow the wheel and the list beside it alone: a view without a wheel
+ * would not say why it shows so little.
  */
-export function useBoard({ year, startMonth, rings, activities, offer }: YearBoardProps, view: BoardView): Board {
+export function useBoard({ year, startMonth, activities, offer, ...props }: YearBoardProps, view: BoardView): Board {
   const { id: me } = useMe();
-  const chosen = useChosen(year, startMonth, rings);
+  const rings = useRings(props.rings, props.wheel, props.ringChanges);
+  const [lift] = useState(createLift);
+  const chosen = useChosen(year, startMonth, rings.shown);
   const { choices, choose } = useWheelChoices();
   const filter = useFilter();
   const selection = view === 'wheel' ? chosen.selection : chosen.ownSelection;
@@ -36,12 +43,16 @@ export function useBoard({ year, startMonth, rings, activities, offer }: YearBoa
   const kept = offer?.id;
   const window = useMemo(() => yearWindow({ year, startMonth, twoYears: true }), [year, startMonth]);
   const isWanted = useMemo(() => wantedBy(filter.applied, me), [filter.applied, me]);
+  const hiddenRings = view === 'wheel' ? rings.hidden : undefined;
   const contents = useMemo(
-    () => boardContents(activities, { window, selection, hidesCompleted, kept, isWanted }),
-    [activities, window, selection, hidesCompleted, kept, isWanted],
+    () => boardContents(activities, { window, selection, hidesCompleted, kept, isWanted, hiddenRings }),
+    [activities, window, selection, hidesCompleted, kept, isWanted, hiddenRings],
   );
   const listed = useMemo(() => contents.listed.map(({ id }) => id), [contents.listed]);
   const choosing = useChoosing(listed, view === 'table');
   const showCompleted = () => choose({ hidesCompleted: false });
-  return { ...chosen, ...contents, isNarrowed: !isSelectionEmpty(selection), choices, showCompleted, filter, choosing };
+  return {
+    ...{ ...chosen, ...contents, isNarrowed: !isSelectionEmpty(selection) },
+    ...{ choices, showCompleted, rings, lift, filter, choosing },
+  };
 }

@@ -50,9 +50,15 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
     previousYear: (year) => say('wheel.goToYear', { year: String(year) }),
     nextYear: (year) => say('wheel.goToYear', { year: String(year) }),
     zoom: say('wheel.zoom'),
-    enlarge: (...ends) => say('wheel.zoom.in', monthNames(say, ends)),
+    enlarge: (first, last) =>
+      first === last
+        ? say('wheel.zoom.inMonth', { month: sayMonth(say, first.month) })
+        : say('wheel.zoom.in', { first: sayMonthShort(say, first.month), last: sayMonthShort(say, last.month) }),
     wholeWheel: say('wheel.zoom.out'),
-    enlarged: (...ends) => say('wheel.zoom.done', monthNames(say, ends)),
+    enlarged: (first, last) =>
+      first === last
+        ? say('wheel.zoom.doneMonth', { month: sayMonth(say, first.month) })
+        : say('wheel.zoom.done', monthNames(say, [first, last])),
     week: (week) => say('time.week', { week: String(week) }),
     table: {
       caption: (year, shown) =>
@@ -68,6 +74,26 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
       day: (date) => sayShortDay(say, date, today),
     },
     legend: say('wheel.rings'),
+    legendTexts: {
+      counts: (open, done) => say('wheel.legend.counts', { open, done }),
+      hide: (ring) => say('wheel.legend.hide', { ring }),
+      show: (ring) => say('wheel.legend.show', { ring }),
+      only: (ring) => say('wheel.legend.only', { ring }),
+      onlyShort: say('wheel.legend.onlyShort'),
+      all: say('wheel.legend.all'),
+      allShort: say('wheel.legend.allShort'),
+      move: (ring) => say('wheel.legend.move', { ring }),
+      moved: (ring, place, of) => say('wheel.legend.moved', { ring, place, of }),
+      signs: {
+        label: say('wheel.signs'),
+        open: say('wheel.signs.open'),
+        done: say('wheel.signs.done'),
+        overdue: say('wheel.signs.overdue'),
+        manyOverdue: say('wheel.signs.manyOverdue'),
+        today: say('wheel.signs.today'),
+        holiday: say('wheel.signs.holiday'),
+      },
+    },
     activityCount: (count) => say('wheel.activities', { count }),
   };
 }

@@ -3,6 +3,7 @@ import type { WheelRing } from '@samspel/wheel';
 import type { ReactNode } from 'react';
 import type { Offer } from '../activity/offer.tsx';
 import type { BoardActivity } from './board-activity.ts';
+import type { RingChanges } from './use-rings.ts';
 
 /** What the views of a year are given. */
 export interface YearBoardProps {
@@ -26,8 +27,15 @@ export interface YearBoardProps {
   empty: ReactNode;
   /** The gear: `WheelSettings`. */
   settings: ReactNode;
-  /** Below the wheel: what its rings are. */
-  legend?: ReactNode;
+  /** Names the wheel among those whose rings this browser keeps: hidden, moved, coloured. */
+  wheel: string;
+  /** Keeps the order and colours of the rings, where that is not this browser. */
+  ringChanges?: RingChanges;
+  /** In the legend: the name of a ring where it is more than its title, and what else can be done with it. */
+  ringName?: (ring: WheelRing) => ReactNode;
+  ringTools?: (ring: WheelRing) => ReactNode;
+  /** Below the legend. */
+  belowLegend?: ReactNode;
   /** Shows the name of the ring in the rows. */
   showsRings: boolean;
 }

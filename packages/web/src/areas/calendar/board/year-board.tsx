@@ -40,7 +40,7 @@ export function YearBoard(props: YearBoardProps) {
   const board = useBoard(props, view);
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, ticksElseTab);
-  const given = { ...props, board };
+  const given = { ...props, rings: board.rings.all, board };
   const contents = {
     wheel: <WheelWithList {...given} isWide={isWide} />,
     months: <Rows {...given} of={MonthsView} />,

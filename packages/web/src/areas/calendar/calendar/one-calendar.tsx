@@ -130,6 +130,7 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
   );
   return (
     <YearBoard
+      wheel={id}
       year={year}
       yearAsked={address.year}
       startMonth={startMonth}

@@ -10,6 +10,7 @@ import { PageProblem } from '../../../ui/page-problem.tsx';
 import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { boardActivities } from '../board/board-activity.ts';
+import { signedById } from '../board/kept-rings.ts';
 import { PrintView } from './print-view.tsx';
 import type { YearToPrint } from './printed-year.ts';
 import { useChoosePrint, usePrintAddress } from './use-print-address.ts';
@@ -47,7 +48,7 @@ function useYearToPrint(yearWheel: MyYearQuery['yearWheel'] | undefined): YearTo
       municipality: person.organization.name,
       year,
       startMonth,
-      rings: rings.map(({ id, color, calendar: { title } }) => ({ id, color, title })),
+      rings: signedById(rings.map(({ id, color, calendar: { title } }) => ({ id, color, title }))),
       activities: rings.flatMap(({ id, eventInstances }) =>
         boardActivities(eventInstances, noTicks, today, () => ({ ringId: id })),
       ),

@@ -13,7 +13,7 @@ export function SheetHead({ printed, isBeside }: { printed: PrintedYear; isBesid
       <h2 className={styles.title}>{title}</h2>
       {!isBeside && <p className={styles.year}>{label}</p>}
       <div className={styles.legend}>
-        <WheelLegend {...{ rings, activities, texts }} />
+        <WheelLegend {...{ rings, activities, texts }} saysToday={false} />
       </div>
     </div>
   );

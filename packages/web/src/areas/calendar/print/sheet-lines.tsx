@@ -47,7 +47,7 @@ function Row({ activity, month, rings }: RowProps) {
     <li data-line data-done={isDone || undefined} className={styles.row}>
       <span className={styles.days}>{sayPrintedDays(say, activity, month)}</span>
       <span className={styles.sign}>
-        {rings[index] && <RingGlyph ring={rings[index]} index={index} isHollow={isDone} />}
+        {rings[index] && <RingGlyph ring={rings[index]} index={index} isDone={isDone} />}
       </span>
       <span className={styles.title}>{title}</span>
     </li>

@@ -10,7 +10,7 @@ const activities = (count: number, rings: number): WheelActivity[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
     ringId: String(Math.floor(index / 12) % rings),
-    title: `Rapport nummer ${index}`,
+    title: `Møte ${index}`,
     startDate: `2026-${twoDigits((index % 12) + 1)}-${twoDigits((index % 7) + 1)}`,
     endDate: `2026-${twoDigits((index % 12) + 1)}-${twoDigits((index % 7) + 21)}`,
     isDone: false,
@@ -21,7 +21,7 @@ const pixel = (count: number, rings: number) =>
   width / diameterOnPaper(width, { year: 2026, rings: ringsOf(rings), activities: activities(count, rings) });
 
 test('a full wheel is never drawn finer than one can read', () => {
-  expect(pixel(3_000, 12)).toBeGreaterThan(0.22);
+  expect(pixel(3_000, 12)).toBeGreaterThan(0.26);
 });
 
 test('a wheel with little in it is drawn with large letters', () => {
@@ -29,10 +29,10 @@ test('a wheel with little in it is drawn with large letters', () => {
 });
 
 test('a fuller one is drawn finer, so that more titles have room', () => {
-  expect(pixel(140, 6)).toBeLessThan(0.26);
+  expect(pixel(60, 2)).toBeLessThan(0.28);
 });
 
 test('on A4 too there is room for the numbers of the weeks', () => {
   const input = { year: 2026, rings: ringsOf(1), activities: activities(3, 1) };
-  expect(diameterOnPaper(182, input)).toBeGreaterThanOrEqual(600);
+  expect(diameterOnPaper(182, input)).toBeGreaterThanOrEqual(520);
 });

@@ -23,9 +23,11 @@ import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { boardActivities } from '../board/board-activity.ts';
+import { signedById } from '../board/kept-rings.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { YearBoard } from '../board/year-board.tsx';
-import { RingList } from './ring-list.tsx';
+import { RemoveRing, RingName } from './ring-parts.tsx';
+import { useRingChanges } from './use-ring-changes.ts';
 import { type YearDialog, YearDialogs } from './year-dialogs.tsx';
 import { NewActivityButton, YearTools } from './year-tools.tsx';
 
@@ -73,6 +75,8 @@ export function YearView({
     const { from, to } = daysOfYear(year, startMonth);
     if (endDate < from || startDate > to) onYearChange(yearHolding(startDate, startMonth));
   };
+  const ringChanges = useRingChanges(yearWheel.rings);
+  const ringOf = (ringId: string) => yearWheel.rings.find(({ id }) => id === ringId)!;
   const mayWrite = yearWheel.rings.some(({ calendar }) => isWritable(calendar));
   const { hidesCompleted } = useWheelChoices().choices;
   const archived = archivedRings > 0 && (
@@ -123,12 +127,11 @@ export function YearView({
           offer={offer}
           showsRings
           settings={settings}
-          legend={
-            <>
-              <RingList rings={yearWheel.rings} isMine={isMine} />
-              {archived}
-            </>
-          }
+          wheel={`year-${yearWheel.person.id}`}
+          {...(isMine && { ringChanges })}
+          ringName={({ id }) => <RingName ring={ringOf(id)} />}
+          ringTools={({ id }) => isMine && <RemoveRing ring={ringOf(id)} />}
+          belowLegend={archived}
           empty={
             <NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => open('activity') : undefined} />
           }
@@ -153,7 +156,7 @@ function useBoard({ rings }: YearViewProps['yearWheel'], pending: ReadonlyMap<st
   const today = useToday();
   return useMemo(
     () => ({
-      rings: rings.map(({ id, color, calendar: { title } }) => ({ id, color, title })),
+      rings: signedById(rings.map(({ id, color, calendar: { title } }) => ({ id, color, title }))),
       activities: rings.flatMap(({ id, calendar, eventInstances }) => {
         const isArchived = calendar.status === 'ARCHIVED';
         return boardActivities(eventInstances, pending, today, () => ({

@@ -16,7 +16,7 @@ const year = (more: Partial<SharedYear>): SharedYear => ({
 });
 
 test('a year wheel of one ring gives it its own name', () => {
-  expect(contentsOf(year({}), 'Andre').rings).toEqual([{ id: '0', title: 'Økonomi', color: '#1f6f8b' }]);
+  expect(contentsOf(year({}), 'Andre').rings).toEqual([{ id: '0', title: 'Økonomi', color: '#1f6f8b', sign: 0 }]);
 });
 
 test('beside rings with names, the one without is that of the others', () => {

@@ -14,6 +14,7 @@ export function contentsOf({ title, rings, activities }: SharedYear, rest: strin
       id: String(index),
       title: ring.title ?? (rings.length === 1 ? title : rest),
       color: ring.color,
+      sign: index,
     })),
     activities: activities.map(({ ring, ...activity }, index) => ({
       ...activity,

@@ -1,5 +1,5 @@
-import { WheelLegend, YearWheel } from '@samspel/wheel';
-import { useMemo } from 'react';
+import { createLift, WheelLegend, YearWheel } from '@samspel/wheel';
+import { useMemo, useState } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
 import { wheelHolidays, wheelTextsOf } from '../../board/wheel-texts.ts';
@@ -12,24 +12,25 @@ export function SharedWheel({ shared, locale, years, onYear, contents }: SharedP
   const say = useText();
   const today = useToday();
   const { year, startMonth } = shared;
-  const { rings, activities, selection, select } = contents;
+  const { rings, activities, hidden, hide, selection, select } = contents;
+  const shown = useMemo(() => rings.filter(({ id }) => !hidden.has(id)), [rings, hidden]);
+  const [lift] = useState(createLift);
   const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
   const holidays = useMemo(() => wheelHolidays(year, locale), [year, locale]);
   return (
     <>
       <YearWheel
-        {...{ year, startMonth, rings, activities, selection, texts, today, holidays }}
+        {...{ year, startMonth, activities, selection, texts, today, holidays, lift }}
+        rings={shown}
         twoYears
         progress={null}
         onSelectionChange={select}
         onYearChange={onYear}
         yearRange={years}
       />
-      {rings.length > 1 && (
-        <div className={styles.legend}>
-          <WheelLegend {...{ rings, activities, texts }} />
-        </div>
-      )}
+      <div className={styles.legend}>
+        <WheelLegend {...{ rings, activities, texts, hidden, lift }} onHide={hide} saysDone={false} />
+      </div>
     </>
   );
 }

@@ -16,9 +16,12 @@ import { contentsOf } from './shared-contents.ts';
 export interface Contents {
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
+  /** Ids of the rings that the reader has hidden. */
+  hidden: ReadonlySet<string>;
+  hide: (hidden: ReadonlySet<string>) => void;
   selection: WheelSelection;
   select: (selection: WheelSelection) => void;
-  /** What the selection leaves. */
+  /** What the selection leaves of the rings that are shown. */
   chosen: readonly WheelActivity[];
   isNarrowed: boolean;
   clear: () => void;
@@ -30,18 +33,32 @@ export function useContents(shared: SharedYear, month: number): Contents {
   const rest = say('wheel.others');
   const { year, startMonth } = shared;
   const { rings, activities } = useMemo(() => contentsOf(shared, rest), [shared, rest]);
+  const [hidden, hide] = useState<ReadonlySet<string>>(new Set());
   const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();
   const selection = useMemo(
     () => (own?.year === year ? own.selection : monthSelected(month, rings)),
     [own, year, month, rings],
   );
   const chosen = useMemo(
-    () => chosenActivities(yearWindow({ year, startMonth, twoYears: true }), activities, selection),
-    [year, startMonth, activities, selection],
+    () =>
+      chosenActivities(yearWindow({ year, startMonth, twoYears: true }), activities, selection).filter(
+        ({ ringId }) => !hidden.has(ringId),
+      ),
+    [year, startMonth, activities, selection, hidden],
   );
   const select = (next: WheelSelection) => setOwn({ year, selection: next });
   const clear = () => select(emptySelection());
-  return { rings, activities, selection, select, chosen, isNarrowed: !isSelectionEmpty(selection), clear };
+  return {
+    rings,
+    activities,
+    hidden,
+    hide,
+    selection,
+    select,
+    chosen,
+    isNarrowed: !isSelectionEmpty(selection),
+    clear,
+  };
 }
 
 function monthSelected(month: number, rings: readonly WheelRing[]): WheelSelection {

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { readLocal, writeLocal } from '../../../storage/local.ts';
+
+/** How a person has set the legend of one wheel in this browser. */
+export interface KeptRings {
+  /** Ids of rings that are not drawn. */
+  hidden: readonly string[];
+  /** Ids in the order that they were dragged to; rings that are not among them come last. */
+  order: readonly string[];
+  /** Colours of the person's own choice, by id. */
+  colours: Readonly<Record<string, string>>;
+}
+
+const nothingKept: KeptRings = { hidden: [], order: [], colours: {} };
+
+const schema = z.object({
+  hidden: z.array(z.string()),
+  order: z.array(z.string()),
+  colours: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/i)),
+});
+
+const nameOf = (wheel: string) => `rings.${wheel}`;
+
+/** What this browser keeps of a wheel's legend; nothing where what it has cannot be read. */
+export function readRings(wheel: string): KeptRings {
+  try {
+    const kept = schema.safeParse(JSON.parse(readLocal(nameOf(wheel)) ?? ''));
+    return kept.success ? kept.data : nothingKept;
+  } catch {
+    return nothingKept;
+  }
+}
+
+export function writeRings(wheel: string, kept: KeptRings): void {
+  writeLocal(nameOf(wheel), JSON.stringify(kept));
+}
+
+interface Ring {
+  id: string;
+  color: string;
+  sign?: number;
+}
+
+/** The rings as the person wants them: in their order and colours, each with the shape that it has had from the start. */
+export function arranged<R extends Ring>(rings: readonly R[], { order, colours }: KeptRings): R[] {
+  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return rings
+    .map((ring, index) => ({ ...ring, sign: ring.sign ?? index, color: colours[ring.id] ?? ring.color }))
+    .sort((one, other) => placeOf(one.id) - placeOf(other.id));
+}
+
+/** The ids with one of them in another place. */
+export function movedTo(ids: readonly string[], id: string, to: number): string[] {
+  const others = ids.filter((one) => one !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
+}
+
+/** Shapes for rings that keep theirs wherever they are moved: by the order in which they were made. */
+export function signedById<R extends Ring>(rings: readonly R[]): (R & { sign: number })[] {
+  const ids = rings.map(({ id }) => Number(id)).sort((one, other) => one - other);
+  return rings.map((ring) => ({ ...ring, sign: ids.indexOf(Number(ring.id)) }));
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+
+type Props = {
+  label: string;
+  list: RefObject<HTMLUListElement | null>;
+  /** Where the row is now. */
+  index: number;
+  onMove: (to: number) => void;
+};
+
+/** What a row of the legend is dragged by. Arrows move it a place at a time, Home and End to the ends. */
+export function LegendHandle({ label, list, index, onMove }: Props) {
+  const target = useRef<number>(undefined);
+  const rows = () => [...(list.current?.children ?? [])] as HTMLElement[];
+  const mark = (to: number | undefined) => {
+    target.current = to;
+    for (const [place, row] of rows().entries()) {
+      row.toggleAttribute('data-dragged', to !== undefined && place === index);
+      const side = place === to && place !== index ? (to > index ? 'after' : 'before') : '';
+      if (side) row.dataset.drop = side;
+      else delete row.dataset.drop;
+    }
+  };
+  const over = ({ clientY }: PointerEvent) => {
+    const middles = rows().map((row) => row.getBoundingClientRect());
+    const found = middles.findIndex(({ bottom }) => clientY < bottom);
+    return found < 0 ? middles.length - 1 : found;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows().length - 1 }[event.key];
+    if (event.key === 'Escape') mark(undefined);
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(to);
+  };
+  return (
+    <button
+      type="button"
+      className="wheel-legend-handle"
+      aria-label={label}
+      title={label}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        mark(index);
+      }}
+      onPointerMove={(event) => target.current !== undefined && mark(over(event))}
+      onPointerCancel={() => mark(undefined)}
+      onPointerUp={() => {
+        const to = target.current;
+        mark(undefined);
+        if (to !== undefined && to !== index) onMove(to);
+      }}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M7.5 5.5h.01M12.5 5.5h.01M7.5 10h.01M12.5 10h.01M7.5 14.5h.01M12.5 14.5h.01" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { glyphOf, glyphPen } from '../geometry/glyph.ts';
+import type { WheelLayout } from '../geometry/layout.ts';
+import { bandOf } from '../geometry/marks.ts';
+import { pointAt } from '../geometry/polar.ts';
+import type { WheelRing } from '../types.ts';
+import { type Lift, useLifted } from './lift.ts';
+import { ringStyle } from './ring-style.ts';
+import { Unspoken } from './Unspoken.tsx';
+import { WheelTitle } from './WheelTitle.tsx';
+
+type Props = { layout: WheelLayout; rings: readonly WheelRing[]; lift: Lift };
+
+/** So much larger is a lifted shape. Pixels. */
+const LARGER = 4;
+
+/** What is pointed at, drawn once more on top: an activity with its title, or the outline of a ring. */
+export const WheelLifted = memo(function WheelLifted({ layout, rings, lift }: Props) {
+  const lifted = useLifted(lift);
+  if (!lifted) return null;
+  if (lifted.of === 'ring') {
+    const ring = rings.findIndex(({ id }) => id === lifted.id);
+    return ring < 0 ? null : (
+      <Unspoken className="wheel-lifted-ring">
+        <path d={layout.cells[ring]!.join('')} />
+      </Unspoken>
+    );
+  }
+  const found = layout.placed.flatMap(({ items, labels }, ring) =>
+    items
+      .filter(({ activity }) => activity.id === lifted.id)
+      .map((item) => ({
+        ring,
+        item,
+        label: labels.find(({ activityId, firstSlot }) => activityId === lifted.id && firstSlot === item.firstSlot),
+      })),
+  );
+  return (
+    <Unspoken className="wheel-lifted">
+      {found.map(({ ring, item, label }) => {
+        const shape =
+          item.shape !== undefined &&
+          glyphPen(
+            glyphOf(rings[ring]!.sign ?? ring),
+            item.form.size + LARGER,
+          )(pointAt(item.radius, item.shape, layout.direction));
+        return (
+          <g
+            key={`${ring}-${item.firstSlot}`}
+            className="wheel-ring"
+            style={ringStyle(rings[ring]!.color)}
+            data-tall={item.form.isTall || undefined}
+          >
+            {item.isBand && <path className="wheel-lifted-band" d={bandOf(item, layout.direction)} />}
+            {shape && <path className="wheel-lifted-shape" d={shape} />}
+            {label && <WheelTitle label={label} />}
+          </g>
+        );
+      })}
+    </Unspoken>
+  );
+});

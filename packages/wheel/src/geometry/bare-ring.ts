@@ -1,0 +1,60 @@
+import { bareForm, extentOf, type Form, gaugeOf } from './form.ts';
+import { lanesNeeded, placeInLanes } from './lanes.ts';
+import { AIR, type PlacedRing } from './placed.ts';
+import { degreesOf } from './polar.ts';
+import type { Band } from './radii.ts';
+import type { Stretch } from './stretch.ts';
+
+/** Widths of shapes that are tried, the largest first. */
+const SIZES = [10, 9, 8, 7, 6, 5, 4.2, 3.4];
+/** From one lane to the next, in widths of a shape; where there is room, a little more. */
+const PITCH = 1.28;
+const WIDEST = 1.35;
+/** A ring's edges stay free. Pixels. */
+const PADDING = 2.5;
+
+/** A ring of shapes and thin bands, without titles: as large as there is room for. Where not even the smallest have room, some lie on top of each other. */
+export function bareRing(stretches: readonly Stretch[], band: Band): PlacedRing {
+  const room = band.outer - band.inner - PADDING;
+  const { form, lanes } = fitting(stretches, band, room);
+  const pitch = Math.min(room / lanes, form.size * PITCH * WIDEST);
+  const outermost = (band.outer + band.inner) / 2 + ((lanes - 1) / 2) * pitch;
+  const air = degreesOf(AIR, band.inner);
+  const narrowest = gaugeOf(form, band.inner);
+  const spans = stretches.map((stretch) => {
+    const { from, to } = extentOf(stretch, narrowest);
+    return { start: from, end: to + air };
+  });
+  const { places } = placeInLanes(spans, lanes);
+  const items = stretches.map((stretch, index) => {
+    const radius = outermost - places[index]! * pitch;
+    return { ...stretch, ...extentOf(stretch, gaugeOf(form, radius)), radius, form };
+  });
+  return { items, labels: [] };
+}
+
+function fitting(stretches: readonly Stretch[], band: Band, room: number): { form: Form; lanes: number } {
+  for (const size of SIZES) {
+    const form = bareForm(size);
+    const most = Math.floor(room / (size * PITCH));
+    if (most < 1) continue;
+    const needed = lanesAt(stretches, form, band.inner);
+    if (needed <= most) return { form, lanes: needed };
+  }
+  const smallest = bareForm(SIZES.at(-1)!);
+  return { form: smallest, lanes: Math.max(1, Math.floor(room / (smallest.size * PITCH))) };
+}
+
+/** How many lanes the stretches take at this radius. */
+function lanesAt(stretches: readonly Stretch[], form: Form, radius: number): number {
+  const air = degreesOf(AIR, radius);
+  const gauge = gaugeOf(form, radius);
+  const starts = new Float64Array(stretches.length);
+  const ends = new Float64Array(stretches.length);
+  for (let index = 0; index < stretches.length; index += 1) {
+    const { from, to } = extentOf(stretches[index]!, gauge);
+    starts[index] = from;
+    ends[index] = to + air;
+  }
+  return Math.max(1, lanesNeeded(starts, ends));
+}

@@ -1,0 +1,47 @@
+import { MONTH_STEP } from './angle.ts';
+import { extentOf, type Form, gaugeOf, SHAPE, TALL } from './form.ts';
+import type { WheelLabel } from './label.ts';
+import type { Placed } from './placed.ts';
+import type { Shelves } from './shelves.ts';
+import type { Stretch } from './stretch.ts';
+import { behindOf, insideOf, radialOf, type Sheet } from './title-place.ts';
+
+/** The lane that is an activity's own, how it is drawn there, and where its title then stands. */
+export type Home = { lane: number; item: Placed; label: WheelLabel | undefined };
+
+/** Degrees of the year, and of an activity's length, after which the next lane is the own one: about a week, and two. */
+const START_STEP = 7;
+const LENGTH_STEP = 13;
+
+/**
+ * Where an activity stands as long as nobody is in its way. It follows from its own days, its title and the depth of its ring alone, never from
+ * other activities: so a title that is drawn is always where it was.
+ */
+export function homeOf(stretch: Stretch, shelves: Shelves, ring: number, sheet: Sheet): Home {
+  return tallHome(stretch, shelves, ring, sheet) ?? shapeHome(stretch, shelves, ring, sheet);
+}
+
+/** A band that is long enough to hold its title. */
+function tallHome(stretch: Stretch, shelves: Shelves, ring: number, sheet: Sheet): Home | undefined {
+  const weeks = Math.floor(stretch.start / START_STEP) + Math.floor((stretch.end - stretch.start) / LENGTH_STEP);
+  const lane = weeks % shelves.tallLanes;
+  const item = placed(stretch, TALL, shelves.radii[lane]!);
+  // Whether it holds its title does not hang on the day on which one looks.
+  const label = item.isBand ? insideOf(item, ring, { ...sheet, hand: undefined }) : undefined;
+  if (!label) return undefined;
+  return { lane, item, label: sheet.hand === undefined ? label : insideOf(item, ring, sheet) };
+}
+
+/** What holds no title has it beside its mark: along the radius, or in a lane that follows from the day of the month, so that neighbours have others. */
+function shapeHome(stretch: Stretch, shelves: Shelves, ring: number, sheet: Sheet): Home {
+  const { radii, tallLanes, isDeep, band } = shelves;
+  const part = ((stretch.deadline ?? stretch.end) % MONTH_STEP) / MONTH_STEP;
+  const lane = isDeep ? tallLanes : Math.floor(part * radii.length);
+  const item = placed(stretch, SHAPE, radii[lane]!);
+  const label = isDeep ? radialOf(item, ring, band.inner, sheet) : behindOf(item, ring, sheet);
+  return { lane, item, label };
+}
+
+export function placed(stretch: Stretch, form: Form, radius: number): Placed {
+  return { ...stretch, ...extentOf(stretch, gaugeOf(form, radius)), radius, form };
+}

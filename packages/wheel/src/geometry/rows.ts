@@ -1,0 +1,64 @@
+import type { Shelves } from './shelves.ts';
+
+/** What is taken of a ring, in rows: so many to a lane, from the outside in. */
+export type Rows = {
+  ofLane: number;
+  /** Takes an arc (degrees) of so many rows, if all of it is free. */
+  take: (first: number, count: number, from: number, to: number) => boolean;
+  /** All rows, those nearest to a lane first; those that titles along the radius cross come last, from the innermost out. */
+  near: (lane: number) => readonly number[];
+  /** The middle of a row. */
+  radiusOf: (row: number) => number;
+  /** The row that a radius lies in. */
+  at: (radius: number) => number;
+};
+
+/** The arcs that are taken of one row, by where they begin; no two overlap. */
+type Taken = { from: number[]; to: number[] };
+
+/** How many arcs begin before this angle. */
+function begunBefore({ from }: Taken, angle: number): number {
+  let [low, high] = [0, from.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (from[middle]! < angle) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isFree(row: Taken, from: number, to: number): boolean {
+  const before = begunBefore(row, to) - 1;
+  return before < 0 || row.to[before]! <= from;
+}
+
+function occupy(row: Taken, from: number, to: number): void {
+  const place = begunBefore(row, from);
+  row.from.splice(place, 0, from);
+  row.to.splice(place, 0, to);
+}
+
+/** The rows of a ring, all free. */
+export function rowsOf({ radii, pitch, tallLanes, isDeep }: Shelves, ofLane: number): Rows {
+  const rows: Taken[] = Array.from({ length: radii.length * ofLane }, () => ({ from: [], to: [] }));
+  const height = pitch / ofLane;
+  const outermost = radii[0]! + pitch / 2;
+  const crossed = isDeep ? (tallLanes + 1) * ofLane : rows.length;
+  return {
+    ofLane,
+    take: (first, count, from, to) => {
+      const wanted = rows.slice(first, first + count);
+      if (!wanted.every((row) => isFree(row, from, to))) return false;
+      for (const row of wanted) occupy(row, from, to);
+      return true;
+    },
+    near: (lane) => {
+      const home = (lane + 0.5) * ofLane - 0.5;
+      const beside = Array.from({ length: crossed }, (_, row) => row);
+      const far = Array.from({ length: rows.length - crossed }, (_, index) => rows.length - 1 - index);
+      return [...beside.sort((a, b) => Math.abs(a - home) - Math.abs(b - home) || a - b), ...far];
+    },
+    radiusOf: (row) => outermost - (row + 0.5) * height,
+    at: (radius) => Math.min(rows.length - 1, Math.floor((outermost - radius) / height)),
+  };
+}

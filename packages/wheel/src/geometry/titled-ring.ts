@@ -1,0 +1,103 @@
+import { bareForm, type Form, SHAPE, SLIM } from './form.ts';
+import { type Home, homeOf, placed } from './home.ts';
+import type { WheelLabel } from './label.ts';
+import { AIR, type Placed, type PlacedRing } from './placed.ts';
+import { degreesOf } from './polar.ts';
+import { type Rows, rowsOf } from './rows.ts';
+import type { Shelves } from './shelves.ts';
+import type { Stretch } from './stretch.ts';
+import type { Sheet } from './title-place.ts';
+
+export type TitleWish = (stretch: Stretch) => boolean;
+
+/** How finely a lane is divided for those that do not stand at home, and how they are drawn then: the first division that holds them all is taken. */
+const DIVISIONS: readonly { rows: number; form: Form }[] = [
+  { rows: 2, form: SLIM },
+  { rows: 4, form: bareForm(3.8) },
+  { rows: 4, form: bareForm(3.8) },
+];
+
+/**
+ * A ring with titles. Each activity stands at its home where that is free, and only there has its title; who finds it taken stands between the
+ * lanes, slim. Long ones come first, then earlier ones, then those made first, whatever their state: a tick moves nothing. Where lanes do not
+ * hold all, those at home give way there. Undefined where that does not help.
+ */
+export function titledRing(
+  stretches: readonly Stretch[],
+  shelves: Shelves,
+  ring: number,
+  sheet: Sheet,
+  isWanted: TitleWish,
+): PlacedRing | undefined {
+  const homes = stretches.map((stretch) => homeOf(stretch, shelves, ring, sheet)).sort(byRank);
+  const evicted = new Set<Home>();
+  for (const { rows: division, form } of DIVISIONS) {
+    const rows = rowsOf(shelves, division);
+    const { settled, items, homeless } = settle(homes, evicted, shelves, rows, form, isWanted);
+    if (homeless.length === 0) return { items, labels: titlesOf(settled, shelves, rows, isWanted) };
+    for (const home of settled) if (homeless.some(({ item }) => meet(item, home.item))) evicted.add(home);
+  }
+  return undefined;
+}
+
+const meet = (one: Placed, other: Placed) => one.from < other.to && other.from < one.to;
+
+function byRank({ item: one }: Home, { item: other }: Home): number {
+  const isTall = Number(other.form.isTall) - Number(one.form.isTall);
+  const length = other.end - other.start - (one.end - one.start);
+  return isTall || length || one.start - other.start || (one.activity.id < other.activity.id ? -1 : 1);
+}
+
+/** Puts all into their homes or between the lanes, and tells who found no room. */
+function settle(
+  homes: readonly Home[],
+  evicted: ReadonlySet<Home>,
+  shelves: Shelves,
+  rows: Rows,
+  form: Form,
+  isWanted: TitleWish,
+) {
+  const air = degreesOf(AIR, shelves.band.inner);
+  const [settled, displaced, homeless]: Home[][] = [[], [], []];
+  for (const home of homes) {
+    const { from, to } = home.item;
+    const isHome = !evicted.has(home) && rows.take(home.lane * rows.ofLane, rows.ofLane, from, to + air);
+    (isHome ? settled : displaced)!.push(home);
+  }
+  // A band whose title is not wanted here need not hold it.
+  const items = settled!.map(({ item }) =>
+    item.form.isTall && !isWanted(item) ? placed(item, SHAPE, item.radius) : item,
+  );
+  for (const home of displaced!) {
+    const between = slim(home, form, rows, air);
+    if (between) items.push(between);
+    else homeless!.push(home);
+  }
+  return { settled: settled!, items, homeless: homeless! };
+}
+
+/** The free row nearest to its home, those that titles along the radius cross last. */
+function slim({ item, lane }: Home, form: Form, rows: Rows, air: number): Placed | undefined {
+  for (const row of rows.near(lane)) {
+    const between = placed(item, form, rows.radiusOf(row));
+    if (rows.take(row, 1, between.from, between.to + air)) return between;
+  }
+  return undefined;
+}
+
+/** Titles that have room: those in their bands, then the others where they meet no mark and no title. What is open comes before what is done. */
+function titlesOf(settled: readonly Home[], { band }: Shelves, rows: Rows, isWanted: TitleWish) {
+  const labels: WheelLabel[] = [];
+  const wanted = settled.filter(({ item, label }) => label && isWanted(item));
+  for (const { label } of wanted) if (label!.way === 'inside') labels.push(label!);
+  for (const isDone of [false, true]) {
+    for (const { label, lane } of wanted) {
+      const { way, start, end, inner } = label!;
+      if (label!.isDone !== isDone || way === 'inside') continue;
+      const first = (way === 'behind' ? lane : lane + 1) * rows.ofLane;
+      const last = way === 'behind' ? first + rows.ofLane - 1 : rows.at(Math.max(inner, band.inner));
+      if (rows.take(first, last - first + 1, start, end)) labels.push(label!);
+    }
+  }
+  return labels;
+}

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { WheelActivity, WheelDirection, WheelPart } from '../types.ts';
+import type { WheelLabel } from './label.ts';
+import { type LayoutInput, planWheel, type WheelPlan } from './layout.ts';
+import { diameterFor } from './radii.ts';
+import { viewOf } from './view.ts';
+
+/**
+ * Where titles stand, over many years that nobody thought of. What is expected is worked out anew here, from calendar days alone. As many
+ * years as the environment says, 200,000 unless it does.
+ */
+const YEARS = Number(process.env.TITLE_YEARS ?? 200_000);
+
+/** Numbers from 0 up to `below` that are the same every time: a linear congruence. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const DAY = 86_400_000;
+const WORDS = [
+  'AMU',
+  'Årsmelding',
+  'Refusjon ressurskrevjande tenester',
+  'MØTE I KOMMUNESTYRET',
+  'Nasjonale prøver 8. og 9.',
+];
+const PARTS: (WheelPart | undefined)[] = [
+  undefined,
+  ...[0, 1, 2, 3].map((index): WheelPart => ({ of: 'quarter', index })),
+  ...[0, 4, 7, 11].map((index): WheelPart => ({ of: 'month', index })),
+];
+/** Widths of frames on screen, and of wheels on sheets (pixels of 9/12 point). */
+const WIDTHS = [250, 360, 557, 740, 1000, 1440, 548, 690, 1000];
+
+type Case = LayoutInput & { year: number; activities: WheelActivity[]; width: number; direction: WheelDirection };
+
+/** Days from two months before the years to a year after them, as they are written. */
+const FIRST = Date.UTC(2017, 10, 1);
+const DATES = Array.from({ length: 366 * 16 }, (_, day) => new Date(FIRST + day * DAY).toISOString().slice(0, 10));
+
+function anyCase(roll: (below: number) => number): Case {
+  const year = 2018 + roll(12);
+  const part = PARTS[roll(PARTS.length)];
+  const ringCount = part === undefined ? 1 + roll(2) : 1 + roll(7);
+  const startMonth = 1 + roll(12);
+  const date = (day: number) => DATES[(Date.UTC(year, 0, 1) - FIRST) / DAY + day]!;
+  // Most of them where one looks: from two months before what is shown.
+  const months = part === undefined ? 0 : part.index * (part.of === 'quarter' ? 3 : 1);
+  const from = ((startMonth - 1 + months) % 12) * 30 - 60;
+  const within = part === undefined ? 500 : part.of === 'quarter' ? 160 : 90;
+  const activities = Array.from({ length: 2 + roll(part === undefined ? 14 : 6) }, (_, index): WheelActivity => {
+    const start = from + roll(within);
+    const length = roll(3) === 0 ? 0 : roll(80);
+    const title = `${WORDS[roll(WORDS.length)]}${roll(2) ? ` ${roll(100)}` : ''}`;
+    const days = { startDate: date(start), endDate: date(start + length) };
+    return {
+      id: String(index),
+      ringId: String(roll(ringCount)),
+      title,
+      ...days,
+      isDone: roll(3) === 0,
+      isOverdue: false,
+    };
+  });
+  const width = WIDTHS[roll(WIDTHS.length)]!;
+  return {
+    ...{ year, part, activities, width, startMonth, twoYears: roll(4) > 0 },
+    direction: roll(2) ? 'right' : 'left',
+    rings: Array.from({ length: ringCount }, (_, index) => ({ id: String(index), title: '', color: '#1f6f8b' })),
+    diameter: diameterFor(width, part),
+    // On paper there is no hand.
+    today: roll(3) ? date(roll(365)) : undefined,
+  };
+}
+
+/** The months as they are drawn: each with its days. */
+function monthsOf({ year, startMonth = 1, twoYears = false }: Case) {
+  return Array.from({ length: 12 }, (_, slot) => {
+    const month = (startMonth - 1 + slot) % 12;
+    const its = twoYears && month < startMonth - 1 ? year + 1 : year;
+    const [from, next] = [Date.UTC(its, month, 1), Date.UTC(its, month + 1, 1)];
+    return { slot, from, next };
+  });
+}
+
+/** The drawing angle of a day: `part` of it gone. */
+function angleOf(wheel: Case, day: string, part: number): number | undefined {
+  const at = Date.parse(day);
+  const month = monthsOf(wheel).find(({ from, next }) => at >= from && at < next);
+  return month && month.slot * 30 + 2 + ((at + part * DAY - month.from) / (month.next - month.from)) * 26;
+}
+
+/** What is wrong with a title; nothing where all is well. */
+function faultsOf(wheel: Case, label: WheelLabel): string[] {
+  const activity = wheel.activities.find(({ id }) => id === label.activityId)!;
+  const [start, end] = [Date.parse(activity.startDate), Date.parse(activity.endDate)];
+  const own = monthsOf(wheel).filter(({ from, next }) => start < next && end >= from);
+  const middle = (label.start + label.end) / 2;
+  const faults: string[] = [];
+  const overMonths = Array.from(
+    { length: Math.floor(label.end / 30 - 1e-9) - Math.floor(label.start / 30 + 1e-9) + 1 },
+    (_, index) => Math.floor(label.start / 30 + 1e-9) + index,
+  );
+  if (!overMonths.every((slot) => own.some((month) => month.slot === slot))) faults.push('in another month');
+  const mark = angleOf(wheel, activity.endDate, 0.5);
+  if (label.way !== 'inside' && Math.floor(middle / 30) !== Math.floor(mark! / 30))
+    faults.push('not in the month of its mark');
+  if (label.way === 'behind' && label.start <= mark!) faults.push('before its mark');
+  if (label.way === 'radial' && !(label.start <= mark! && mark! <= label.end)) faults.push('not at its own day');
+  const [first, last] = [angleOf(wheel, activity.startDate, 0), angleOf(wheel, activity.endDate, 1)];
+  const isOut = (first !== undefined && label.start < first - 1e-6) || (last !== undefined && label.end > last + 1e-6);
+  // A year that leaves December for an earlier January has an activity in two pieces.
+  const runsThrough = wheel.twoYears || wheel.startMonth === 1;
+  if (label.way === 'inside' && runsThrough && isOut) faults.push('outside its band');
+  const hand = wheel.today === undefined ? undefined : angleOf(wheel, wheel.today, 0.5);
+  if (hand !== undefined && hand > label.start && hand < label.end) faults.push('under the hand');
+  return faults;
+}
+
+/** Do a title and something else share room? */
+const meet = (one: WheelLabel, from: number, to: number, inner: number, outer: number) =>
+  one.start < to - 1e-6 && from < one.end - 1e-6 && one.inner < outer - 1e-6 && inner < one.outer - 1e-6;
+
+function collisions({ placed }: WheelPlan): number {
+  let found = 0;
+  for (const { items, labels } of placed) {
+    for (const [index, label] of labels.entries()) {
+      for (const { form, radius, from, to, activity } of items) {
+        if (activity.id === label.activityId) continue;
+        const half = (form.isTall ? form.height : form.size) / 2;
+        if (meet(label, from, to, radius - half, radius + half)) found += 1;
+      }
+      for (const other of labels.slice(index + 1))
+        if (meet(label, other.start, other.end, other.inner, other.outer)) found += 1;
+    }
+  }
+  return found;
+}
+
+/** How many pixels high a title of 12 is in its frame. */
+function shownLetters(wheel: Case, { radii }: WheelPlan): number {
+  const rings = { inner: radii.rings.at(-1)!.inner, outer: radii.room.outer };
+  return (12 * wheel.width) / viewOf(wheel.diameter!, wheel.part, wheel.direction, rings).size;
+}
+
+const placeOf = ({ isDone: _, ...place }: WheelLabel) => JSON.stringify(place);
+
+/** The titles that stand elsewhere when one of the activities is gone. */
+function moved(wheel: Case, plan: WheelPlan, gone: number): WheelLabel[] {
+  const activities = wheel.activities.filter((_, index) => index !== gone);
+  const nameOf = ({ activityId, firstSlot }: WheelLabel) => `${activityId}-${firstSlot}`;
+  const before = new Map(plan.labels.map((label) => [nameOf(label), placeOf(label)]));
+  const isElsewhere = (label: WheelLabel) => (before.get(nameOf(label)) ?? placeOf(label)) !== placeOf(label);
+  return planWheel({ ...wheel, activities }).labels.filter(isElsewhere);
+}
+
+/** What was seen: how many titles have each fault, how many stand each way, and the smallest. */
+function seen() {
+  const roll = dice(12);
+  const counts: Record<string, number> = {};
+  const count = (what: string, by = 1) => (counts[what] = (counts[what] ?? 0) + by);
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let year = 0; year < YEARS; year += 1) {
+    const wheel = anyCase(roll);
+    const plan = planWheel(wheel);
+    if (plan.labels.length === 0) continue;
+    smallest = Math.min(smallest, shownLetters(wheel, plan));
+    for (const label of plan.labels) {
+      count(label.way);
+      for (const fault of faultsOf(wheel, label)) count(fault);
+    }
+    count('on top of something', collisions(plan));
+    count('moved', moved(wheel, plan, roll(wheel.activities.length)).length);
+  }
+  return { counts, smallest };
+}
+
+describe(`a title, in ${YEARS.toLocaleString('en')} years`, () => {
+  let found: ReturnType<typeof seen>;
+  beforeAll(() => {
+    found = seen();
+  }, 600_000);
+
+  it.each(['inside', 'radial', 'behind'])('is seen standing %s', (way) => {
+    expect(found.counts[way]).toBeGreaterThan(YEARS / 20);
+  });
+
+  it.each([
+    'in another month',
+    'not in the month of its mark',
+    'before its mark',
+    'not at its own day',
+    'outside its band',
+    'under the hand',
+    'on top of something',
+  ])('never stands %s', (fault) => {
+    expect(found.counts[fault] ?? 0).toBe(0);
+  });
+
+  it('stays where it is when another activity comes or goes', () => {
+    expect(found.counts.moved).toBe(0);
+  });
+
+  it('is never smaller than 12 px at the size shown', () => {
+    expect(found.smallest).toBeGreaterThanOrEqual(12);
+  });
+});
