@@ -67,7 +67,7 @@ export const texts: WheelTexts = {
   zoom: 'Forstørring',
   enlarge: (first, last) =>
     first.month === last.month
-      ? `Forstørr ${month(first.month)}`
+      ? `Forstørr ${SHORT[first.month - 1]!.replace('.', '')}`
       : `Forstørr ${SHORT[first.month - 1]}–${SHORT[last.month - 1]}`,
   wholeWheel: 'Vis heile hjulet',
   enlarged: (first, last) => `Forstørra: ${monthSpan(first, last, ' til ')}.`,

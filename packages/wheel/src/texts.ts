@@ -52,7 +52,7 @@ export type WheelTexts = {
   nextYear: (year: number) => string;
   /** Name of the buttons that enlarge: 'Forstørring'. */
   zoom: string;
-  /** Names the button that draws a part large: 'Forstørr apr.–juni', or 'Forstørr mai' where both are the same month. The button shows the months as `monthsShort` has them, so a name of several must have them so too (WCAG 2.5.3). */
+  /** Names the button that draws a part large: 'Forstørr apr.–juni', or 'Forstørr mai' where both are the same month. The button shows the months as `monthsShort` has them, so the name must have them so too (WCAG 2.5.3). */
   enlarge: (first: NamedMonth, last: NamedMonth) => string;
   /** Names the button that draws all of it again: 'Vis heile hjulet'. */
   wholeWheel: string;

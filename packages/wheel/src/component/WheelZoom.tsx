@@ -44,7 +44,6 @@ export const WheelZoom = memo(function WheelZoom({ window, direction, part, zoom
   const nameOf = ({ to }: ZoomButton) => (to === undefined ? texts.wholeWheel : texts.enlarge(...monthsOf(to)));
   const wordsOf = (to: WheelPart) => {
     const [first, last] = monthsOf(to).map(({ month }) => texts.monthsShort[month - 1]!);
-    // A month alone is named in full, which begins with these letters.
     return first === last ? first!.replace('.', '') : `${first}–${last}`;
   };
   return (

@@ -52,7 +52,7 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
     zoom: say('wheel.zoom'),
     enlarge: (first, last) =>
       first === last
-        ? say('wheel.zoom.inMonth', { month: sayMonth(say, first.month) })
+        ? say('wheel.zoom.inMonth', { month: sayMonthShort(say, first.month) })
         : say('wheel.zoom.in', { first: sayMonthShort(say, first.month), last: sayMonthShort(say, last.month) }),
     wholeWheel: say('wheel.zoom.out'),
     enlarged: (first, last) =>
