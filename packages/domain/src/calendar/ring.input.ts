@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colour, id, maybe, whole } from '../input.ts';
+import { atMost, colour, id, maybe, whole } from '../input.ts';
 
 const order = whole(0, 2_147_483_647);
 
@@ -10,3 +10,6 @@ export type CreateCalendarRingInput = z.output<typeof createCalendarRingInput>;
 /** Changes to a ring of one's own: a field left out stays as it is. */
 export const updateCalendarRingInput = z.strictObject({ id, order: maybe(order), color: maybe(colour) });
 export type UpdateCalendarRingInput = z.output<typeof updateCalendarRingInput>;
+
+/** Changes to several rings of one’s own, at most 100 of them. */
+export const updateCalendarRingsInput = atMost(updateCalendarRingInput, 100);

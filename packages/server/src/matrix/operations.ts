@@ -170,6 +170,26 @@ export const operations: readonly Operation[] = [
     ),
     of: 'a ring of somebody else',
   },
+  {
+    ...change(
+      'updateCalendarRings',
+      'see what is on it',
+      (things, as) => [{ id: myRing(things, as), order: 2 }],
+      '{ id }',
+      '[UpdateCalendarRingInput!]',
+    ),
+    of: 'rings of my own',
+  },
+  {
+    ...change(
+      'updateCalendarRings',
+      "another's own",
+      (things, as) => [{ id: theirRing(things, as), order: 2 }],
+      '{ id }',
+      '[UpdateCalendarRingInput!]',
+    ),
+    of: 'rings of somebody else',
+  },
   { ...act('deleteCalendarRing', 'my own', myRing, ''), of: 'a ring of my own' },
   { ...act('deleteCalendarRing', "another's own", theirRing, ''), of: 'a ring of somebody else' },
   change(

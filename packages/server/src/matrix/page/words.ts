@@ -109,6 +109,7 @@ export const ofOneWheel: readonly Chapter[] = [
     rows: {
       'mutation createCalendarRing': 'Put it in one’s own year view',
       'mutation updateCalendarRing': 'Give another colour or place to',
+      'mutation updateCalendarRings': 'Give other colours or places to',
       'mutation deleteCalendarRing': 'Take out of a year view',
       'mutation follow': 'Follow, or stop following,',
       'mutation unFollow': 'Follow, or stop following,',

@@ -1,4 +1,9 @@
-import { createCalendarRingInput, updateCalendarRingInput } from '@samspel/domain/calendar/ring.input';
+import {
+  createCalendarRingInput,
+  type UpdateCalendarRingInput,
+  updateCalendarRingInput,
+  updateCalendarRingsInput,
+} from '@samspel/domain/calendar/ring.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
@@ -29,13 +34,15 @@ export const createCalendarRing = calendarAction(createCalendarRingInput, async 
 });
 
 /** Gives a ring of one's own another colour or place. That of a year wheel that one may not read any more is not shown, and so not there. */
-export const updateCalendarRing = calendarAction(updateCalendarRingInput, async (input, { caller, tx }) => {
-  const ring = await readShownRing(tx, caller, input.id);
-  if (!ring) throw new Refusal('notFound', 'input.id');
+export const updateCalendarRing = calendarAction(updateCalendarRingInput, (input, { caller, tx }) =>
+  changeRing(tx, caller, input, 'input'),
+);
 
-  const { order: position = ring.order, color = ring.color } = input;
-  await tx.updateTable('calendar_ring').set({ position, color }).where('id', '=', ring.id).execute();
-  return { ...ring, order: position, color };
+/** Changes several rings, all of them or none: who moves one ring moves those that it passes. */
+export const updateCalendarRings = calendarAction(updateCalendarRingsInput, async (inputs, { caller, tx }) => {
+  const rings: RingRow[] = [];
+  for (const [index, input] of inputs.entries()) rings.push(await changeRing(tx, caller, input, `input.${index}`));
+  return rings;
 });
 
 /** Takes a ring out of one's own year view, whatever became of its year wheel. */
@@ -46,6 +53,16 @@ export const deleteCalendarRing = calendarAction(z.strictObject({ id }), async (
   await tx.deleteFrom('calendar_ring').where('id', '=', ring.id).execute();
   return ring.id;
 });
+
+/** @throws Refusal at the `id` of `field`, where the caller's year view shows no such ring */
+async function changeRing(tx: Tx, caller: Caller, input: UpdateCalendarRingInput, field: string): Promise<RingRow> {
+  const ring = await readShownRing(tx, caller, input.id);
+  if (!ring) throw new Refusal('notFound', `${field}.id`);
+
+  const { order: position = ring.order, color = ring.color } = input;
+  await tx.updateTable('calendar_ring').set({ position, color }).where('id', '=', ring.id).execute();
+  return { ...ring, order: position, color };
+}
 
 async function nextPlace(tx: Tx, { id: personId }: Caller): Promise<number> {
   const { last } = await tx

@@ -126,6 +126,26 @@ describe('my year view', () => {
     expect(await titles(world.per)).toEqual(['Olas']);
   });
 
+  it('puts several rings into other places at once, or none of them', async () => {
+    const order = (rings: object[]) =>
+      world.graphql(
+        world.kari,
+        'mutation ($input: [UpdateCalendarRingInput!]!) { updateCalendarRings(input: $input) { id order } }',
+        { input: rings },
+      );
+    const before = (await wheel(world.kari)).rings;
+    const turned = before.toReversed().map(({ id }, index) => ({ id, order: index + 1 }));
+    const [others] = (await wheel(world.per)).rings;
+    expect(refusalOf(await order([...turned, { id: others!.id, order: 1 }]))).toEqual([
+      'notFound',
+      `input.${turned.length}.id`,
+    ]);
+    expect(dataOf(await order([]))).toEqual({ updateCalendarRings: [] });
+    expect((await wheel(world.kari)).rings).toEqual(before);
+    expect(dataOf(await order(turned))).toEqual({ updateCalendarRings: turned });
+    expect(await titles(world.kari)).toEqual(before.map(({ calendar }) => calendar.title).toReversed());
+  });
+
   it('leaves out the rings of archived year wheels, says how many they are, and shows them where I ask', async () => {
     const { kari } = world;
     const old = await makeCalendar(world, kari, open, { title: 'Gammalt' });

@@ -1,43 +1,44 @@
 import { PaletteIcon } from '@navikt/aksel-icons';
-import { type Lift, WheelLegend, type WheelRing } from '@samspel/wheel';
-import type { ReactNode } from 'react';
+import { isShown, WheelLegend, type WheelRing, yearWindow } from '@samspel/wheel';
+import { useMemo } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { ColourField } from '../../../ui/colour-field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { ringSwatches } from '../fields/ring-colours.ts';
-import type { BoardActivity } from './board-activity.ts';
-import type { Rings } from './use-rings.ts';
+import styles from './board-legend.module.css';
+import type { Board } from './use-board.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
+import type { YearBoardProps } from './year-board-props.ts';
 
-interface Props {
-  year: number;
-  startMonth: number;
-  rings: Rings;
-  /** Of the year, whatever is chosen or hidden. */
-  activities: readonly BoardActivity[];
-  lift: Lift;
-  nameOf?: ((ring: WheelRing) => ReactNode) | undefined;
-  toolsOf?: ((ring: WheelRing) => ReactNode) | undefined;
-}
+type Props = YearBoardProps & { board: Board };
 
-/** What the rings of a wheel are, with how much of each is done; hidden, moved and coloured as the person likes. */
-export function BoardLegend({ year, startMonth, rings, activities, lift, nameOf, toolsOf }: Props) {
+/** What the rings of a wheel are, with how much of the year is done of each; hidden, moved and coloured as the person likes. */
+export function BoardLegend({ year, startMonth, activities, ringName, ringTools, belowLegend, board }: Props) {
+  const { rings, lift } = board;
   const { texts } = useWheelTexts(year, startMonth);
+  const ofYear = useMemo(() => {
+    const window = yearWindow({ year, startMonth, twoYears: true });
+    return activities.filter((activity) => isShown(window, activity));
+  }, [year, startMonth, activities]);
   return (
-    <WheelLegend
-      rings={rings.all}
-      hidden={rings.hidden}
-      {...{ activities, texts, lift }}
-      {...(nameOf && { nameOf })}
-      onHide={rings.hide}
-      onMove={rings.move}
-      toolsOf={(ring) => (
-        <>
-          <RingColour ring={ring} onChoose={(color) => rings.recolour(ring.id, color)} />
-          {toolsOf?.(ring)}
-        </>
-      )}
-    />
+    <div className={styles.legend}>
+      <WheelLegend
+        rings={rings.all}
+        hidden={rings.hidden}
+        activities={ofYear}
+        {...{ texts, lift }}
+        {...(ringName && { nameOf: ringName })}
+        onHide={rings.hide}
+        onMove={rings.move}
+        toolsOf={(ring) => (
+          <>
+            <RingColour ring={ring} onChoose={(color) => rings.recolour(ring.id, color)} />
+            {ringTools?.(ring)}
+          </>
+        )}
+      />
+      {belowLegend}
+    </div>
   );
 }
 

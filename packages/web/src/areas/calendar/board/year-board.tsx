@@ -10,6 +10,7 @@ import { ActivityList } from './activity-list.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardHead } from './board-head.tsx';
+import { BoardLegend } from './board-legend.tsx';
 import { BoardShortcuts } from './board-shortcuts.tsx';
 import { boardViews } from './board-view.ts';
 import { BoardWheel } from './board-wheel.tsx';
@@ -75,9 +76,11 @@ function WheelWithList({ isWide, ...given }: Given & { isWide: boolean }) {
     <div className={isWide ? styles.beside : undefined}>
       <div className={styles.wheel}>
         <BoardWheel {...given} />
+        {!isWide && <BoardLegend {...given} />}
       </div>
       {(isWide || startedWide) && (
         <div className={styles.list}>
+          {isWide && <BoardLegend {...given} />}
           <Rows {...given} of={ActivityList} offersBeside hasWheel mayChoose />
         </div>
       )}

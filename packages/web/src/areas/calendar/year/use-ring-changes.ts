@@ -1,5 +1,5 @@
 import { useMutation } from 'urql';
-import { UpdateCalendarRingDocument } from '../../../generated/graphql.ts';
+import { UpdateCalendarRingsDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import type { RingChanges } from '../board/use-rings.ts';
@@ -7,20 +7,17 @@ import type { RingChanges } from '../board/use-rings.ts';
 /** Keeps the order and the colours of my year's rings with my year, so that they are the same on every device. */
 export function useRingChanges(rings: readonly { id: string; order: number }[]): RingChanges {
   const sayProblem = useProblemText();
-  const [, update] = useMutation(UpdateCalendarRingDocument);
-  const save = async (input: { id: string; order?: number; color?: string }): Promise<boolean> => {
+  const [, update] = useMutation(UpdateCalendarRingsDocument);
+  const save = async (input: { id: string; order?: number; color?: string }[]) => {
     const { error } = await update({ input });
     if (error) toast.error(sayProblem(error));
-    return !error;
   };
   return {
-    reorder: async (ids) => {
+    reorder: (ids) => {
       const orders = new Map(rings.map(({ id, order }) => [id, order]));
-      for (const [index, id] of ids.entries()) {
-        // The first that is refused ends it: the rest stays in its order.
-        if (orders.get(id) !== index + 1 && !(await save({ id, order: index + 1 }))) return;
-      }
+      const places = ids.map((id, index) => ({ id, order: index + 1 }));
+      void save(places.filter(({ id, order }) => orders.get(id) !== order));
     },
-    recolour: (id, color) => void save({ id, color }),
+    recolour: (id, color) => void save([{ id, color }]),
   };
 }
