@@ -4,9 +4,12 @@ import { arranged, type KeptRings, movedTo, readRings, writeRings } from './kept
 
 /** Where the order and the colours of rings are kept, if not in this browser. */
 export interface RingChanges {
-  /** @param ids all rings, in their new order */
-  reorder: (ids: readonly string[]) => void;
-  recolour: (id: string, color: string) => void;
+  /**
+   * @param ids all rings, in their new order
+   * @returns whether it is kept; a refusal is said
+   */
+  reorder: (ids: readonly string[]) => Promise<boolean>;
+  recolour: (id: string, color: string) => Promise<boolean>;
 }
 
 /** The rings of a wheel as the person has set them, and the ways to set them. */
@@ -27,7 +30,8 @@ export interface Rings {
  */
 export function useRings(given: readonly WheelRing[], wheel: string, changes?: RingChanges): Rings {
   const [kept, setKept] = useKept(wheel);
-  const all = useMemo(() => arranged(given, kept), [given, kept]);
+  const [sent, send] = useSent(given);
+  const all = useMemo(() => arranged(given, { ...kept, ...sent }), [given, kept, sent]);
   // Where all are hidden, since the others were taken away, all are shown.
   const hidden = useMemo(() => {
     const ids = new Set(kept.hidden);
@@ -45,14 +49,26 @@ export function useRings(given: readonly WheelRing[], wheel: string, changes?: R
         id,
         to,
       );
-      if (changes) changes.reorder(order);
+      if (changes) send({ order }, changes.reorder(order));
       else setKept({ order });
     },
     recolour: (id, color) => {
-      if (changes) changes.recolour(id, color);
-      else setKept({ colours: { ...kept.colours, [id]: color } });
+      const colours = { ...kept.colours, ...sent?.colours, [id]: color };
+      if (changes) send({ colours }, changes.recolour(id, color));
+      else setKept({ colours });
     },
   };
+}
+
+/** What is on its way to the server is shown at once: until the rings come anew, or it is refused. */
+function useSent(given: readonly WheelRing[]) {
+  const [sent, setSent] = useState<{ given: readonly WheelRing[]; part: Partial<KeptRings> }>();
+  const part = sent?.given === given ? sent.part : undefined;
+  const send = (next: Partial<KeptRings>, isKept: Promise<boolean>) => {
+    setSent({ given, part: { ...part, ...next } });
+    void isKept.then((is) => is || setSent(undefined));
+  };
+  return [part, send] as const;
 }
 
 function useKept(wheel: string) {

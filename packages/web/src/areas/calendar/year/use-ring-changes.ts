@@ -11,13 +11,14 @@ export function useRingChanges(rings: readonly { id: string; order: number }[]):
   const save = async (input: { id: string; order?: number; color?: string }[]) => {
     const { error } = await update({ input });
     if (error) toast.error(sayProblem(error));
+    return !error;
   };
   return {
     reorder: (ids) => {
       const orders = new Map(rings.map(({ id, order }) => [id, order]));
       const places = ids.map((id, index) => ({ id, order: index + 1 }));
-      void save(places.filter(({ id, order }) => orders.get(id) !== order));
+      return save(places.filter(({ id, order }) => orders.get(id) !== order));
     },
-    recolour: (id, color) => void save([{ id, color }]),
+    recolour: (id, color) => save([{ id, color }]),
   };
 }
