@@ -122,7 +122,7 @@ export const wheelTexts = {
   'wheel.legend.counts': [
     '{open, plural, one {# open} other {# opne}}, {done, plural, one {# fullført} other {# fullførte}}',
     '{open, plural, one {# åpen} other {# åpne}}, {done, plural, one {# fullført} other {# fullførte}}',
-    '{open, number} open, {done, number} completed',
+    '{open, plural, one {# open} other {# open}}, {done, plural, one {# completed} other {# completed}}',
   ],
   'wheel.legend.hide': ['Skjul {ring}', 'Skjul {ring}', 'Hide {ring}'],
   'wheel.legend.show': ['Vis {ring}', 'Vis {ring}', 'Show {ring}'],
