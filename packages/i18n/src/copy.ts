@@ -18,10 +18,43 @@ export const copyTexts = {
     'Kopien er din, men aktivitetene i originalen viser hvor mange knyttede kopier som er ferdige med dem. Ikke noe annet fra kopien blir vist der.',
     'The copy is yours, but the activities of the original show how many linked copies are finished with them. Nothing else from the copy is shown there.',
   ],
+  'copy.from': [
+    'Frå når skal kopien ha aktivitetar?',
+    'Fra når skal kopien ha aktiviteter?',
+    'From when should the copy have activities?',
+  ],
+  'copy.from.TODAY': ['Frå i dag', 'Fra i dag', 'From today'],
+  'copy.from.TODAY.hint': [
+    'Det som alt har vore i år, kjem på same dag neste år. Ingenting er over fristen.',
+    'Det som allerede har vært i år, kommer på samme dag neste år. Ingenting er over fristen.',
+    'What has been this year comes on the same day next year. Nothing is overdue.',
+  ],
+  'copy.from.TODAY.fork': [
+    'Det som alt har vore, følgjer ikkje med.',
+    'Det som allerede har vært, følger ikke med.',
+    'What has been does not come along.',
+  ],
+  'copy.from.THIS_YEAR': ['Heile året, slik det er', 'Hele året, slik det er', 'The whole year, as it is'],
+  'copy.from.THIS_YEAR.hint': [
+    'Fristar som er ute, er over fristen i kopien òg.',
+    'Frister som er ute, er over fristen i kopien også.',
+    'Deadlines that have passed are overdue in the copy as well.',
+  ],
+  'copy.from.NEXT_YEAR': ['Frå neste år', 'Fra neste år', 'From next year'],
+  'copy.from.NEXT_YEAR.hint': [
+    'Aktivitetane frå i år kjem på same dag neste år.',
+    'Aktivitetene fra i år kommer på samme dag neste år.',
+    'This year’s activities come on the same day next year.',
+  ],
+  'copy.from.NEXT_YEAR.fork': [
+    'Aktivitetane frå i år følgjer ikkje med.',
+    'Aktivitetene fra i år følger ikke med.',
+    'This year’s activities do not come along.',
+  ],
   'copy.contents': [
-    'Med følgjer farge, skildring og alle seriar, med aktivitetane frå i år og framover. Hakar, notat, tilgangar og andre ansvarlege følgjer ikkje med.',
-    'Med følger farge, beskrivelse og alle serier, med aktivitetene fra i år og framover. Haker, notater, tilganger og andre ansvarlige følger ikke med.',
-    'It comes with colour, description and all series, with their activities from this year on. Ticks, notes, access and other people’s responsibilities do not come along.',
+    'Med følgjer farge, skildring, seriar og aktivitetar. Hakar, notat, tilgangar og andre ansvarlege følgjer ikkje med.',
+    'Med følger farge, beskrivelse, serier og aktiviteter. Haker, notater, tilganger og andre ansvarlige følger ikke med.',
+    'It comes with colour, description, series and activities. Ticks, notes, access and other people’s responsibilities do not come along.',
   ],
 
   'copy.privacy.HIDDEN': [

@@ -6,6 +6,8 @@ create type access_level as enum ('READ', 'WRITE', 'OWNER');
 
 create type calendar_category as enum ('TOPIC', 'ORGANIZATION', 'PROJECT', 'GRANT');
 
+create type copy_from as enum ('TODAY', 'THIS_YEAR', 'NEXT_YEAR');
+
 create type copy_state as enum ('WAITING', 'DONE', 'FAILED');
 
 create type locale as enum ('nn', 'nb', 'en');
@@ -587,6 +589,7 @@ create table calendar_copy (
   refusal text,
   fault text,
   asked_at timestamp with time zone not null,
+  copies_from copy_from default 'THIS_YEAR'::copy_from not null,
   constraint calendar_copy_pkey primary key (reference),
   constraint only_the_done_has_a_copy check (state = 'DONE'::copy_state or calendar_id is null),
   constraint only_the_failed_has_a_refusal check (state = 'FAILED'::copy_state or refusal is null),
@@ -604,6 +607,7 @@ comment on column calendar_copy.calendar_id is 'the copy; null where it was dele
 comment on column calendar_copy.tries is 'how often it broke off without anybody having foreseen why; the last time, it is FAILED';
 comment on column calendar_copy.refusal is 'the code of the refusal, such as notFound where the right was lost meanwhile';
 comment on column calendar_copy.fault is 'the id under which the log has what nobody foresaw';
+comment on column calendar_copy.copies_from is 'from when on the copy has activities';
 
 create table calendar_kostra (
   calendar_id bigint not null,

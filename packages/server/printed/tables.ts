@@ -7,6 +7,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? Col
 
 export type AccessLevel = 'READ' | 'WRITE' | 'OWNER';
 export type CalendarCategory = 'TOPIC' | 'ORGANIZATION' | 'PROJECT' | 'GRANT';
+export type CopyFrom = 'TODAY' | 'THIS_YEAR' | 'NEXT_YEAR';
 export type CopyState = 'WAITING' | 'DONE' | 'FAILED';
 export type Locale = 'nn' | 'nb' | 'en';
 export type NotifyLevel = 'ALL' | 'MINE' | 'NOTHING';
@@ -89,6 +90,7 @@ export interface CalendarCopyTable {
   refusal: string | null;
   fault: string | null;
   asked_at: Timestamp;
+  copies_from: Generated<CopyFrom>;
 }
 
 export interface CalendarKostraTable {

@@ -16,6 +16,7 @@ import { accessInput } from '../subject/access.input.ts';
 import { completeList, listFields } from '../subject/list.input.ts';
 import { writableStatuses } from '../subject/state.ts';
 import { calendarCategories, newCalendarDefaults } from './calendar.ts';
+import { copyFroms } from './copy.ts';
 
 const kostraFunctionLimit = 200;
 
@@ -50,8 +51,8 @@ export const updateCalendarInput = z.strictObject({
 });
 export type UpdateCalendarInput = z.output<typeof updateCalendarInput>;
 
-/** A copy of a year wheel under a title of its own (product/year-wheels#a-year-wheel). */
-export const copyCalendarInput = z.strictObject({ id, title });
+/** A copy of a year wheel under a title of its own (product/year-wheels#a-year-wheel), with activities from when on (`copiedParts`). */
+export const copyCalendarInput = z.strictObject({ id, title, from: orElse(choice(copyFroms), 'THIS_YEAR') });
 export type CopyCalendarInput = z.output<typeof copyCalendarInput>;
 
 /** The list of year wheels: what to find, how to sort, which page (product/year-wheels#explore). Read it with root ''. */

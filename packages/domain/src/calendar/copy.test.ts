@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readInput } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { calendarCopyInput } from './copy.input.ts';
-import { copiedFrom, copyPatience, untilAskedAgain } from './copy.ts';
+import { copiedFrom, copiedParts, copyPatience, untilAskedAgain } from './copy.ts';
 
 describe('the reference of a copy', () => {
   const read = (input: object) => readInput(calendarCopyInput, input, '');
@@ -40,6 +40,29 @@ describe('which activities of a series a copy has', () => {
 
   test('all of a series that begins later', () => {
     expect(copiedFrom('2026-11-30', '2027-05-01') <= '2027-01-01').toBe(true);
+  });
+});
+
+describe('what of a year is copied from today, or from next year', () => {
+  const one = (endDate: string, eventId = 1, isRepeated = false) => ({ endDate, eventId, isRepeated });
+  const wish = { today: '2026-11-10', from: 'TODAY', isFork: false } as const;
+  const taken = (...[given, other]: [ReturnType<typeof one>[], object?]) =>
+    copiedParts(given, { ...wish, ...other }).map(({ endDate, isMoved }) => `${endDate}${isMoved ? ' +1' : ''}`);
+
+  test('is what ends from then on, and what the twelve months before had, a year later', () => {
+    const all = [one('2025-11-09', 1), one('2025-11-10', 2), one('2026-11-09', 3), one('2026-11-10', 4)];
+    expect(taken(all)).toEqual(['2025-11-10 +1', '2026-11-09 +1', '2026-11-10']);
+    expect(taken(all, { from: 'NEXT_YEAR' })).toEqual(['2026-11-09 +1', '2026-11-10 +1']);
+  });
+
+  test('is nothing twice: what a series has in the same month a year later, or a rule repeats', () => {
+    expect(taken([one('2026-02-01'), one('2027-02-20')])).toEqual(['2027-02-20']);
+    expect(taken([one('2026-02-01'), one('2027-02-20', 2)])).toEqual(['2026-02-01 +1', '2027-02-20']);
+    expect(taken([one('2026-02-01', 1, true)])).toEqual([]);
+  });
+
+  test('is moved in no fork', () => {
+    expect(taken([one('2026-02-01'), one('2026-12-01')], { isFork: true })).toEqual(['2026-12-01']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Visibility } from '../subject/access.ts';
 import type { Status } from '../subject/subject.ts';
-import { type Day, dayOf, yearOf } from '../time/day.ts';
+import { addMonths, type Day, dayOf, monthOf, yearOf } from '../time/day.ts';
 
 /** What has become of a copy that somebody asked for (product/sharing#copies-and-forks). */
 export const copyStates = ['WAITING', 'DONE', 'FAILED'] as const;
@@ -12,6 +12,46 @@ export const copyPatience = 7_000;
 /** Milliseconds until the screen asks again how far a copy is that was asked for so long ago: often at first, since most take less than a second. */
 export function untilAskedAgain(sinceAsked: number): number {
   return sinceAsked < copyPatience ? 500 : 3_000;
+}
+
+/** From when on a copy has activities: without any that is late, as the year wheel is, or for the year to come (product/sharing#copies-and-forks). */
+export const copyFroms = ['TODAY', 'THIS_YEAR', 'NEXT_YEAR'] as const;
+export type CopyFrom = (typeof copyFroms)[number];
+
+/** An activity that may be copied. */
+export interface Copyable {
+  eventId: number;
+  endDate: Day;
+  /** Whether a rule repeats it, so that the years to come have it anyway. */
+  isRepeated: boolean;
+}
+
+/**
+ * What a copy takes of activities, and which of them it moves a year ahead, so that nothing of the template is lost and nothing is late: those of the
+ * last twelve months, unless a rule repeats them, or their series has one in the same month a year later. A fork, which stays linked, moves none.
+ */
+export function copiedParts<One extends Copyable>(
+  activities: readonly One[],
+  { today, from, isFork }: { today: Day; from: CopyFrom; isFork: boolean },
+): (One & { isMoved: boolean })[] {
+  if (from === 'THIS_YEAR') return copiedThisYear(activities, today).map((one) => ({ ...one, isMoved: false }));
+  const first = from === 'TODAY' ? today : dayOf(yearOf(today) + 1, 1, 1);
+  const yearBefore = addMonths(first, -12);
+  const monthIn = ({ eventId, endDate }: Copyable, years: number) =>
+    `${eventId} ${yearOf(endDate) + years} ${monthOf(endDate)}`;
+  const there = new Set(activities.map((one) => monthIn(one, 0)));
+  return activities
+    .map((one) => ({ ...one, isMoved: one.endDate < first }))
+    .filter((one) => {
+      if (!one.isMoved) return true;
+      return !isFork && !one.isRepeated && one.endDate >= yearBefore && !there.has(monthIn(one, 1));
+    });
+}
+
+function copiedThisYear<One extends Copyable>(activities: readonly One[], today: Day): One[] {
+  const last = new Map<number, Day>();
+  for (const { eventId, endDate } of activities) if (endDate > (last.get(eventId) ?? '')) last.set(eventId, endDate);
+  return activities.filter(({ eventId, endDate }) => endDate >= copiedFrom(today, last.get(eventId)!));
 }
 
 /**

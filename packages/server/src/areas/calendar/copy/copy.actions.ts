@@ -28,6 +28,7 @@ async function askForCopy(input: CopyCalendarInput, { caller, tx, services }: Ac
       origin_id: origin.id,
       title: input.title,
       is_fork: isFork,
+      copies_from: input.from,
       asked_at: services.now(),
     })
     .returning('reference')

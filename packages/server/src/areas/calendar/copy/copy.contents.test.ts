@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { copied } from '../testing/copies.ts';
-import { call, dataOf, makeCalendar, makeEvent, open, richText } from '../testing/wheels.ts';
+import { copied, copy, forked } from '../testing/copies.ts';
+import { call, dataOf, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
 
 let world: World;
 let kari: TestPerson;
@@ -140,6 +140,53 @@ describe('the activities of a copy', () => {
       '2024-04-01',
       '2024-09-01',
     ]);
+  });
+
+  describe('from today, and from next year', () => {
+    const days = (...all: string[]) => ({ activities: all.map((day) => ({ startDate: day, endDate: day })) });
+    const daysOf = async (calendar: string) => (await activitiesOf(per, calendar)).map(({ startDate }) => startDate);
+
+    it('come a year later where they have been, so that none is late and none is lost', async () => {
+      const wheel = await makeCalendar(world, kari, open);
+      await makeEvent(world, kari, wheel, { ...days('2025-03-01', '2026-02-28', '2026-11-10'), reminder: 'ONE_WEEK' });
+      const id = await copied(world, per, wheel, 'Frå i dag', 'TODAY');
+      expect(await daysOf(id)).toEqual(['2026-11-10', '2027-02-28']);
+      const [first, moved] = await activitiesOf(per, id);
+      expect(moved).toMatchObject({ reminderDate: '2027-02-21', event: { startDate: '2026-11-10' } });
+      expect(first!.event.id).toBe(moved!.event.id);
+      expect(await daysOf(await copied(world, per, wheel, 'Frå neste år', 'NEXT_YEAR'))).toEqual([
+        '2027-02-28',
+        '2027-11-10',
+      ]);
+    });
+
+    it('come not twice where their series has them in the same month next year', async () => {
+      const wheel = await makeCalendar(world, kari, open);
+      await makeEvent(world, kari, wheel, days('2026-02-10', '2026-04-01', '2027-02-12'));
+      expect(await daysOf(await copied(world, per, wheel, 'Frå i dag', 'TODAY'))).toEqual(['2027-02-12', '2027-04-01']);
+    });
+
+    it('leave out what a rule repeated before', async () => {
+      const wheel = await makeCalendar(world, kari, open);
+      const yearly = { startDate: '2026-03-01', repetitionDefinition: { unit: 'YEAR', interval: 1 } };
+      world.setNow('2026-02-01T09:00:00Z');
+      await makeEvent(world, kari, wheel, { ...yearly, endRepetitionDate: '2028-12-31' });
+      await makeEvent(world, kari, wheel, { ...yearly, endRepetitionDate: '2026-12-31' });
+      world.setNow('2026-11-10T09:00:00Z');
+      expect(await daysOf(await copied(world, per, wheel, 'Frå i dag', 'TODAY'))).toEqual(['2027-03-01', '2028-03-01']);
+    });
+
+    it('stay on their days in a fork, which counts with its origin', async () => {
+      const wheel = await makeCalendar(world, kari, open);
+      await makeEvent(world, kari, wheel, days('2026-02-10', '2026-12-01'));
+      expect(await daysOf(await forked(world, per, wheel, 'Grein', 'TODAY'))).toEqual(['2026-12-01']);
+    });
+
+    it('are refused from when there is no such word', async () => {
+      const wheel = await makeCalendar(world, kari, open);
+      const input = { id: wheel, title: 'Feil', from: 'YESTERDAY' as never };
+      expect(refusalOf(await copy(world, per, input))).toEqual(['input.notAChoice', 'input.from']);
+    });
   });
 
   it('are none that was removed, and the day of a removed one stays free', async () => {

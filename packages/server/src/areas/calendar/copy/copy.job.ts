@@ -55,8 +55,8 @@ async function make(services: Services, tx: Tx, copy: CopyRow): Promise<void> {
   const caller = await findPersonAsCaller(services, copy.personId);
   if (!caller || copy.originId === null) throw new Refusal('notFound');
   requirePermission(caller, 'CALENDAR');
-  const { originId, title, isFork } = copy;
-  const calendarId = await makeCopy(actIn(tx, caller, services), { originId, title, isFork });
+  const { originId, title, isFork, from } = copy;
+  const calendarId = await makeCopy(actIn(tx, caller, services), { originId, title, isFork, from });
   await tx
     .updateTable('calendar_copy')
     .set({ state: 'DONE', calendar_id: calendarId, fault: null })

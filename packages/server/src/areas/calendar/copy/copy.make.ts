@@ -1,4 +1,4 @@
-import { type CopyPrivacy, copyPrivacy } from '@samspel/domain/calendar/copy';
+import { type CopyFrom, type CopyPrivacy, copyPrivacy } from '@samspel/domain/calendar/copy';
 import type { AccessInput } from '@samspel/domain/subject/access.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
@@ -14,25 +14,26 @@ import { readParts } from './copy.parts.ts';
 import { copyActivities, copySeries, copyTodos } from './copy.write.ts';
 
 /** What is to be copied, and as what. */
-export type CopyOrder = { originId: number; title: string; isFork: boolean };
+export type CopyOrder = { originId: number; title: string; isFork: boolean; from: CopyFrom };
 
 /** Copies a year wheel with all of it that the caller may read; answers the id of the copy, which is the caller's. Throws like any reading. */
-export async function makeCopy(act: Act, { originId, title, isFork }: CopyOrder): Promise<number> {
+export async function makeCopy(act: Act, { originId, title, isFork, from }: CopyOrder): Promise<number> {
   const { tx, caller, services, tell } = act;
   await standStill(tx, originId);
   const origin = await findSubject(tx, caller, originId, 'see', { kind: 'CALENDAR' });
 
   const template = await readTemplate(tx, originId);
-  const parts = await readParts(tx, caller, originId, osloToday(services.now()));
+  const today = osloToday(services.now());
+  const parts = await readParts(tx, caller, originId, { today, from, isFork });
 
   const id = await insertCalendar(tx, caller, { ...template, title });
   await addRing(tx, caller, { calendarId: id, order: id, color: template.color });
-  const copy = { calendarId: id, caller, today: osloToday(services.now()) };
+  const copy = { calendarId: id, caller, today };
   await copySeries(tx, copy, parts.series, parts.activities);
   await copyActivities(tx, copy, parts.activities, parts.series);
   await copyTodos(tx, copy, parts.todos, parts.activities);
   if (isFork) await linkFork(tx, { id, originId }, parts);
-  if (origin.status === 'ARCHIVED') await fillUp(tx, parts.series, copy.today);
+  if (origin.status === 'ARCHIVED') await fillUp(tx, parts.series, today);
   await refreshNextDeadline(tx, id, services.now());
 
   await tell({ name: isFork ? 'calendar.forked' : 'calendar.copied', subjectId: id });

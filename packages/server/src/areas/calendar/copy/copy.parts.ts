@@ -1,4 +1,4 @@
-import { copiedFrom } from '@samspel/domain/calendar/copy';
+import { type Copyable, type CopyFrom, copiedParts } from '@samspel/domain/calendar/copy';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import { maySee, row } from '../../../core/access/rules.ts';
@@ -10,27 +10,33 @@ import { maySeePart } from '../calendar/calendar.access.ts';
 /** Something on a year wheel, and the id that its copy gets. */
 export type Part = { from: number; to: number };
 
-/** All that is copied. */
-export type Parts = { series: Part[]; activities: Part[]; todos: Part[] };
+/** An activity, and whether its copy is a year later. */
+export type ActivityPart = Part & { isMoved: boolean };
 
-/** What a copy takes of a year wheel: all that the caller may read, so no drafts of others, and of the activities those that `copiedFrom` says. */
-export async function readParts(tx: Tx, caller: Caller, originId: number, today: Day): Promise<Parts> {
-  const all = await readActivities(tx, caller, originId);
-  const chosen = all.filter(({ endDate, lastOfSeries }) => endDate >= copiedFrom(today, lastOfSeries));
+/** All that is copied. */
+export type Parts = { series: Part[]; activities: ActivityPart[]; todos: Part[] };
+
+/** Of which days, and whether as a fork. */
+type Wish = { today: Day; from: CopyFrom; isFork: boolean };
+
+/** What a copy takes of a year wheel: all that the caller may read, so no drafts of others, and of the activities those that `copiedParts` says. */
+export async function readParts(tx: Tx, caller: Caller, originId: number, wish: Wish): Promise<Parts> {
+  const chosen = copiedParts(await readActivities(tx, caller, originId), wish);
   const ids = chosen.map(({ id }) => id);
+  const activities = await withNewIds(tx, ids);
   return {
     series: await withNewIds(tx, [...new Set(chosen.map(({ eventId }) => eventId))]),
-    activities: await withNewIds(tx, ids),
+    activities: activities.map((part, index) => ({ ...part, isMoved: chosen[index]!.isMoved })),
     todos: await withNewIds(tx, await readTodos(tx, caller, ids)),
   };
 }
 
-type Activity = { id: number; eventId: number; endDate: Day; lastOfSeries: Day };
+type Activity = Copyable & { id: number };
 
 async function readActivities(tx: Tx, caller: Caller, originId: number): Promise<Activity[]> {
   const { rows } = await sql<Activity>`
-    select i.id, i.event_id as "eventId", i.end_date as "endDate", max(i.end_date) over (partition by i.event_id) as "lastOfSeries"
-    from event_instance i join subject s on s.id = i.id join subject r on r.id = i.calendar_id join subject series on series.id = i.event_id
+    select i.id, i.event_id as "eventId", i.end_date as "endDate", e.repetition is not null as "isRepeated"
+    from event_instance i join event e on e.id = i.event_id join subject s on s.id = i.id join subject r on r.id = i.calendar_id join subject series on series.id = i.event_id
     where i.calendar_id = ${originId} and ${maySeePart(caller)} and ${maySee(row('series', 'r', 'CALENDAR', ['EVENT']), person(caller.id))}
     order by i.start_date, i.end_date, i.id`.execute(tx);
   return rows;

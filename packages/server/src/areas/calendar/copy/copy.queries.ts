@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CopyState } from '../../../../printed/tables.ts';
+import type { CopyFrom, CopyState } from '../../../../printed/tables.ts';
 import type { Db, Tx } from '../../../core/database/pool.ts';
 
 /** A copy that somebody asked for. */
@@ -9,13 +9,14 @@ export type CopyRow = {
   originId: number | null;
   title: string;
   isFork: boolean;
+  from: CopyFrom;
   state: CopyState;
   calendarId: number | null;
   refusal: string | null;
   fault: string | null;
 };
 
-const columns = sql`reference, person_id as "personId", origin_id as "originId", title, is_fork as "isFork", state, calendar_id as "calendarId", refusal, fault`;
+const columns = sql`reference, person_id as "personId", origin_id as "originId", title, is_fork as "isFork", copies_from as "from", state, calendar_id as "calendarId", refusal, fault`;
 
 /** A copy that a person asked for; undefined where there is none of that reference, or it is somebody else's. */
 export async function readCopy(db: Db, personId: number, reference: string): Promise<CopyRow | undefined> {

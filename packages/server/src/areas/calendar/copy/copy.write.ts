@@ -2,7 +2,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import type { Part } from './copy.parts.ts';
+import type { ActivityPart, Part } from './copy.parts.ts';
 
 /** The new year wheel that parts are copied into, whose it is, and which day it is. */
 export type NewCopy = { calendarId: number; caller: Caller; today: Day };
@@ -13,8 +13,19 @@ const table = (parts: readonly Part[], name: string): RawBuilder<unknown> => {
   return sql`unnest(${column('from')}, ${column('to')}) as ${sql.ref(name)}("from", "to")`;
 };
 
+/** Activities by their old and new ids, as the table `activity`, and the days by which each is moved. */
+const activityTable = (parts: readonly ActivityPart[]): RawBuilder<unknown> => {
+  const column = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
+  const isMoved = sql`${parts.map((part) => part.isMoved)}::boolean[]`;
+  return sql`(select moved."from", moved."to", case when is_moved then interval '1 year' else interval '0' end as later
+    from unnest(${column('from')}, ${column('to')}, ${isMoved}) as moved("from", "to", is_moved)) as activity`;
+};
+
+/** A day of an activity in its copy: where that is a year later, 29 February is the 28th. */
+const moved = (column: string) => sql`(i.${sql.ref(column)} + activity.later)::date`;
+
 /** Copies series. One on chosen dates begins with the first of its activities that is copied. */
-export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[], activities: readonly Part[]) {
+export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[], activities: readonly ActivityPart[]) {
   await copySubjects(tx, copy, series, []);
   const { calendarId, caller } = copy;
   await sql`
@@ -24,8 +35,8 @@ export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[],
            case when e.repetition is null then first.end_date else e.end_date end, e.start_time, e.end_time, e.reminder, ${onlyMe(sql`e.responsible_id`, caller)},
            ${onlyMe(sql`e.responsible_id`, caller)}, e.repetition, e.start_repetition_date, e.end_repetition_date, e.todo_template, e.except_dates
     from ${table(series, 'part')} join event e on e.id = part."from" cross join lateral (
-      select i.start_date, i.end_date from ${table(activities, 'activity')} join event_instance i on i.id = activity."from"
-      where i.event_id = e.id order by i.start_date, i.end_date, i.id limit 1) first`.execute(tx);
+      select ${moved('start_date')} as start_date, ${moved('end_date')} as end_date from ${activityTable(activities)} join event_instance i on i.id = activity."from"
+      where i.event_id = e.id order by 1, 2, i.id limit 1) first`.execute(tx);
   await sql`
     insert into subject_tag (subject_id, tag_id, spelling)
     select part."to", st.tag_id, st.spelling from ${table(series, 'part')} join subject_tag st on st.subject_id = part."from"`.execute(
@@ -33,15 +44,20 @@ export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[],
   );
 }
 
-/** Copies activities on their days, not ticked and without notes. Nobody is made responsible for a deadline that has passed. */
-export async function copyActivities(tx: Tx, copy: NewCopy, activities: readonly Part[], series: readonly Part[]) {
+/** Copies activities on their days, or a year later, not ticked and without notes. Nobody is made responsible for a deadline that has passed. */
+export async function copyActivities(
+  tx: Tx,
+  copy: NewCopy,
+  activities: readonly ActivityPart[],
+  series: readonly Part[],
+) {
   await copySubjects(tx, copy, activities, series);
   const { calendarId, caller, today } = copy;
-  const responsible = onlyMe(sql`case when i.end_date >= ${today} then i.responsible_id end`, caller);
+  const responsible = onlyMe(sql`case when ${moved('end_date')} >= ${today} then i.responsible_id end`, caller);
   await sql`
     insert into event_instance (id, event_id, calendar_id, start_date, end_date, rule_date, reminder_date, responsible_id, assigned_by, description, description_text)
-    select part."to", series."to", ${calendarId}, i.start_date, i.end_date, i.rule_date, i.reminder_date, ${responsible}, ${responsible}, i.description, i.description_text
-    from ${table(activities, 'part')} join event_instance i on i.id = part."from" join ${table(series, 'series')} on series."from" = i.event_id`.execute(
+    select activity."to", series."to", ${calendarId}, ${moved('start_date')}, ${moved('end_date')}, i.rule_date, ${moved('reminder_date')}, ${responsible}, ${responsible}, i.description, i.description_text
+    from ${activityTable(activities)} join event_instance i on i.id = activity."from" join ${table(series, 'series')} on series."from" = i.event_id`.execute(
     tx,
   );
 }

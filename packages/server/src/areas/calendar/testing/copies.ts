@@ -1,3 +1,4 @@
+import type { CopyFrom } from '@samspel/domain/calendar/copy';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import type { Answer, World } from '../../../core/testing/world.ts';
 import { copyJob } from '../copy/copy.job.ts';
@@ -13,7 +14,7 @@ type CopyAnswer = {
 
 const fields = '{ reference state problem calendar { id title } origin { id title } }';
 
-type Input = { id: string; title: string };
+type Input = { id: string; title: string; from?: CopyFrom };
 
 /** Asks for a copy. */
 export const copy = (
@@ -50,11 +51,23 @@ export async function idOfCopy(world: World, as: TestPerson, reference: string):
 }
 
 /** A fork that is there, and its id. */
-export async function forked(world: World, as: TestPerson, calendar: string, title = 'Mi grein'): Promise<string> {
-  return idOfCopy(world, as, dataOf(await fork(world, as, { id: calendar, title })).forkCalendar.reference);
+export async function forked(
+  world: World,
+  as: TestPerson,
+  calendar: string,
+  title = 'Mi grein',
+  from?: CopyFrom,
+): Promise<string> {
+  return idOfCopy(world, as, dataOf(await fork(world, as, { id: calendar, title, from })).forkCalendar.reference);
 }
 
 /** A copy that is there, and its id. */
-export async function copied(world: World, as: TestPerson, calendar: string, title = 'Min kopi'): Promise<string> {
-  return idOfCopy(world, as, dataOf(await copy(world, as, { id: calendar, title })).copyCalendar.reference);
+export async function copied(
+  world: World,
+  as: TestPerson,
+  calendar: string,
+  title = 'Min kopi',
+  from?: CopyFrom,
+): Promise<string> {
+  return idOfCopy(world, as, dataOf(await copy(world, as, { id: calendar, title, from })).copyCalendar.reference);
 }

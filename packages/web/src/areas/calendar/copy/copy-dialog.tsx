@@ -1,5 +1,5 @@
 import { copyCalendarInput } from '@samspel/domain/calendar/calendar.input';
-import { copyPrivacy } from '@samspel/domain/calendar/copy';
+import { type CopyFrom, copyFroms, copyPrivacy } from '@samspel/domain/calendar/copy';
 import { type FormEvent, useId, useState } from 'react';
 import styles from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
@@ -23,14 +23,15 @@ export default function CopyDialog({ calendar, onClose }: Props) {
   const say = useText();
   const [title, setTitle] = useState('');
   const [isFork, fork] = useState(false);
+  const [from, begin] = useState<CopyFrom>('TODAY');
   const errors = useFieldErrors(copyCalendarInput, { id: calendar.id, title });
   const start = useStartCopy();
-  const discard = useDiscard(title !== '' || isFork, onClose);
+  const discard = useDiscard(title !== '' || isFork || from !== 'TODAY', onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!errors.checkAll()) return;
     discard.saved(onClose);
-    void start({ id: calendar.id, title: title.trim(), isFork });
+    void start({ id: calendar.id, title: title.trim(), from, isFork });
   };
   return (
     <>
@@ -47,6 +48,7 @@ export default function CopyDialog({ calendar, onClose }: Props) {
             onBlur={() => title !== '' && errors.touch('title')}
           />
           <Kind isFork={isFork} onChange={fork} />
+          <From from={from} isFork={isFork} onChange={begin} />
           <p>{say('copy.contents')}</p>
           {calendar.access && (
             <p>{say(`copy.privacy.${copyPrivacy({ status: calendar.status, ...calendar.access })}`)}</p>
@@ -87,6 +89,28 @@ function Kind({ isFork, onChange }: { isFork: boolean; onChange: (isFork: boolea
         checked={isFork}
         onChange={() => onChange(true)}
       />
+    </Fieldset>
+  );
+}
+
+/** From when on the copy has activities. */
+function From({ from, isFork, onChange }: { from: CopyFrom; isFork: boolean; onChange: (from: CopyFrom) => void }) {
+  const say = useText();
+  const name = useId();
+  const hintOf = (choice: CopyFrom) =>
+    say(isFork && choice !== 'THIS_YEAR' ? `copy.from.${choice}.fork` : `copy.from.${choice}.hint`);
+  return (
+    <Fieldset legend={say('copy.from')}>
+      {copyFroms.map((choice) => (
+        <Radio
+          key={choice}
+          name={name}
+          label={say(`copy.from.${choice}`)}
+          description={hintOf(choice)}
+          checked={from === choice}
+          onChange={() => onChange(choice)}
+        />
+      ))}
     </Fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { CopyFrom } from '@samspel/domain/calendar/copy';
 import { useClient } from 'urql';
 import {
   CalendarCopyDocument,
@@ -6,10 +7,11 @@ import {
   ForkCalendarDocument,
 } from '../../../generated/graphql.ts';
 
-/** What is to be copied, under which title, and whether the copy stays linked to it. */
+/** What is to be copied, under which title, from when on, and whether the copy stays linked to it. */
 export interface CopyOrder {
   id: string;
   title: string;
+  from: CopyFrom;
   isFork: boolean;
 }
 

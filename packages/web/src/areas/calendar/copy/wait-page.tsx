@@ -60,7 +60,7 @@ function Waiting({ copy: { reference, title } }: { copy: CopyPartsFragment }) {
 }
 
 /** Why it failed, and the offer to try again where the original is still to be read. */
-function Failed({ copy: { title, problem, origin, isFork } }: { copy: CopyPartsFragment }) {
+function Failed({ copy: { title, problem, origin, isFork, from } }: { copy: CopyPartsFragment }) {
   const say = useText();
   const sayProblem = useProblemText();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ function Failed({ copy: { title, problem, origin, isFork } }: { copy: CopyPartsF
   const retry = async (id: string) => {
     setBusy(true);
     try {
-      const { reference } = await order({ id, title, isFork });
+      const { reference } = await order({ id, title, isFork, from });
       navigate(paths.copy(reference), { replace: true });
     } catch (error) {
       toast.error(sayProblem(error));
