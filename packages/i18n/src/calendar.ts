@@ -37,6 +37,12 @@ export const calendarTexts = {
   'calendar.showArchivedCount': ['Vis arkiverte ({count})', 'Vis arkiverte ({count})', 'Show archived ({count})'],
 
   'calendar.mine.empty': ['Du har ingen årshjul enno', 'Du har ingen årshjul ennå', 'You have no year wheels yet'],
+  'calendar.mine.offers': ['Årshjul du kan lese', 'Årshjul du kan lese', 'Year wheels that you may read'],
+  'calendar.mine.offersHint': [
+    'Legg til dei som gjeld deg, så ser du alt i eitt hjul.',
+    'Legg til dem som gjelder deg, så ser du alt i ett hjul.',
+    'Add those that concern you, and see everything in one wheel.',
+  ],
   'calendar.mine.emptyHint': [
     'Eit årshjul viser kva som skal gjerast når, gjennom heile året.',
     'Et årshjul viser hva som skal gjøres når, gjennom hele året.',
@@ -124,9 +130,9 @@ export const calendarTexts = {
     '“{title}” is no longer shared with you, or has been deleted',
   ],
   'calendar.ring.allIn': [
-    'Alle årshjula du kan skrive i eller følgjer, er allereie i året ditt. Fleire finn du når du utforskar.',
-    'Alle årshjulene du kan skrive i eller følger, er allerede i året ditt. Flere finner du når du utforsker.',
-    'All the year wheels that you can write in or follow are in your year already. Explore to find more.',
+    'Alle årshjula du kan lese i organisasjonen din, skrive i eller følgjer, er allereie i året ditt. Fleire finn du når du utforskar.',
+    'Alle årshjulene du kan lese i organisasjonen din, skrive i eller følger, er allerede i året ditt. Flere finner du når du utforsker.',
+    'All the year wheels that you may read in your organization, write in or follow are in your year already. Explore to find more.',
   ],
   'calendar.page.archived': [
     'Årshjulet er arkivert. Det kan lesast, men ikkje endrast.',

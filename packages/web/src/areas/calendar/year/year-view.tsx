@@ -1,4 +1,4 @@
-import { PlusIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
+import { PrinterSmallIcon } from '@navikt/aksel-icons';
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Day } from '@samspel/domain/time/day';
@@ -8,7 +8,6 @@ import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -26,6 +25,7 @@ import { boardActivities } from '../board/board-activity.ts';
 import { signedById } from '../board/kept-rings.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { YearBoard } from '../board/year-board.tsx';
+import { NoRings } from './no-rings.tsx';
 import { RemoveRing, RingName } from './ring-parts.tsx';
 import { useRingChanges } from './use-ring-changes.ts';
 import { type YearDialog, YearDialogs } from './year-dialogs.tsx';
@@ -109,7 +109,7 @@ export function YearView({
       />
       {rings.length === 0 ? (
         <>
-          <NoRings isMine={isMine} create={paths.create(me.id, yearAsked)} onAdd={() => open('ring')} />
+          {isMine ? <NoRings year={yearAsked} /> : <EmptyState title={say('calendar.rings.none')} />}
           {archived}
         </>
       ) : (
@@ -167,26 +167,5 @@ function useBoard({ rings }: YearViewProps['yearWheel'], pending: ReadonlyMap<st
       }),
     }),
     [rings, pending, today],
-  );
-}
-
-/** A year without year wheels: make one, or add one that is there. */
-function NoRings({ isMine, create, onAdd }: { isMine: boolean; create: string; onAdd: () => void }) {
-  const say = useText();
-  if (!isMine) return <EmptyState title={say('calendar.rings.none')} />;
-  return (
-    <EmptyState
-      title={say('calendar.mine.empty')}
-      action={
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ds-size-3)' }}>
-          <LinkButton to={create} variant="primary" icon={<PlusIcon />}>
-            {say('calendar.createNew')}
-          </LinkButton>
-          <Button onClick={onAdd}>{say('calendar.ring.addOne')}</Button>
-        </div>
-      }
-    >
-      {say('calendar.mine.emptyHint')}
-    </EmptyState>
   );
 }
