@@ -52,7 +52,7 @@ async function openForm(kari: Visitor): Promise<string> {
   );
   await kari.step('a year wheel without activities', () => kari.page.goto(`/app/calendar/${createCalendar.uri}`));
   await kari.step('the list of year wheels, and back', async () => {
-    await kari.page.getByRole('link', { name: kari.text('shell.nav.calendar'), exact: true }).click();
+    await kari.page.getByRole('link', { name: kari.text('calendar.explore'), exact: true }).click();
     await kari.page.waitForURL('**/app/calendar');
     await kari.page.goBack();
     await kari.button('event.new').first().waitFor();

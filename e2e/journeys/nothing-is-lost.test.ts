@@ -112,7 +112,7 @@ async function writeNote(kari: Visitor): Promise<void> {
   });
   await page.keyboard.type('Start før jul');
   await step('leaving asks before the note is lost', async () => {
-    await page.getByRole('link', { name: text('shell.nav.calendar'), exact: true }).click();
+    await page.getByRole('link', { name: text('calendar.explore'), exact: true }).click();
     await page.getByText(text('form.discard')).waitFor();
   });
   await page.getByRole('button', { name: text('button.keepEditing') }).click();

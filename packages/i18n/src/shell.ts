@@ -6,7 +6,6 @@ export const shellTexts = {
   'shell.skipToContent': ['Hopp til innhaldet', 'Hopp til innholdet', 'Skip to content'],
   'shell.mainMenu': ['Hovudmeny', 'Hovedmeny', 'Main menu'],
   'shell.nav.home': ['Heim', 'Hjem', 'Home'],
-  'shell.nav.calendar': ['Årshjul', 'Årshjul', 'Year wheels'],
   'shell.nav.admin': ['Administrasjon', 'Administrasjon', 'Admin'],
   'shell.showMenu': ['Vis meny', 'Vis meny', 'Show menu'],
   'shell.hideMenu': ['Skjul meny', 'Skjul meny', 'Hide menu'],

@@ -7,7 +7,7 @@ import type { MenuEntry } from '../subject/area.ts';
 import { menuEntries } from './areas.ts';
 
 /** A menu of so few entries starts narrow: what it names is on the home page too, and the page needs the room. */
-const fewEntries = 2;
+const fewEntries = 3;
 
 /** The width of the sidebar on wide screens: where it has more than a few entries it starts expanded, and the choice is saved to the profile (product/shell#layout). */
 export interface SidebarWidth {

@@ -7,14 +7,15 @@ import { calendarKinds } from './calendar.kinds.tsx';
 
 const permission = 'CALENDAR';
 
-/** Year wheels: their place in the menu, the four tiles (product/year-wheels#a-year-wheel), their kinds, and how they are cached. */
+/** Year wheels: their places in the menu, the four tiles (product/year-wheels#a-year-wheel), their kinds, and how they are cached. */
 export const calendarArea: WebArea = {
   menu: [
+    { to: paths.myYear, also: ['/person', '/annual-cycle'], text: 'calendar.mine', icon: <WheelIcon />, permission },
     {
       to: paths.explore,
-      also: ['/person', '/annual-cycle'],
-      text: 'shell.nav.calendar',
-      icon: <WheelIcon />,
+      also: [],
+      text: 'calendar.explore',
+      icon: <CompassIcon aria-hidden="true" />,
       permission,
     },
   ],
