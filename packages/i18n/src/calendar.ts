@@ -2,6 +2,8 @@ import type { Row } from './locale.ts';
 
 /** Year wheels: the list, the cards, the page of one, the dashboard. */
 export const calendarTexts = {
+  'calendar.many': ['Årshjul', 'Årshjul', 'Year wheels'],
+  'calendar.manySeries': ['Seriar og aktivitetar', 'Serier og aktiviteter', 'Series and activities'],
   'calendar.one': ['Årshjul', 'Årshjul', 'Year wheel'],
   'calendar.mine': ['Mine årshjul', 'Mine årshjul', 'My year wheels'],
   'calendar.explore': ['Utforsk årshjul', 'Utforsk årshjul', 'Explore year wheels'],

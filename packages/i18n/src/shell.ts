@@ -2,6 +2,18 @@ import type { Row } from './locale.ts';
 
 /** The frame around every page: menus, search, language and theme, lists, the network, and what is said when something fails. */
 export const shellTexts = {
+  'shell.tour.start': ['Vis meg rundt', 'Vis meg rundt', 'Show me around'],
+  'shell.tour.next': ['Neste', 'Neste', 'Next'],
+  'shell.tour.previous': ['Førre', 'Forrige', 'Previous'],
+  'shell.tour.done': ['Ferdig', 'Ferdig', 'Done'],
+  'shell.tour.again': ['Vis på nytt', 'Vis på nytt', 'Show again'],
+  'shell.tour.endTitle': ['Det var alt', 'Det var alt', 'That was all'],
+  'shell.tour.endBody': [
+    'Du finn omvisinga igjen under spørjeteiknet øvst på sida.',
+    'Du finner omvisningen igjen under spørsmålstegnet øverst på siden.',
+    'You find this tour again under the question mark at the top of the page.',
+  ],
+  'shell.tour.progress': ['Steg {step} av {steps}', 'Steg {step} av {steps}', 'Step {step} of {steps}'],
   'shell.product': ['Samspel', 'Samspel', 'Samspel'],
   'shell.skipToContent': ['Hopp til innhaldet', 'Hopp til innholdet', 'Skip to content'],
   'shell.mainMenu': ['Hovudmeny', 'Hovedmeny', 'Main menu'],

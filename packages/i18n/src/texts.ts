@@ -13,14 +13,17 @@ import { fileTexts } from './file.ts';
 import { formTexts } from './form.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
+import { linkTexts } from './link.ts';
 import { mailTexts } from './mail.ts';
 import { notificationTexts } from './notification.ts';
 import { organizationTexts } from './organization.ts';
 import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
+import { relationTexts } from './relation.ts';
 import { shareTexts } from './share-link.ts';
 import { shellTexts } from './shell.ts';
 import { subjectTexts } from './subject.ts';
+import { tagTexts } from './tag.ts';
 import { timeTexts } from './time.ts';
 import { wheelTexts } from './wheel.ts';
 
@@ -41,14 +44,17 @@ export const allTexts = {
   ...formTexts,
   ...historyTexts,
   ...homeTexts,
+  ...linkTexts,
   ...mailTexts,
   ...notificationTexts,
   ...organizationTexts,
   ...printTexts,
   ...refusalTexts,
+  ...relationTexts,
   ...shareTexts,
   ...shellTexts,
   ...subjectTexts,
+  ...tagTexts,
   ...timeTexts,
   ...wheelTexts,
 };

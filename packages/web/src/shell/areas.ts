@@ -2,11 +2,14 @@ import { calendarArea } from '../areas/calendar/index.tsx';
 import { commentArea } from '../areas/comment/index.tsx';
 import { fileArea } from '../areas/file/index.ts';
 import { homeArea } from '../areas/home/index.tsx';
+import { linkArea } from '../areas/link/index.ts';
+import { relationArea } from '../areas/relation/index.ts';
+import { tagArea } from '../areas/tag/index.ts';
 import type { WebArea } from '../subject/area.ts';
 import { subjectCache } from '../subject/subject.cache.ts';
 
 /** What the areas bring, in the order of the menu. */
-const areas: readonly WebArea[] = [homeArea, calendarArea, fileArea, commentArea];
+const areas: readonly WebArea[] = [homeArea, calendarArea, tagArea, relationArea, linkArea, fileArea, commentArea];
 
 /** The left menu in its order. */
 export const menuEntries = areas.flatMap(({ menu = [] }) => menu);

@@ -4,6 +4,8 @@ import { accountRoutes } from '../areas/account/account.routes.tsx';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
+import { relationAdminRoutes } from '../areas/relation/relation.routes.tsx';
+import { tagRoutes } from '../areas/tag/tag.routes.tsx';
 import { SignedIn } from '../core/session/guards.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Loader } from './loader.tsx';
@@ -26,8 +28,12 @@ export const routes: RouteObject[] = [
               { index: true, lazy: () => import('./to-home.tsx') },
               ...homeRoutes,
               ...calendarRoutes,
+              ...tagRoutes,
               { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
-              { lazy: () => import('./admins-only.tsx'), children: organizationAdminRoutes },
+              {
+                lazy: () => import('./admins-only.tsx'),
+                children: [...organizationAdminRoutes, ...relationAdminRoutes],
+              },
               { path: '*', lazy: () => import('./not-found-page.tsx') },
             ],
           },

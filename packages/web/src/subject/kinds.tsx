@@ -1,6 +1,7 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import type { Say } from '@samspel/i18n/say';
+import type { TextId } from '@samspel/i18n/texts';
 import { createContext, use, useContext } from 'react';
 import type { Change } from './history/changed-fields.ts';
 import type { ShownFields } from './history/shown-field.ts';
@@ -10,6 +11,8 @@ export interface ShownKind {
   kind: SubjectKind;
   /** Its type in the schema. */
   type: string;
+  /** How it stands in lists of things of several kinds: what several are called, and the address of the page that shows one, below /app. */
+  listed?: { many: TextId; path: (thing: { id: string; uri: string | null }) => string };
   /** How histories speak of it: fetched when the first one is opened, since every page carries the rest. */
   history: () => Promise<KindHistory>;
 }
@@ -51,6 +54,12 @@ export function useKindHistory(kind: string): KindHistory | undefined {
   const shown = useContext(KindsContext).find((one) => one.kind === kind);
   return shown && use(fetchOnce(shown));
 }
+
+/** How things of a kind stand in lists; undefined for a kind that stands in none. */
+export const useListed = (): ((kind: string) => ShownKind['listed']) => {
+  const kinds = useContext(KindsContext);
+  return (kind) => kinds.find((one) => one.kind === kind)?.listed;
+};
 
 const none: ShownFields = {};
 

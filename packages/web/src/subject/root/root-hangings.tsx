@@ -7,7 +7,7 @@ import type { RootThing } from './root-kind.ts';
 const stay = () => {};
 
 /** What other areas hang on a thing, such as its files; what is written there is asked about before it is lost. */
-export function RootHangings({ thing }: { thing: RootThing }) {
+export function RootHangings({ thing }: { thing: Pick<RootThing, 'id' | 'kind' | 'status' | 'access'> }) {
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);
   const { id, kind, status, access } = thing;

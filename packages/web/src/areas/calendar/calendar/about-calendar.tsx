@@ -1,6 +1,7 @@
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import { kostraLanguage } from '../../../subject/kostra/kostra-language.ts';
 import { AboutSubject } from '../../../subject/page/about-subject.tsx';
+import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
@@ -18,7 +19,16 @@ export function AboutCalendar({ calendar, onShare }: Props) {
   const say = useText();
   const { description, kostraFunctions } = calendar;
   return (
-    <AboutSubject access={calendar.access} onShare={onShare} below={<Forks id={calendar.id} />}>
+    <AboutSubject
+      access={calendar.access}
+      onShare={onShare}
+      below={
+        <>
+          <Forks id={calendar.id} />
+          <RootHangings thing={{ ...calendar, kind: 'CALENDAR' }} />
+        </>
+      }
+    >
       {(description || kostraFunctions.length > 0) && (
         <section aria-labelledby="calendar-about">
           <Heading level={2} id="calendar-about">

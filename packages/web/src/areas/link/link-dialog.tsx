@@ -1,0 +1,58 @@
+import { createLinkInput, updateLinkInput } from '@samspel/domain/link/link.input';
+import { type FormEvent, useState } from 'react';
+import styles from '../../core/forms/form.module.css';
+import { FormEnd } from '../../core/forms/form-end.tsx';
+import { useDiscard } from '../../core/forms/use-discard.tsx';
+import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import type { LinkPartsFragment } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type LinkForm, useSaveLink } from './use-save-link.ts';
+
+interface Props {
+  /** The thing that it is on. */
+  meta: string;
+  /** The link to change; null for a new one. */
+  link: LinkPartsFragment | null;
+  onClose: () => void;
+}
+
+/** The label and the address of a link; asks before what was written is lost. */
+export function LinkDialog({ meta, link, onClose }: Props) {
+  const say = useText();
+  const start = { label: link?.label ?? '', href: link?.href ?? '' };
+  const [form, setForm] = useState<LinkForm>(start);
+  const isChanged = form.label !== start.label || form.href !== start.href;
+  const discard = useDiscard(isChanged, onClose);
+  const input = link ? { id: link.id, version: link.version, ...form } : { meta, ...form };
+  const errors = useFieldErrors(link ? updateLinkInput : createLinkInput, input);
+  const { save, isBusy } = useSaveLink(meta, link);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.checkAll()) return;
+    const error = isChanged ? await save(form) : undefined;
+    if (error) errors.refuse(error);
+    else onClose();
+  };
+  const field = (name: keyof LinkForm) => ({
+    label: say(`field.${name}`),
+    value: form[name],
+    required: true,
+    error: errors.of(name),
+    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+    onBlur: () => errors.touch(name),
+  });
+  return (
+    <>
+      <OpenedDialog title={say(link ? 'link.edit' : 'link.new')} mayClose={discard.mayClose} onClose={onClose}>
+        <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+          <TextField {...field('label')} />
+          <TextField {...field('href')} type="url" inputMode="url" description={say('link.hrefHint')} />
+          <FormEnd errors={errors} isBusy={isBusy} onCancel={discard.close} />
+        </form>
+      </OpenedDialog>
+      {discard.question}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../core/live/live-subjects.ts';
+import { type LinkPartsFragment, LinksDocument } from '../../generated/graphql.ts';
+import type { HangingProps, Holder } from '../../subject/hanging/hanging.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { LinkRow } from './link-row.tsx';
+import styles from './links.module.css';
+
+/**
+ * The links of a thing, and those of the whole that it is a part of; whoever may change it adds, changes and removes some. It is no landmark: a year
+ * wheel and the activity beside it have one each.
+ */
+export default function LinksPart({ on }: HangingProps) {
+  const say = useText();
+  const { links, error, readAgain } = useLinksOf(on);
+  const [edited, edit] = useState<LinkPartsFragment | 'new' | null>(null);
+  if (!error && (!links || (links.length === 0 && !on.canEdit))) return null;
+  return (
+    <section>
+      <Heading level={3}>{say('link.title')}</Heading>
+      {error && !links && <ErrorState error={error} onRetry={readAgain} />}
+      {links && links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <LinkRow
+              key={link.id}
+              link={link}
+              isOfSeries={link.meta !== on.id}
+              onEdit={on.canEdit && link.meta === on.id ? () => edit(link) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {links && on.canEdit && (
+        <div>
+          <Button size="sm" icon={<PlusIcon />} onClick={() => edit('new')}>
+            {say('link.add')}
+          </Button>
+        </div>
+      )}
+      {edited && <LinkDialog meta={on.id} link={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+    </section>
+  );
+}
+
+/** Both are read again when somebody changes the links of either elsewhere. */
+function useLinksOf({ id, above }: Holder) {
+  const [own, askOwn] = useQuery({ query: LinksDocument, variables: { meta: id } });
+  const [others, askOthers] = useQuery({ query: LinksDocument, variables: { meta: above?.id ?? '' }, pause: !above });
+  const readAgain = () => {
+    askOwn({ requestPolicy: 'network-only' });
+    if (above) askOthers({ requestPolicy: 'network-only' });
+  };
+  useLiveSubjects(above ? [id, above.id] : [id], readAgain);
+  const links = own.data && [...own.data.links, ...((above && others.data?.links) || [])];
+  return { links, error: own.error, readAgain };
+}

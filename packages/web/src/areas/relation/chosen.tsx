@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import styles from '../../core/forms/form.module.css';
+import { useText } from '../../texts/text.tsx';
+import { RemovableChip } from '../../ui/chip.tsx';
+import type { FoundThing } from './use-things.ts';
+
+interface Props {
+  label: string;
+  things: readonly FoundThing[];
+  tags?: readonly string[];
+  onRemoveThing: (id: string) => void;
+  onRemoveTag?: (title: string) => void;
+}
+
+/** What was chosen, things and then tags; a press takes it away again. */
+export function Chosen({ label, things, tags = [], onRemoveThing, onRemoveTag }: Props) {
+  const say = useText();
+  const place = useRef<HTMLUListElement>(null);
+  if (things.length + tags.length === 0) return null;
+  /** The chip goes, and the focus goes to the field that it was chosen in. */
+  const remove = (deed: () => void) => {
+    place.current?.parentElement?.querySelector('input')?.focus();
+    deed();
+  };
+  return (
+    <ul ref={place} className={styles.chips} aria-label={label}>
+      {things.map(({ id, title }) => (
+        <li key={id}>
+          <RemovableChip
+            label={say('subject.titles.remove', { title })}
+            onRemove={() => remove(() => onRemoveThing(id))}
+          >
+            {title}
+          </RemovableChip>
+        </li>
+      ))}
+      {tags.map((title) => {
+        const words = say('relation.maker.tagged', { title });
+        return (
+          <li key={title}>
+            <RemovableChip
+              label={say('subject.titles.remove', { title: words })}
+              onRemove={() => remove(() => onRemoveTag?.(title))}
+            >
+              {words}
+            </RemovableChip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { useId, useMemo, useState } from 'react';
+import { usePages } from '../../core/graphql/use-pages.ts';
+import { useLiveSubjects } from '../../core/live/live-subjects.ts';
+import { useMay } from '../../core/person/use-may.ts';
+import { RelatedDocument, type RelatedQuery } from '../../generated/graphql.ts';
+import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { RelateField } from './relate-field.tsx';
+import styles from './related.module.css';
+import { RelatedRow } from './related-row.tsx';
+import { useRelate } from './use-relate.ts';
+
+const pageSize = 10;
+const read = ({ related }: RelatedQuery): RelatedQuery['related'] => related;
+
+/** What a thing is related to; whoever may change it relates it to more, and ends relations. */
+export default function RelatedPart({ on }: HangingProps) {
+  const say = useText();
+  const id = useId();
+  const [isAdding, add] = useState(false);
+  const may = useMay();
+  const button = useReturnedFocus(isAdding);
+  const { relate, part } = useRelate(on.id);
+  const of = useMemo(() => ({ meta: on.id }), [on.id]);
+  const { pages, count, setCount, readAgain, error } = usePages({
+    document: RelatedDocument,
+    of,
+    size: pageSize,
+    read,
+  });
+  useLiveSubjects([on.id], readAgain);
+  const things = pages.slice(0, count).flatMap((page) => page?.nodes ?? []);
+  const [first] = pages;
+  if (!error && (!first || (first.totalCount === 0 && !on.canEdit))) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        {say('relation.title')}
+      </Heading>
+      {error && !first && <ErrorState error={error} onRetry={readAgain} />}
+      {things.length > 0 && (
+        <ul className={styles.list}>
+          {things.map((thing) => (
+            <RelatedRow key={thing.id} thing={thing} onRemove={on.canEdit ? () => part(thing) : undefined} />
+          ))}
+        </ul>
+      )}
+      {first && things.length < first.totalCount && (
+        <div>
+          <Button size="sm" onClick={() => setCount(count + 1)}>
+            {say('relation.more')}
+          </Button>
+        </div>
+      )}
+      {isAdding && on.canEdit && (
+        <RelateField without={[on.id, ...things.map((thing) => thing.id)]} onPick={relate} onDone={() => add(false)} />
+      )}
+      {first && on.canEdit && !isAdding && (
+        <div className={styles.deeds}>
+          <Button ref={button} size="sm" icon={<PlusIcon />} onClick={() => add(true)}>
+            {say('relation.add')}
+          </Button>
+          {may.administer && <TextLink to="/admin/newRelation">{say('relation.maker.title')}</TextLink>}
+        </div>
+      )}
+    </section>
+  );
+}

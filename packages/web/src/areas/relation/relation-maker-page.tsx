@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import form from '../../core/forms/form.module.css';
+import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TourButton } from '../../ui/tour/tour-button.tsx';
+import { Chosen } from './chosen.tsx';
+import styles from './relation-maker.module.css';
+import { ThingSearch } from './thing-search.tsx';
+import { useMakeRelation } from './use-make-relation.ts';
+import type { FoundThing } from './use-things.ts';
+
+/** /admin/newRelation: relates one thing to others, and gives it tags, at once. */
+export function Component() {
+  const say = useText();
+  const [one, chooseOne] = useState<FoundThing | null>(null);
+  const [many, chooseMany] = useState<readonly FoundThing[]>([]);
+  const [tags, chooseTags] = useState<readonly string[]>([]);
+  const [isAsked, ask] = useState(false);
+  const { make, isBusy, outcome, forget } = useMakeRelation();
+  const isEmpty = many.length + tags.length === 0;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    ask(true);
+    if (!one || isEmpty) return;
+    const left = await make(one.id, many, tags);
+    chooseMany(left.things);
+    chooseTags(left.tags);
+    if (left.things.length + left.tags.length > 0) return;
+    chooseOne(null);
+    ask(false);
+  };
+  const change = (choose: () => void) => {
+    forget();
+    choose();
+  };
+  const addTag = (title: string) => {
+    const isThere = tags.some((tag) => tag.toLowerCase() === title.toLowerCase());
+    if (!isThere) chooseTags([...tags, title]);
+  };
+  return (
+    <>
+      <PageHeader
+        above={say('shell.nav.admin')}
+        title={say('relation.maker.title')}
+        lead={say('relation.maker.lead')}
+        actions={<TourButton steps={tourOf(say)} />}
+      />
+      <form className={`${form.form} ${styles.maker}`} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={styles.field} data-tour="one">
+          <ThingSearch
+            label={say('relation.maker.one')}
+            description={say('relation.maker.oneHint')}
+            onlyWrite
+            without={[...(one ? [one.id] : []), ...many.map(({ id }) => id)]}
+            onPick={(thing) => change(() => chooseOne(thing))}
+            error={isAsked && !one ? say('relation.maker.chooseOne') : undefined}
+          />
+          <Chosen
+            label={say('relation.maker.one')}
+            things={one ? [one] : []}
+            onRemoveThing={() => change(() => chooseOne(null))}
+          />
+        </div>
+        <div className={styles.field} data-tour="many">
+          <ThingSearch
+            label={say('relation.maker.many')}
+            description={say('relation.maker.manyHint')}
+            without={[...(one ? [one.id] : []), ...many.map(({ id }) => id)]}
+            onPick={(thing) => change(() => chooseMany([...many, thing]))}
+            onPickTag={(title) => change(() => addTag(title))}
+            error={isAsked && isEmpty ? say('relation.maker.chooseMany') : undefined}
+          />
+          <Chosen
+            label={say('relation.maker.many')}
+            things={many}
+            tags={tags}
+            onRemoveThing={(id) => change(() => chooseMany(many.filter((thing) => thing.id !== id)))}
+            onRemoveTag={(title) => change(() => chooseTags(tags.filter((tag) => tag !== title)))}
+          />
+        </div>
+        {outcome && (
+          <Alert kind={outcome.isDone ? 'success' : 'danger'} role={outcome.isDone ? 'status' : 'alert'}>
+            {outcome.words}
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" variant="primary" loading={isBusy} data-tour="create">
+            {say('relation.maker.create')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+type Say = ReturnType<typeof useText>;
+
+/** What the page is for, part by part. */
+const tourOf = (say: Say) =>
+  (['one', 'many', 'create'] as const).map((part) => ({
+    at: `[data-tour="${part}"]`,
+    title: say(`relation.tour.${part}.title`),
+    body: say(`relation.tour.${part}.body`),
+  }));

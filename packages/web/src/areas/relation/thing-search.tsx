@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { FindTagsDocument } from '../../generated/graphql.ts';
+import { useListed } from '../../subject/kinds.tsx';
+import { sayTitle } from '../../subject/page/say-title.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { type Choice, Combobox } from '../../ui/combobox.tsx';
+import { type FoundThing, useThings } from './use-things.ts';
+
+interface Props {
+  label: string;
+  /** A line under the field that helps to fill it in. */
+  description?: string;
+  /** Finds what I may change alone. */
+  onlyWrite?: boolean;
+  /** Ids of things that are not offered. */
+  without: readonly string[];
+  onPick: (thing: FoundThing) => void;
+  /** Offers tags as well, those in use and a new one of what is written. */
+  onPickTag?: (title: string) => void;
+  /** Why nothing that was chosen is taken. */
+  error?: string | undefined;
+}
+
+/** A choice, with what it stands for: a thing, or the title of a tag. */
+type Found = Choice & ({ thing: FoundThing } | { tag: string });
+
+/** Finds things to relate, and tags, in one field. */
+export function ThingSearch({ onlyWrite = false, without, onPick, onPickTag, ...field }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const listed = useListed();
+  const [text, setText] = useState('');
+  const { things, query, isAsked, isWaiting, error } = useThings(text, onlyWrite);
+  const tags = useTagChoices(onPickTag && isAsked && !isWaiting ? query : '');
+  const choices: Found[] = [
+    ...things
+      .filter(({ id, kind }) => !without.includes(id) && listed(kind))
+      .map((thing) => ({
+        key: thing.id,
+        label: sayTitle(say, thing),
+        group: say(listed(thing.kind)!.many),
+        thing,
+      })),
+    ...tags,
+  ];
+  const failed = error && say('shell.error.fetching', { message: sayProblem(error) });
+  return (
+    <Combobox
+      {...field}
+      placeholder={say('relation.findHint')}
+      text={text}
+      onText={setText}
+      choices={choices}
+      hasList={isAsked}
+      status={choices.length > 0 ? undefined : (failed ?? say(isWaiting ? 'shell.searching' : 'shell.noResults'))}
+      onPick={(found) => {
+        setText('');
+        if ('thing' in found) onPick(found.thing);
+        else onPickTag?.(found.tag);
+      }}
+    />
+  );
+}
+
+/** Tags that hold the words, and a new one of just these where there is none. */
+function useTagChoices(query: string): Found[] {
+  const say = useText();
+  const [{ data }] = useQuery({ query: FindTagsDocument, variables: { query }, pause: query === '' });
+  if (query === '') return [];
+  const known = data?.searchTags ?? [];
+  const isKnown = known.some(({ title }) => title.toLowerCase() === query.toLowerCase());
+  const fresh = { key: 'new', label: query, group: say('relation.maker.newTag'), tag: query };
+  return [
+    ...known.map(({ id, title }) => ({ key: `tag ${id}`, label: title, group: say('tag.title'), tag: title })),
+    ...(data && !isKnown ? [fresh] : []),
+  ];
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import type { WebArea } from '../../subject/area.ts';
+import { tagCache } from './tag.cache.ts';
+
+/** Tags: on year wheels, and pages of their own. */
+export const tagArea: WebArea = {
+  hanging: [{ name: 'tag', kinds: ['CALENDAR'], Part: lazy(() => import('./tags-part.tsx')) }],
+  cache: tagCache,
+};

@@ -1,0 +1,61 @@
+import { renameTagInput } from '@samspel/domain/tag/tag.input';
+import { type FormEvent, useState } from 'react';
+import { useMutation } from 'urql';
+import styles from '../../core/forms/form.module.css';
+import { FormEnd } from '../../core/forms/form-end.tsx';
+import { useDiscard } from '../../core/forms/use-discard.tsx';
+import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { RenameTagDocument } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  /** The tag has become that of another title. */
+  onTurned: (title: string) => void;
+}
+
+/** An admin gives a tag another title, on all that has it. */
+export function RenameTag({ title, onClose, onTurned }: Props) {
+  const say = useText();
+  const [newTitle, setTitle] = useState(title);
+  const discard = useDiscard(newTitle !== title, onClose);
+  const input = { title, newTitle };
+  const errors = useFieldErrors(renameTagInput, input);
+  const [{ fetching }, send] = useMutation(RenameTagDocument);
+  const save = async () => {
+    const { data, error } = await send({ input });
+    if (error) return errors.refuse(error);
+    toast.success(say('tag.renamed', { title: data!.renameTag.title }));
+    onClose();
+    discard.saved(() => onTurned(data!.renameTag.title));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.checkAll()) return;
+    if (newTitle === title) onClose();
+    else void save();
+  };
+  return (
+    <>
+      <OpenedDialog title={say('tag.renameTitle', { title })} mayClose={discard.mayClose} onClose={onClose}>
+        <form onSubmit={submit} noValidate className={styles.form}>
+          <p>{say('tag.renameBody')}</p>
+          <TextField
+            label={say('field.newTitle')}
+            value={newTitle}
+            required
+            error={errors.of('newTitle')}
+            onChange={(event) => setTitle(event.target.value)}
+            onBlur={() => errors.touch('newTitle')}
+          />
+          <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} />
+        </form>
+      </OpenedDialog>
+      {discard.question}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { useFoundTags } from './use-found-tags.ts';
+
+interface Props {
+  label: string;
+  /** A tag that is not offered, whatever its case. */
+  without?: string;
+  onPick: (title: string) => void;
+  /** Why what was chosen is refused. */
+  error?: string | undefined;
+}
+
+/** Finds a tag that is in use by any part of its words. */
+export function TagSearch({ label, without = '', onPick, error }: Props) {
+  const say = useText();
+  const [text, setText] = useState('');
+  const { tags, isAsked, isWaiting } = useFoundTags(text);
+  const choices = tags
+    .filter(({ title }) => title.toLowerCase() !== without.toLowerCase())
+    .map(({ id, title }) => ({ key: id, label: title, group: say('tag.known') }));
+  return (
+    <Combobox
+      label={label}
+      placeholder={say('tag.findHint')}
+      text={text}
+      onText={setText}
+      choices={choices}
+      hasList={isAsked}
+      status={choices.length > 0 ? undefined : say(isWaiting ? 'shell.searching' : 'shell.noResults')}
+      onPick={(choice) => {
+        setText('');
+        onPick(choice.label);
+      }}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { useQuery } from 'urql';
+import { FollowedTagsDocument } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from './paths.ts';
+import { TagChips } from './tag-chips.tsx';
+import styles from './tag-page.module.css';
+import { TagSearch } from './tag-search.tsx';
+
+/** /tag: finds a tag, and shows those that one follows. */
+export function Component() {
+  const say = useText();
+  const navigate = useNavigate();
+  const [{ data, error }, ask] = useQuery({ query: FollowedTagsDocument, requestPolicy: 'cache-and-network' });
+  const tags = data?.myFollowed.tags;
+  return (
+    <>
+      <PageHeader title={say('tag.title')} lead={say('tag.lead')} />
+      <div className={styles.page}>
+        <div className={styles.search}>
+          <TagSearch label={say('tag.find')} onPick={(title) => navigate(paths.one(title))} />
+        </div>
+        <section aria-labelledby="followed-tags">
+          <Heading level={2} id="followed-tags" size="xs">
+            {say('tag.followed')}
+          </Heading>
+          {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+          {!data && !error && <Skeleton lines={2} />}
+          {tags?.length === 0 && <p>{say('tag.followsNone')}</p>}
+          {tags && tags.length > 0 && <TagChips tags={tags} label={say('tag.followed')} />}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { PencilIcon, PlusIcon } from '@navikt/aksel-icons';
+import { useId, useState } from 'react';
+import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../core/live/live-subjects.ts';
+import { TagsDocument } from '../../generated/graphql.ts';
+import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { TagChips } from './tag-chips.tsx';
+import { TagsEdit } from './tags-edit.tsx';
+
+/** The tags of a thing; whoever may change it adds and removes some. */
+export default function TagsPart({ on }: HangingProps) {
+  const say = useText();
+  const id = useId();
+  const [{ data, error }, ask] = useQuery({ query: TagsDocument, variables: { meta: on.id } });
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  useLiveSubjects([on.id], readAgain);
+  const [isEditing, edit] = useState(false);
+  const button = useReturnedFocus(isEditing);
+  const tags = data?.tags;
+  if (!error && (!tags || (tags.length === 0 && !on.canEdit))) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        {say('tag.title')}
+      </Heading>
+      {error && !tags && <ErrorState error={error} onRetry={readAgain} />}
+      {tags && isEditing && on.canEdit && <TagsEdit meta={on.id} tags={tags} onDone={() => edit(false)} />}
+      {tags && !isEditing && tags.length > 0 && <TagChips tags={tags} label={say('tag.title')} />}
+      {tags && !isEditing && on.canEdit && (
+        <div>
+          <Button
+            ref={button}
+            size="sm"
+            icon={tags.length > 0 ? <PencilIcon /> : <PlusIcon />}
+            onClick={() => edit(true)}
+          >
+            {say(tags.length > 0 ? 'tag.edit' : 'tag.add')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

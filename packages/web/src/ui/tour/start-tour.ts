@@ -1,0 +1,60 @@
+import type { Say } from '@samspel/i18n/say';
+import { type Driver, type DriveStep, driver, type PopoverDOM } from 'driver.js';
+import 'driver.js/dist/driver.css';
+import './tour.css';
+import type { TourStep } from './tour-step.ts';
+
+/** Leads through parts of the page with driver.js, by mouse, by arrow keys and Escape. @param onEnd is called when it is over */
+export function startTour(steps: readonly TourStep[], say: Say, onEnd: () => void): void {
+  const shown = steps.filter(({ at }) => document.querySelector(at));
+  const words = { nextBtnText: say('shell.tour.next'), prevBtnText: say('shell.tour.previous') };
+  const tour: Driver = driver({
+    ...words,
+    doneBtnText: say('shell.tour.done'),
+    steps: [...shown.map((step, at) => stopAt(step, say, at, shown.length)), farewell(say, () => tour.drive(0))],
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    popoverClass: 'tour',
+    stagePadding: 8,
+    stageRadius: 6,
+    disableActiveInteraction: true,
+    onPopoverRender: (popover) => nameParts(popover, say),
+    onHighlighted: unmark,
+    onDestroyed: onEnd,
+  });
+  tour.drive();
+}
+
+const stopAt = ({ at, title, body }: TourStep, say: Say, index: number, steps: number): DriveStep => ({
+  element: at,
+  popover: {
+    title,
+    description: body,
+    showProgress: true,
+    progressText: say('shell.tour.progress', { step: index + 1, steps }),
+    showButtons: index === 0 ? ['next', 'close'] : ['previous', 'next', 'close'],
+  },
+});
+
+/** The last step offers to take the tour again (product/shell#tours). */
+const farewell = (say: Say, again: () => void): DriveStep => ({
+  popover: {
+    title: say('shell.tour.endTitle'),
+    description: say('shell.tour.endBody'),
+    prevBtnText: say('shell.tour.again'),
+    onPrevClick: again,
+  },
+});
+
+/** What driver.js says wrongly to a screen reader: its popover is a dialog, and no page with a head and a foot of its own. */
+function nameParts({ title, footer, closeButton, nextButton }: PopoverDOM, say: Say): void {
+  title.setAttribute('role', 'none');
+  footer.setAttribute('role', 'none');
+  closeButton.setAttribute('aria-label', say('button.close'));
+  // It gives the focus to what comes first, which is the way out.
+  requestAnimationFrame(() => nextButton.focus());
+}
+
+/** The part that is shown opens nothing itself, whatever driver.js says of it. */
+function unmark(part: Element | undefined): void {
+  for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) part?.removeAttribute(name);
+}
