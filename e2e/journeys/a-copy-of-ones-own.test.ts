@@ -37,6 +37,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await kari.context.close();
 
     for (const one of [reference, linkedReference]) await throwAway(per, one);
+    await beginFromTemplate(per);
     await per.context.close();
   });
 });
@@ -163,4 +164,27 @@ async function throwAway({ page, step, button, text }: Visitor, reference: strin
     await page.waitForURL((url) => !/\/calendar\/.*-\d+$/.test(url.pathname));
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
+}
+
+/** The form of a new year wheel offers others as templates, and finds them by words. */
+async function beginFromTemplate({ page, step, text }: Visitor): Promise<void> {
+  await step('the form of a new year wheel', async () => {
+    await page.goto('/app/annual-cycle/my');
+    await page
+      .getByRole('link', { name: new RegExp(`^(${text('calendar.new')}|${text('calendar.createNew')})$`) })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: text('copy.templates') }).waitFor();
+  });
+  const search = page.getByRole('searchbox', { name: text('copy.templateSearch') });
+  await step('no template of such words', async () => {
+    await search.fill('Ingenting heiter dette');
+    await page.getByText(text('copy.noTemplate')).waitFor();
+  });
+  await step('a template found, and the dialog that copies it', async () => {
+    await search.fill(original.slice(0, 8));
+    await page.getByRole('button', { name: original }).click();
+    await page.getByRole('heading', { name: text('copy.dialog', { title: original }) }).waitFor();
+  });
+  await page.keyboard.press('Escape');
 }

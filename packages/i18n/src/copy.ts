@@ -18,6 +18,18 @@ export const copyTexts = {
     'Kopien er din, men aktivitetene i originalen viser hvor mange knyttede kopier som er ferdige med dem. Ikke noe annet fra kopien blir vist der.',
     'The copy is yours, but the activities of the original show how many linked copies are finished with them. Nothing else from the copy is shown there.',
   ],
+  'copy.templates': ['Start med ein mal', 'Start med en mal', 'Start from a template'],
+  'copy.templatesHint': [
+    'Kopier eit årshjul som alt finst, og gjer det til ditt. Eller lag eit tomt årshjul nedanfor.',
+    'Kopier et årshjul som allerede finnes, og gjør det til ditt. Eller lag et tomt årshjul nedenfor.',
+    'Copy a year wheel that exists and make it yours. Or create an empty one below.',
+  ],
+  'copy.templateSearch': ['Søk etter malar', 'Søk etter maler', 'Search for templates'],
+  'copy.noTemplate': [
+    'Ingen årshjul passar til søket',
+    'Ingen årshjul passer til søket',
+    'No year wheel fits the search',
+  ],
   'copy.from': [
     'Frå når skal kopien ha aktivitetar?',
     'Fra når skal kopien ha aktiviteter?',

@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearNotice } from '../address/year-notice.tsx';
+import { Templates } from '../copy/templates.tsx';
 import { CalendarFields, type CalendarForm } from './calendar-fields.tsx';
 import { CreatedDialog } from './created-dialog.tsx';
 import { fieldsInput } from './edit-form.ts';
@@ -39,6 +40,7 @@ export function Component() {
     <>
       <PageHeader title={say('calendarForm.create')} lead={say('calendar.mine.emptyHint')} />
       {year && <YearNotice written={written} year={year} startMonth={startMonth} />}
+      <Templates />
       <CreateForm creation={creation} action={say('calendarForm.save')} failed={say('calendarForm.failedTitle')}>
         <CalendarFields form={creation.fields} set={creation.set} errors={creation.errors} />
       </CreateForm>

@@ -1,0 +1,69 @@
+import { MagnifyingGlassIcon } from '@navikt/aksel-icons';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useQuery } from 'urql';
+import { TemplatesDocument, type TemplatesQuery } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { MiniWheel } from '../board/mini-wheel.tsx';
+import styles from './templates.module.css';
+
+const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
+
+type Template = TemplatesQuery['templates']['nodes'][number];
+
+/** Year wheels that a new one can begin as, found by words; nothing where I may read none. */
+export function Templates() {
+  const say = useText();
+  const id = useId();
+  const [words, search] = useState('');
+  const [chosen, choose] = useState<Template>();
+  const text = useDebounced(words.trim());
+  const [{ data }] = useQuery({ query: TemplatesDocument, variables: { text: text || null } });
+  const found = data?.templates.nodes ?? [];
+  if (found.length === 0 && words === '') return null;
+  return (
+    <section aria-labelledby={id} className={styles.templates}>
+      <div>
+        <Heading level={2} size="xs" id={id}>
+          {say('copy.templates')}
+        </Heading>
+        <p>{say('copy.templatesHint')}</p>
+      </div>
+      <div className={styles.search}>
+        <MagnifyingGlassIcon aria-hidden="true" />
+        <input
+          type="search"
+          className="ds-input"
+          data-size="sm"
+          aria-label={say('copy.templateSearch')}
+          placeholder={say('copy.templateSearch')}
+          maxLength={100}
+          value={words}
+          onChange={(event) => search(event.target.value)}
+        />
+      </div>
+      {data && found.length === 0 && <p role="status">{say('copy.noTemplate')}</p>}
+      <ul>
+        {found.map((template) => (
+          <li key={template.id}>
+            <button type="button" onClick={() => choose(template)}>
+              <MiniWheel color={template.color} size={32} />
+              <span>
+                <span className={styles.title}>{template.title}</span>
+                <span className={styles.by}>
+                  {template.createdBy.name}, {template.createdBy.organization.name}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <Suspense>
+          <CopyDialog calendar={chosen} onClose={() => choose(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
