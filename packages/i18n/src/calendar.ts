@@ -6,6 +6,7 @@ export const calendarTexts = {
   'calendar.manySeries': ['Seriar og aktivitetar', 'Serier og aktiviteter', 'Series and activities'],
   'calendar.one': ['Årshjul', 'Årshjul', 'Year wheel'],
   'calendar.mine': ['Mine årshjul', 'Mine årshjul', 'My year wheels'],
+  'calendar.goToMine': ['Gå til mine årshjul', 'Gå til mine årshjul', 'Go to my year wheels'],
   'calendar.explore': ['Utforsk årshjul', 'Utforsk årshjul', 'Explore year wheels'],
   'calendar.myMunicipality': ['Min kommune', 'Min kommune', 'My municipality'],
   'calendar.inMunicipality': ['Årshjul i {municipality}', 'Årshjul i {municipality}', 'Year wheels in {municipality}'],

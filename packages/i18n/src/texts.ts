@@ -20,6 +20,7 @@ import { organizationTexts } from './organization.ts';
 import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
 import { relationTexts } from './relation.ts';
+import { searchTexts } from './search.ts';
 import { shareTexts } from './share-link.ts';
 import { shellTexts } from './shell.ts';
 import { subjectTexts } from './subject.ts';
@@ -51,6 +52,7 @@ export const allTexts = {
   ...printTexts,
   ...refusalTexts,
   ...relationTexts,
+  ...searchTexts,
   ...shareTexts,
   ...shellTexts,
   ...subjectTexts,

@@ -4,12 +4,23 @@ import { fileArea } from '../areas/file/index.ts';
 import { homeArea } from '../areas/home/index.tsx';
 import { linkArea } from '../areas/link/index.ts';
 import { relationArea } from '../areas/relation/index.ts';
+import { searchArea } from '../areas/search/index.ts';
 import { tagArea } from '../areas/tag/index.ts';
 import type { WebArea } from '../subject/area.ts';
+import type { SearchPlaces } from '../subject/search.ts';
 import { subjectCache } from '../subject/subject.cache.ts';
 
 /** What the areas bring, in the order of the menu. */
-const areas: readonly WebArea[] = [homeArea, calendarArea, tagArea, relationArea, linkArea, fileArea, commentArea];
+const areas: readonly WebArea[] = [
+  homeArea,
+  calendarArea,
+  tagArea,
+  relationArea,
+  linkArea,
+  fileArea,
+  commentArea,
+  searchArea,
+];
 
 /** The left menu in its order. */
 export const menuEntries = areas.flatMap(({ menu = [] }) => menu);
@@ -19,5 +30,10 @@ export const tiles = areas.flatMap(({ tiles: own = [] }) => own);
 export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
 /** What hangs on things, in the order in which it is shown. */
 export const hangingParts = areas.flatMap(({ hanging = [] }) => hanging);
+/** What search offers beside what it finds. */
+export const searchPlaces: SearchPlaces = {
+  shortcuts: areas.flatMap(({ shortcuts = [] }) => shortcuts),
+  madeBy: areas.find(({ madeBy }) => madeBy)?.madeBy,
+};
 /** How things are kept in the cache. */
 export const cacheRules = [...subjectCache(kinds), ...areas.flatMap(({ cache }) => cache ?? [])];

@@ -1,5 +1,6 @@
 import { MenuHamburgerIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { Link } from 'react-router';
+import { SearchBox } from '../areas/search/search-box.tsx';
 import { useText } from '../texts/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
@@ -28,6 +29,9 @@ export function Header({ isMenuShown, onMenu }: { isMenuShown: boolean; onMenu: 
         <Link to="/home" className={styles.brand} aria-label={say('shell.product')}>
           <Mark size={24} />
         </Link>
+      </div>
+      <div className={styles.search}>
+        <SearchBox />
       </div>
       <div className={styles.tools} data-size="sm">
         <LanguageChoice />

@@ -5,11 +5,12 @@ import { MeProvider } from '../core/person/me.tsx';
 import { useMeQuery } from '../core/person/use-me-query.ts';
 import { HangingProvider } from '../subject/hanging/hanging.ts';
 import { KindsProvider } from '../subject/kinds.tsx';
+import { SearchProvider } from '../subject/search.ts';
 import { TilesProvider } from '../subject/tiles.ts';
 import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
 import { problemOf } from '../texts/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { cacheRules, hangingParts, kinds, tiles } from './areas.ts';
+import { cacheRules, hangingParts, kinds, searchPlaces, tiles } from './areas.ts';
 import { Frame } from './frame.tsx';
 import { Loader } from './loader.tsx';
 
@@ -35,9 +36,11 @@ function WithMe() {
         <KindsProvider value={kinds}>
           <HangingProvider value={hangingParts}>
             <TilesProvider value={tiles}>
-              <Frame>
-                <Outlet />
-              </Frame>
+              <SearchProvider value={searchPlaces}>
+                <Frame>
+                  <Outlet />
+                </Frame>
+              </SearchProvider>
             </TilesProvider>
           </HangingProvider>
         </KindsProvider>

@@ -5,6 +5,7 @@ import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
 import { relationAdminRoutes } from '../areas/relation/relation.routes.tsx';
+import { searchRoutes } from '../areas/search/search.routes.ts';
 import { tagRoutes } from '../areas/tag/tag.routes.tsx';
 import { SignedIn } from '../core/session/guards.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
               ...homeRoutes,
               ...calendarRoutes,
               ...tagRoutes,
+              ...searchRoutes,
               { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
               {
                 lazy: () => import('./admins-only.tsx'),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CacheRules } from '../core/graphql/cache-rules.ts';
 import type { HangingPart } from './hanging/hanging.ts';
 import type { ShownKind } from './kinds.tsx';
+import type { MadeBy, Shortcut } from './search.ts';
 import type { TileEntry } from './tiles.ts';
 
 /** A place in the left menu. */
@@ -30,6 +31,10 @@ export interface WebArea {
   kinds?: readonly ShownKind[];
   /** What it shows under things of other areas, such as their files. */
   hanging?: readonly HangingPart[];
+  /** What one can do with it from wherever one is. */
+  shortcuts?: readonly Shortcut[];
+  /** Where what somebody has made is listed. */
+  madeBy?: MadeBy;
   /** How its things are kept in the cache. */
   cache?: CacheRules;
 }

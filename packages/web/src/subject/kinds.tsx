@@ -2,7 +2,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import type { Say } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
-import { createContext, use, useContext } from 'react';
+import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Change } from './history/changed-fields.ts';
 import type { ShownFields } from './history/shown-field.ts';
 
@@ -15,6 +15,17 @@ export interface ShownKind {
   listed?: { many: TextId; path: (thing: { id: string; uri: string | null }) => string };
   /** How histories speak of it: fetched when the first one is opened, since every page carries the rest. */
   history: () => Promise<KindHistory>;
+  /** How search shows it; a kind without is found as what it hangs on. */
+  found?: FoundKind;
+}
+
+/** How search shows the things of a kind. */
+export interface FoundKind {
+  /** What several of them are called. */
+  many: TextId;
+  icon: ReactNode;
+  /** What the address of the page of one begins with, below /app: `/calendar`. */
+  path: string;
 }
 
 /** How histories speak of a kind of thing. */
@@ -48,6 +59,9 @@ export function useKindsFetched(): void {
   const kinds = useContext(KindsContext);
   for (const history of kinds.map(fetchOnce)) use(history);
 }
+
+/** All kinds of thing that are shown. */
+export const useKinds = (): readonly ShownKind[] => useContext(KindsContext);
 
 /** Returns how histories speak of a kind; undefined for a kind that no area shows. Suspends until it is fetched. */
 export function useKindHistory(kind: string): KindHistory | undefined {

@@ -44,5 +44,19 @@ export const calendarArea: WebArea = {
     },
   ],
   kinds: calendarKinds,
+  shortcuts: [
+    {
+      to: ({ id }) => paths.create(id),
+      icon: <PlusCircleIcon aria-hidden="true" />,
+      text: 'calendar.createNew',
+      permission,
+    },
+    { to: ({ id }) => paths.year(id), icon: <WheelIcon />, text: 'calendar.goToMine', permission },
+  ],
+  madeBy: {
+    person: (id) => `${paths.explore}?person=${id}`,
+    organization: (id) => `${paths.explore}?organization=${id}`,
+    permission,
+  },
   cache: calendarCache,
 };

@@ -1,0 +1,37 @@
+import { useQuery } from 'urql';
+import { SearchAllDocument } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NothingFound, ResultList } from './result-list.tsx';
+import styles from './search.module.css';
+import type { SearchFilter } from './search-address.ts';
+import { useFoundGroups } from './use-found-groups.tsx';
+
+/** The first of each kind, each with the way to all of it. */
+export function AllResults({ filter: { query, onlyWrite } }: { filter: SearchFilter }) {
+  const say = useText();
+  const groupsOf = useFoundGroups();
+  const [{ data, error, fetching }, ask] = useQuery({ query: SearchAllDocument, variables: { query, onlyWrite } });
+  if (error && !fetching) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) return <Skeleton lines={8} />;
+  const { mended } = data.search;
+  const groups = groupsOf(data.search, query);
+  return (
+    <div className={styles.page} aria-busy={fetching}>
+      <p role="status" className={mended ? undefined : 'ds-sr-only'}>
+        {mended && say('search.mended', { query, mended })}
+      </p>
+      {groups.length === 0 && !fetching && <NothingFound query={query} />}
+      {groups.map(({ key, title, entries }) => (
+        <section key={key} aria-labelledby={`found-${key}`}>
+          <Heading level={2} size="xs" id={`found-${key}`}>
+            {title}
+          </Heading>
+          <ResultList entries={entries} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { idFromUri } from '@samspel/domain/subject/address';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useMe } from '../../core/person/me.tsx';
+import { readLocal, writeLocal } from '../../storage/local.ts';
+import { useKinds } from '../../subject/kinds.tsx';
+
+/** So many of the things opened last are remembered. */
+const most = 7;
+
+const nameOf = (person: string) => `opened.${person}`;
+
+/** The ids of what a person opened last in this browser, the latest first. What they are called is asked anew, since they may be hidden since. */
+export function readOpened(person: string): string[] {
+  const ids: unknown = parse(readLocal(nameOf(person)));
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && idFromUri(id) === id).slice(0, most) : [];
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text && JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers what the address shows: a thing, or what is open on its page. */
+export function useKeepOpened(): void {
+  const { id: person } = useMe();
+  const { pathname, search } = useLocation();
+  const id = openedBy(
+    useKinds().flatMap(({ found }) => found?.path ?? []),
+    pathname,
+    search,
+  );
+  useEffect(() => {
+    if (id)
+      writeLocal(
+        nameOf(person),
+        JSON.stringify([id, ...readOpened(person).filter((one) => one !== id)].slice(0, most)),
+      );
+  }, [person, id]);
+}
+
+/** The id of what an address shows; null for a page of something else. @param paths what the addresses of things begin with */
+export function openedBy(paths: readonly string[], pathname: string, search: string): string | null {
+  const uri = pathname.slice(pathname.lastIndexOf('/') + 1);
+  if (!paths.includes(pathname.slice(0, -uri.length - 1))) return null;
+  const activity = new URLSearchParams(search).get('activity');
+  return idFromUri(activity ?? '') ?? idFromUri(uri);
+}
