@@ -34,6 +34,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       await page.getByRole('dialog').getByText('Snøggplyndring').first().waitFor();
     });
     await page.goto('/app/home');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await step('what she opened last', async () => {
       await openSearch(kari);
       await option(kari, /Snøggplyndring/).waitFor();

@@ -27,7 +27,7 @@ export interface EntryGroup {
 }
 
 /** A text of which nothing is marked. */
-export const plain = (text: string): MarkedPart[] => [{ text, isMatch: false }];
+const plain = (text: string): MarkedPart[] => [{ text, isMatch: false }];
 
 /** The line that leads to all of a kind. */
 export const allEntry = (say: Say, kind: string, to: string, sign: ReactNode): Entry => ({

@@ -43,7 +43,7 @@ export function useKeepOpened(): void {
 }
 
 /** The id of what an address shows; null for a page of something else. @param paths what the addresses of things begin with */
-export function openedBy(paths: readonly string[], pathname: string, search: string): string | null {
+function openedBy(paths: readonly string[], pathname: string, search: string): string | null {
   const uri = pathname.slice(pathname.lastIndexOf('/') + 1);
   if (!paths.includes(pathname.slice(0, -uri.length - 1))) return null;
   const activity = new URLSearchParams(search).get('activity');
