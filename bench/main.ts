@@ -2,6 +2,7 @@
 const measures = {
   access: () => import('./access.ts'),
   list: () => import('./list.ts'),
+  search: () => import('./search.ts'),
   timing: () => import('./timing.ts'),
   feed: () => import('./feed.ts'),
   start: () => import('./start.ts'),
