@@ -33,7 +33,7 @@ export const fieldTexts = {
   'field.reminder': ['Påminning', 'Påminnelse', 'Reminder'],
   'field.reminderDate': ['Dato for påminning', 'Dato for påminnelse', 'Reminder date'],
   'field.responsible': ['Ansvarleg', 'Ansvarlig', 'Responsible'],
-  'field.newTitle': ['Ny tittel', 'Ny tittel', 'New title'],
+  'field.newTitle': ['Nytt namn', 'Nytt navn', 'New name'],
   'field.into': ['Merkelapp', 'Merkelapp', 'Tag'],
   'field.label': ['Namn på lenkja', 'Navn på lenken', 'Name of the link'],
   'field.href': ['Adresse', 'Adresse', 'Address'],

@@ -8,7 +8,7 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { readTagsOf, type TagRow } from '../../subject/tag/tag.queries.ts';
 import { addTagsTo, followTagAs, removeTagsFrom, tagNumber, unfollowTagAs } from './tag.write.ts';
 
-/** Follows a tag: whoever does is told of new things with it that they may read (product/content#tags). */
+/** Follows a tag (product/content#tags). */
 export const followTag = action(tagInput, async ({ title }, { caller, tx }) => {
   await followTagAs(tx, caller, title);
   return tagCalled(tx, title);
