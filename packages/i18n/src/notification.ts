@@ -84,5 +84,100 @@ const words = {
 /** Notifications: what they say, and the list of them. */
 export const notificationTexts = {
   ...words,
+  'notification.title': ['Varsel', 'Varsler', 'Notifications'],
+  'notification.bell': [
+    '{count, plural, =0 {Varsel} =10 {Varsel, fleire enn 9 nye} one {Varsel, # nytt} other {Varsel, # nye}}',
+    '{count, plural, =0 {Varsler} =10 {Varsler, flere enn 9 nye} one {Varsler, # nytt} other {Varsler, # nye}}',
+    '{count, plural, =0 {Notifications} =10 {Notifications, more than 9 new} other {Notifications, # new}}',
+  ],
+  'notification.unread': ['Ulese: ', 'Ulest: ', 'Unread: '],
+  'notification.markRead': ['Merk som lese', 'Merk som lest', 'Mark as read'],
+  'notification.markAllRead': ['Merk alle som lesne', 'Merk alle som leste', 'Mark all as read'],
+  'notification.choose': ['Vel kva du får vite', 'Velg hva du får vite', 'Choose what you hear of'],
+  'notification.older': ['Vis eldre varsel', 'Vis eldre varsler', 'Show older notifications'],
+  'notification.empty': ['Ingen varsel enno', 'Ingen varsler ennå', 'No notifications yet'],
+  'notification.emptyHint': [
+    'Her får du vite om endringar i det du følgjer, svar til deg, og det du blir ansvarleg for.',
+    'Her får du vite om endringer i det du følger, svar til deg, og det du blir ansvarlig for.',
+    'Here you will hear of changes in what you follow, answers to you, and what you are made responsible for.',
+  ],
+  'notification.desktop': [
+    'Vil du få varsel på skjermen når du arbeider i eit anna vindauge?',
+    'Vil du få varsler på skjermen når du arbeider i et annet vindu?',
+    'Do you want notices on your screen while you work in another window?',
+  ],
+  'notification.desktopOn': ['Ja, vis dei', 'Ja, vis dem', 'Yes, show them'],
+  'notification.choices': ['Eg vil få vite om', 'Jeg vil få vite om', 'I want to hear of'],
+  'notification.choicesHint': [
+    'Det gjeld alt i Samspel. På kvart årshjul og kvar aktivitet kan du velje noko anna under «Varsel».',
+    'Det gjelder alt i Samspel. På hvert årshjul og hver aktivitet kan du velge noe annet under «Varsler».',
+    'This goes for all of Samspel. On each year wheel and activity you can choose otherwise under “Notifications”.',
+  ],
+  'notification.choice.notifyMentioned': [
+    'Kommentarar som nemner meg',
+    'Kommentarer som nevner meg',
+    'Comments that mention me',
+  ],
+  'notification.choice.notifyAnswered': [
+    'Svar på det eg har skrive eller laga',
+    'Svar på det jeg har skrevet eller laget',
+    'Answers to what I have written or made',
+  ],
+  'notification.choice.notifyAssigned': [
+    'Aktivitetar eg blir ansvarleg for',
+    'Aktiviteter jeg blir ansvarlig for',
+    'Activities that I am made responsible for',
+  ],
+  'notification.choice.notifyChanged': [
+    'Endringar i det eg følgjer, har laga eller er ansvarleg for',
+    'Endringer i det jeg følger, har laget eller er ansvarlig for',
+    'Changes of what I follow, have made or am responsible for',
+  ],
+  'notification.choice.notifyReminder': [
+    'Påminningar om aktivitetar eg er ansvarleg for',
+    'Påminnelser om aktiviteter jeg er ansvarlig for',
+    'Reminders of activities that I am responsible for',
+  ],
+  'notification.choice.notifyFollowedReminder': [
+    'Påminningar om aktivitetar i det eg følgjer',
+    'Påminnelser om aktiviteter i det jeg følger',
+    'Reminders of activities in what I follow',
+  ],
+  'notification.choice.notifyShared': [
+    'Det som blir delt med meg',
+    'Det som blir delt med meg',
+    'What is shared with me',
+  ],
+  'notification.choice.notifyAccess': ['Skrivetilgang eg får', 'Skrivetilgang jeg får', 'Write access that I am given'],
+  'notification.choice.notifyCopied': [
+    'Kopiar eg har bede om, når dei er klare',
+    'Kopier jeg har bedt om, når de er klare',
+    'Copies that I asked for, when they are ready',
+  ],
+  'notification.level': ['Varsel om dette', 'Varsler om dette', 'Notifications of this'],
+  'notification.levelLegend': ['Eg vil få vite om', 'Jeg vil få vite om', 'I want to hear of'],
+  'notification.level.ALL': ['Alle endringar', 'Alle endringer', 'All changes'],
+  'notification.level.MINE': [
+    'Svar til meg, omtale av meg og det som er mitt',
+    'Svar til meg, omtale av meg og det som er mitt',
+    'Answers to me, mentions of me, and what is mine',
+  ],
+  'notification.level.NOTHING': ['Ingenting', 'Ingenting', 'Nothing'],
+  'notification.levelHint': [
+    'Det gjeld også det som høyrer til.',
+    'Det gjelder også det som hører til.',
+    'This goes for what belongs to it too.',
+  ],
+  'notification.favourites': ['Favorittar', 'Favoritter', 'Favourites'],
+  'notification.favourites.calendar.empty': [
+    'Du følgjer ingen årshjul',
+    'Du følger ingen årshjul',
+    'You are not following any year wheels',
+  ],
+  'notification.favourites.calendar.hint': [
+    'Opne eit årshjul og vel «Følg», så finn du det att her.',
+    'Åpne et årshjul og velg «Følg», så finner du det igjen her.',
+    'Open a year wheel and choose “Follow”, and you will find it here.',
+  ],
   'notification.somebody': ['Nokon', 'Noen', 'Somebody'],
 } as const satisfies Record<string, Row>;

@@ -22,6 +22,8 @@ export async function seedDemo(services: Services, say: (line: string) => void =
   const people = await makePeople(db);
   const today = osloToday(services.now());
   await seedWheels(services, people, today);
+  // Nobody is told of years that were planned before they came.
+  await db.updateTable('domain_event').set({ waits: false }).execute();
   await seedComments(services, people, today);
   await db.updateTable('installation').set({ value: 'made' }).where('name', '=', 'demo').execute();
 }

@@ -9,6 +9,16 @@ const theirs = ({ owns, cast: { people } }: Things, as: TestPerson | null) =>
 
 /** What people are told, and what they choose to hear. */
 export const toldOperations: readonly Operation[] = [
+  {
+    ...ask(
+      'notifying',
+      'see',
+      'notifying(id: $id) { id notifyLevel }',
+      ({ calendar }) => ({ id: calendar }),
+      ' ($id: ID!)',
+    ),
+    instead: noArea,
+  },
   ask('myNotifications', 'signed in', 'myNotifications(limit: 100) { totalCount newCount nodes { id message href } }'),
   { ...act('markNotificationRead', 'see what is on it', mine, '{ id message }', noArea), of: 'of one’s own' },
   { ...act('markNotificationRead', "another's own", theirs, '{ id message }', noArea), of: 'of somebody else’s' },

@@ -42,8 +42,8 @@ export type SubjectDefinition = {
   takesComments?: true;
   /** Of which events of it people are told, and who (product/shell#notifications); a kind with an access list of its own has the usual ones anyway. */
   tells?: Tellings;
-  /** Who is responsible for one of them: reads the person's id, null where nobody is. */
-  responsible?: (db: Db, id: number) => Promise<number | null>;
+  /** Reads who is responsible for some of them: the ids of people by that of the thing, null where nobody is. */
+  responsible?: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, number | null>>;
   /** Reads the deadlines of some of them, by id, for those who are reminded of one. */
   deadlines?: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, Day>>;
   /** How the address of a page ends that shows it; without, it is found where what it hangs on is. */

@@ -3,6 +3,7 @@ import { commentArea } from '../areas/comment/index.tsx';
 import { fileArea } from '../areas/file/index.ts';
 import { homeArea } from '../areas/home/index.tsx';
 import { linkArea } from '../areas/link/index.ts';
+import { notificationArea } from '../areas/notification/index.ts';
 import { relationArea } from '../areas/relation/index.ts';
 import { searchArea } from '../areas/search/index.ts';
 import { tagArea } from '../areas/tag/index.ts';
@@ -20,6 +21,7 @@ const areas: readonly WebArea[] = [
   fileArea,
   commentArea,
   searchArea,
+  notificationArea,
 ];
 
 /** The left menu in its order. */
@@ -35,5 +37,7 @@ export const searchPlaces: SearchPlaces = {
   shortcuts: areas.flatMap(({ shortcuts = [] }) => shortcuts),
   madeBy: areas.find(({ madeBy }) => madeBy)?.madeBy,
 };
+/** What I follow, by kind, in the order of the tabs. */
+export const favourites = areas.flatMap(({ favourites: own = [] }) => own);
 /** How things are kept in the cache. */
 export const cacheRules = [...subjectCache(kinds), ...areas.flatMap(({ cache }) => cache ?? [])];

@@ -4,20 +4,23 @@ import { useText } from '../texts/text.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { RightSidebar } from './right-sidebar.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useRightSidebar } from './use-right-sidebar.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 /** Sidebar, header, and the page between them (product/shell#layout). Notices such as 'updated elsewhere' appear under the header. */
 export function Frame({ children }: { children: ReactNode }) {
   const say = useText();
   const sidebar = useSidebar();
+  const right = useRightSidebar();
   const [isMenuShown, showMenu] = useState(false);
   return (
     <div className={styles.frame} data-sidebar={sidebar.isExpanded ? 'wide' : 'narrow'}>
       <a href="#content" className={styles.skip}>
         {say('shell.skipToContent')}
       </a>
-      <Header isMenuShown={isMenuShown} onMenu={() => showMenu(!isMenuShown)} />
+      <Header isMenuShown={isMenuShown} onMenu={() => showMenu(!isMenuShown)} right={right} />
       <Sidebar sidebar={sidebar} isShown={isMenuShown} onLeave={() => showMenu(false)} />
       <div className={styles.page}>
         <div className={styles.offline}>
@@ -28,6 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <RightSidebar sidebar={right} />
       <ScrollRestoration />
     </div>
   );

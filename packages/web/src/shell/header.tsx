@@ -7,10 +7,18 @@ import { Mark } from '../ui/icons/mark.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import { SidebarButtons } from './sidebar-buttons.tsx';
+import type { RightSidebarState } from './use-right-sidebar.ts';
 import { UserMenu } from './user-menu.tsx';
 
+interface HeaderProps {
+  isMenuShown: boolean;
+  onMenu: () => void;
+  right: RightSidebarState;
+}
+
 /** The header, 3.125em high (product/shell#layout); on narrow screens it holds the button of the menu. */
-export function Header({ isMenuShown, onMenu }: { isMenuShown: boolean; onMenu: () => void }) {
+export function Header({ isMenuShown, onMenu, right }: HeaderProps) {
   const say = useText();
   const Icon = isMenuShown ? XMarkIcon : MenuHamburgerIcon;
   return (
@@ -36,6 +44,7 @@ export function Header({ isMenuShown, onMenu }: { isMenuShown: boolean; onMenu: 
       <div className={styles.tools} data-size="sm">
         <LanguageChoice />
         <ThemeSwitch />
+        <SidebarButtons sidebar={right} />
         <UserMenu />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { TextId } from '@samspel/i18n/texts';
 import type { ComponentType } from 'react';
+import { NotifyChoices } from '../areas/notification/notify-choices.tsx';
 import { MyGroups } from '../areas/organization/my-groups.tsx';
 
 /** A tab of my profile: /my-profile/{value}. */
@@ -12,4 +13,5 @@ export interface ProfileTab {
 /** The tabs of my profile in their order; /my-profile leads to the first (product/accounts#profile). */
 export const profileTabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { value: 'groups', text: 'field.groups', Content: MyGroups },
+  { value: 'notifications', text: 'notification.title', Content: NotifyChoices },
 ];

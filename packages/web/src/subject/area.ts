@@ -1,6 +1,7 @@
 import type { Permission } from '@samspel/domain/subject/access';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { TextId } from '@samspel/i18n/texts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CacheRules } from '../core/graphql/cache-rules.ts';
 import type { HangingPart } from './hanging/hanging.ts';
 import type { ShownKind } from './kinds.tsx';
@@ -16,6 +17,16 @@ export interface MenuEntry {
   icon: ReactNode;
   /** The permission without which the entry is not shown (product/shell#layout). */
   permission?: Permission;
+}
+
+/** A list of what the person follows of one kind (product/shell#the-right-sidebar). */
+export interface FavouriteTab {
+  kind: SubjectKind;
+  text: TextId;
+  /** The permission without which the tab is not shown. */
+  permission?: Permission;
+  /** @param onLeave something of the list was opened */
+  Content: ComponentType<{ onLeave: () => void }>;
 }
 
 /**
@@ -35,6 +46,8 @@ export interface WebArea {
   shortcuts?: readonly Shortcut[];
   /** Where what somebody has made is listed. */
   madeBy?: MadeBy;
+  /** Its tabs of what the person follows, in the right sidebar. */
+  favourites?: readonly FavouriteTab[];
   /** How its things are kept in the cache. */
   cache?: CacheRules;
 }

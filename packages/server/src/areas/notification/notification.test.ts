@@ -181,6 +181,27 @@ describe('is refused', () => {
   });
 });
 
+describe('what one hears of a thing', () => {
+  it('is said: all of what one made, follows or is responsible for, and of all that hangs on it; else what is meant for one', async () => {
+    const levelOf = async (as: TestPerson, id: string) =>
+      dataOf(
+        await world.graphql<{ notifying: { notifyLevel: string } }>(as, `{ notifying(id: "${id}") { notifyLevel } }`),
+      ).notifying.notifyLevel;
+    expect([await levelOf(world.kari, activity.id), await levelOf(world.per, activity.id)]).toEqual(['ALL', 'MINE']);
+    await follow(world.per, wheel);
+    expect(await levelOf(world.per, activity.id)).toBe('ALL');
+    const { instances } = await makeEvent(world, world.kari, wheel, { responsible: world.ola.id });
+    expect([await levelOf(world.ola, instances.nodes[0]!.id), await levelOf(world.ola, wheel)]).toEqual([
+      'ALL',
+      'MINE',
+    ]);
+    dataOf(await choose(world.per, wheel, 'NOTHING'));
+    expect([await levelOf(world.per, activity.id), await levelOf(world.per, wheel)]).toEqual(['NOTHING', 'NOTHING']);
+    dataOf(await choose(world.per, wheel, 'null'));
+    expect(await levelOf(world.per, wheel)).toBe('ALL');
+  });
+});
+
 describe('who follows', () => {
   it('hears of the thing and of all that hangs on it, where it leads', async () => {
     await follow(world.per, wheel);

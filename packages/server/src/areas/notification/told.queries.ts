@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import type { Told } from '../../subject/telling/telling.ts';
+import { responsibleAmong } from './responsible.queries.ts';
 
 /** An event that waits. */
 export type WaitingEvent = { id: number; name: string; subjectId: number | null; byId: number | null };
@@ -42,10 +43,8 @@ async function readChain(tx: Tx, id: number): Promise<Link[]> {
   return rows;
 }
 
+/** Who is responsible for the nearest of some things that somebody can be responsible for. */
 async function responsibleIn(tx: Tx, kinds: Kinds, chain: readonly Link[]): Promise<number | null> {
-  for (const { id, kind } of chain) {
-    const read = kinds.of(kind).responsible;
-    if (read) return read(tx, id);
-  }
-  return null;
+  const nearest = chain.find(({ kind }) => kinds.of(kind).responsible);
+  return nearest ? ((await responsibleAmong(tx, kinds, [nearest])).get(nearest.id) ?? null) : null;
 }

@@ -117,6 +117,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation unLike': 'Clap for, or take the clap back from,',
       'channel META_{id}': 'Hear at once of changes to',
       'mutation setNotifyLevel': 'Choose what one hears of',
+      'query notifying': 'See what one has chosen to hear of',
       'mutation markNotificationRead': 'Read what one was told of it, and mark that as read',
       'GET /notification/get/:id': 'Read what one was told of it, and mark that as read',
       'GET /notification/read/:id': 'Read what one was told of it, and mark that as read',

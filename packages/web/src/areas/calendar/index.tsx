@@ -4,6 +4,7 @@ import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';
 import { paths } from './address/paths.ts';
 import { calendarCache } from './calendar.cache.ts';
 import { calendarKinds } from './calendar.kinds.tsx';
+import { FollowedCalendars } from './year/followed-calendars.tsx';
 
 const permission = 'CALENDAR';
 
@@ -43,6 +44,7 @@ export const calendarArea: WebArea = {
       permission,
     },
   ],
+  favourites: [{ kind: 'CALENDAR', text: 'calendar.many', permission, Content: FollowedCalendars }],
   kinds: calendarKinds,
   shortcuts: [
     {

@@ -1,5 +1,6 @@
 import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useMoment } from '../../core/time/use-moment.ts';
 import type { CommentPartsFragment } from '../../generated/graphql.ts';
 import { ClapButton } from '../../subject/reaction/clap-button.tsx';
 import { useText } from '../../texts/text.tsx';
@@ -12,7 +13,6 @@ import { CommentDialogs, type Question } from './comment-dialogs.tsx';
 import { CommentEdit } from './comment-edit.tsx';
 import { elementOf, focusComment } from './focus-comment.ts';
 import { useCopyLink } from './use-copy-link.ts';
-import { useMoment } from './use-moment.ts';
 
 interface Props {
   comment: CommentPartsFragment;

@@ -10,6 +10,8 @@ let isReady = false;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const channels = new Map<string, number>();
+/** Parts of the page that hear what is for the person, whatever the page. */
+let personal = 0;
 const listeners = new Set<(frame: LiveFrame) => void>();
 const reopened = new Set<() => void>();
 
@@ -32,6 +34,15 @@ export function listenOn(channel: string): () => void {
   if (!socket) void open();
   else if (count === 0) tell({ type: 'subscribe', channel });
   return () => leave(channel);
+}
+
+/** Keeps the channel open for what is told to the person signed in. Returns the way to stop. */
+export function stayOpen(): () => void {
+  personal += 1;
+  if (!socket) void open();
+  return () => {
+    personal -= 1;
+  };
 }
 
 function leave(channel: string): void {
@@ -83,7 +94,7 @@ function closed(own: WebSocket): void {
   if (socket !== own) return;
   socket = null;
   isReady = false;
-  if (channels.size === 0 || sessionState() !== 'signedIn') return;
+  if (channels.size + personal === 0 || sessionState() !== 'signedIn') return;
   failures += 1;
   retry = setTimeout(() => void open(), backoff(failures));
 }

@@ -8,6 +8,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PrivacySign } from '../access/privacy-sign.tsx';
 import { LastEdit } from '../history/last-edit.tsx';
+import { NotifyControl } from '../notify/notify-control.tsx';
 import { ClapButton } from '../reaction/clap-button.tsx';
 import { FollowButton } from '../reaction/follow-button.tsx';
 import { sayTitle } from './say-title.ts';
@@ -53,6 +54,7 @@ export function SubjectHeader({ subject, sign, what, main, onShare, more }: Prop
         <div className={styles.actions}>
           {main}
           <FollowButton subject={subject} />
+          <NotifyControl id={subject.id} />
           <ClapButton subject={subject} />
           <Button icon={<PersonPlusIcon />} onClick={onShare}>
             {say('button.share')}

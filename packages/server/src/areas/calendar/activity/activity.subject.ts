@@ -6,7 +6,7 @@ import { archived } from '../calendar/calendar.action.ts';
 import { instanceBody } from './activity.body.ts';
 import { instanceById } from './activity.queries.ts';
 import { saveInstance } from './activity.save.ts';
-import { activityTellings, deadlinesOf, responsibleForActivity } from './activity.telling.ts';
+import { activityTellings, deadlinesOf, responsibleForActivities } from './activity.telling.ts';
 
 /** One activity. */
 export const activitySubject: SubjectDefinition = {
@@ -15,7 +15,7 @@ export const activitySubject: SubjectDefinition = {
   byId: instanceById,
   takesComments: true,
   tells: activityTellings,
-  responsible: responsibleForActivity,
+  responsible: responsibleForActivities,
   deadlines: deadlinesOf,
   link: { parameter: 'activity' },
   takesLinks: true,

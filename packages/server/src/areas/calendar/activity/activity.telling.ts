@@ -1,5 +1,4 @@
 import type { Day } from '@samspel/domain/time/day';
-import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import { followers, newlyIn, responsible } from '../../../subject/telling/audiences.ts';
 import type { Telling, Tellings } from '../../../subject/telling/telling.ts';
@@ -18,11 +17,10 @@ export const activityTellings: Tellings = {
   'eventInstance.broughtBack': [{ ...changed, word: 'restored' }],
 };
 
-/** Who is responsible for an activity. */
-export async function responsibleForActivity(db: Db, id: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number | null }>`
-    select responsible_id as id from event_instance where id = ${id}`.execute(db);
-  return rows[0]?.id ?? null;
+/** Who is responsible for activities, by id. */
+export async function responsibleForActivities(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
+  const rows = await db.selectFrom('event_instance').select(['id', 'responsible_id']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, responsible_id }) => [id, responsible_id]));
 }
 
 /** The deadlines of activities, by id. */

@@ -21,12 +21,10 @@ export const seriesTellings: Tellings = {
   'event.broughtBack': [{ kind: 'CHANGED', word: 'restored', to: followers }],
 };
 
-/** Who is responsible for a series. */
-export async function responsibleForSeries(db: Db, id: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number | null }>`select responsible_id as id from event where id = ${id}`.execute(
-    db,
-  );
-  return rows[0]?.id ?? null;
+/** Who is responsible for series, by id. */
+export async function responsibleForSeries(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
+  const rows = await db.selectFrom('event').select(['id', 'responsible_id']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, responsible_id }) => [id, responsible_id]));
 }
 
 /** Of series, the activity that a link opens: the next one that has not ended, else the last. */

@@ -1,7 +1,7 @@
 import { osloClock, osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
-import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
+import { useToday } from './use-today.ts';
 
 /** Says a moment (RFC 3339) as people do: 'i dag kl. 14.03'. */
 export function useMoment(): (moment: string) => string {

@@ -1,0 +1,133 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** People are told what concerns them: on the bell, on the desktop, and where it happened (product/shell#notifications). */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+type Shown = { body: string };
+
+describe.each(looksFor(1))('in $locale, $theme', (look) => {
+  it('a mention reaches Ola’s bell and desktop, and leads to the comment; he mutes the activity, and hears no more of it', async () => {
+    const kari = await visit(browser, look);
+    const ola = await visit(browser, look);
+    await watchDesktop(ola);
+    await signIn(kari, 'kari@fjordvik.example');
+    await signIn(ola, 'ola@fjordvik.example');
+    const activity = await makeActivity(kari);
+    await ask(ola.page, 'mutation { checkNotifications }');
+    await ola.page.reload();
+    await bell(ola, 0).waitFor();
+
+    await mention(kari, ola, activity, 'Ser du på dette?');
+    await ola.step('the bell counts it', () => bell(ola, 1).waitFor());
+    const shown = () => ola.page.evaluate(() => (window as never as { shown: Shown[] }).shown);
+    await expect.poll(shown).toHaveLength(1);
+    expect((await shown())[0]!.body).toContain('Haustsamling');
+
+    await ola.step('the list of what he was told', async () => {
+      await bell(ola, 1).click();
+      await told(ola).getByRole('link', { name: 'Haustsamling' }).first().waitFor();
+      await bell(ola, 0).waitFor();
+    });
+    await ola.step('Escape closes it, and gives the focus back', async () => {
+      await ola.page.keyboard.press('Escape');
+      await told(ola).waitFor({ state: 'detached' });
+      expect(await bell(ola, 0).evaluate((button) => button === document.activeElement)).toBe(true);
+    });
+    await ola.step('what he follows, in its place', async () => {
+      await bell(ola, 0).click();
+      await ola.button('notification.favourites').click();
+      await ola.page.getByRole('complementary', { name: ola.text('notification.favourites') }).waitFor();
+    });
+    await ola.step('a press outside closes it', async () => {
+      await ola.page.getByRole('heading', { level: 1 }).click();
+      await ola.page
+        .getByRole('complementary', { name: ola.text('notification.favourites') })
+        .waitFor({ state: 'detached' });
+    });
+    await ola.step('the link leads to the comment', async () => {
+      await bell(ola, 0).click();
+      await told(ola).getByRole('link', { name: 'Haustsamling' }).first().click();
+      await ola.page.getByRole('article').getByText('Ser du på dette?').waitFor();
+    });
+
+    await ola.step('he mutes the activity', async () => {
+      await ola.page
+        .getByRole('dialog')
+        .first()
+        .getByRole('button', { name: ola.text('notification.level'), exact: true })
+        .click();
+      const saved = ola.page.waitForResponse(
+        (response) => response.request().postData()?.includes('SetNotifyLevel') ?? false,
+      );
+      await ola.page.getByRole('radio', { name: ola.text('notification.level.NOTHING') }).click();
+      await saved;
+    });
+    await ola.page.goto('/app/my-profile/notifications');
+    await ola.step('what he wants to hear of', () =>
+      ola.page.getByRole('checkbox', { name: ola.text('notification.choice.notifyMentioned') }).waitFor(),
+    );
+    await mention(kari, ola, activity, 'Ser du på dette óg?');
+    await mention(kari, ola, await makeActivity(kari), 'Og denne?');
+    await bell(ola, 1).waitFor();
+    await Promise.all([kari.context.close(), ola.context.close()]);
+  });
+});
+
+const bell = ({ page, text }: Visitor, count: number): Locator =>
+  page.getByRole('button', { name: text('notification.bell', { count }), exact: true });
+const told = ({ page, text }: Visitor): Locator =>
+  page.getByRole('complementary', { name: text('notification.title') });
+
+/** A browser that may show notices while its person is elsewhere; what it shows is kept. */
+const watchDesktop = ({ context }: Visitor) =>
+  context.addInitScript(() => {
+    const shown: Shown[] = [];
+    class Notice {
+      static permission = 'granted';
+      constructor(_title: string, { body }: Shown) {
+        shown.push({ body });
+      }
+    }
+    Object.assign(window, { Notification: Notice, shown });
+    document.hasFocus = () => false;
+  });
+
+/** An activity of Kari's on a year wheel that is open to all; returns its id. */
+async function makeActivity({ page }: Visitor): Promise<string> {
+  const { createCalendar: calendar } = await ask<{ createCalendar: { id: string } }>(
+    page,
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
+    { input: { title: 'Samlingar å høyre om', color: '#1f6f8b', access: { isPrivate: false } } },
+  );
+  const description = JSON.stringify(richTextOf('Ei samling for alle'));
+  const startDate = `${new Date().getFullYear()}-06-01`;
+  const { createEvent } = await ask<{ createEvent: { instances: { nodes: { id: string }[] } } }>(
+    page,
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { instances { nodes { id } } } }',
+    { input: { calendar: calendar.id, title: 'Haustsamling', description, startDate } },
+  );
+  return createEvent.instances.nodes[0]!.id;
+}
+
+/** Kari mentions Ola in a comment on an activity. */
+async function mention(kari: Visitor, ola: Visitor, meta: string, text: string): Promise<void> {
+  const { me } = await ask<{ me: { id: string } }>(ola.page, '{ me { id } }');
+  const greeting = [
+    { type: 'mention', attrs: { id: me.id, label: '' } },
+    { type: 'text', text: ` ${text}` },
+  ];
+  const message = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: greeting }] });
+  await ask(kari.page, 'mutation ($input: CreateCommentInput!) { createComment(input: $input) { id } }', {
+    input: { meta, message },
+  });
+}

@@ -1,0 +1,28 @@
+import { notificationKinds } from '@samspel/domain/subject/notification';
+import { useSettings } from '../../core/person/use-settings.ts';
+import { useText } from '../../texts/text.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
+import styles from './notification.module.css';
+
+const choices = Object.values(notificationKinds).map(({ setting }) => setting);
+
+/** /my-profile/notifications: what I want to hear of. Each choice is saved at once. */
+export function NotifyChoices() {
+  const say = useText();
+  const { settings, save } = useSettings();
+  return (
+    <div className={styles.choices}>
+      <Fieldset legend={say('notification.choices')} description={say('notification.choicesHint')}>
+        {choices.map((setting) => (
+          <Checkbox
+            key={setting}
+            label={say(`notification.choice.${setting}`)}
+            checked={settings[setting]}
+            onChange={({ target }) => void save({ [setting]: target.checked })}
+          />
+        ))}
+      </Fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** A stretch of a sentence: bold or not. */
+export interface Stretch {
+  text: string;
+  isStrong: boolean;
+}
+
+/** Reads the Markdown that notifications are written in: bold words, and signs that a backslash makes plain. All else is text as it stands. */
+export function readSentence(markdown: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let isStrong = false;
+  for (const [part, plain] of markdown.matchAll(/\\(.)|\*\*|[^\\*]+|./gs)) {
+    if (part === '**') isStrong = !isStrong;
+    else stretches.push({ text: plain ?? part, isStrong });
+  }
+  return stretches;
+}
+
+/** A sentence as text alone, for a notice on the desktop. */
+export const plainSentence = (markdown: string): string =>
+  readSentence(markdown)
+    .map(({ text }) => text)
+    .join('');

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import type { OperationContext } from 'urql';
+import { shared, useShared } from '../../storage/state.ts';
+
+const turns = shared(0);
+
+/** Has all that shows notifications read them again. The cache does not: what it forgets while an answer is on its way stays forgotten. */
+export const readAgain = (): void => turns.set(turns.get() + 1);
+
+/** Asks again whenever `readAgain` says so. @param ask of `useQuery` */
+export function useFresh(ask: (how: Partial<OperationContext>) => void): void {
+  const turn = useShared(turns);
+  const seen = useRef(turn);
+  useEffect(() => {
+    if (seen.current === turn) return;
+    seen.current = turn;
+    ask({ requestPolicy: 'network-only' });
+  }, [turn, ask]);
+}

@@ -1,0 +1,10 @@
+import { useQuery } from 'urql';
+import { NewNotificationsDocument } from '../../generated/graphql.ts';
+import { useFresh } from './use-fresh.ts';
+
+/** How many unread notifications have come since the list was last looked at; 10 is ten or more. */
+export function useNewCount(): number {
+  const [{ data }, ask] = useQuery({ query: NewNotificationsDocument });
+  useFresh(ask);
+  return data?.myNotifications.newCount ?? 0;
+}

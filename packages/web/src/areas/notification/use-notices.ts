@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import { useClient } from 'urql';
+import { usePersonalNews } from '../../core/live/use-personal-news.ts';
+import { NoticesDocument, type NotificationPartsFragment } from '../../generated/graphql.ts';
+import { addressOf } from './address.ts';
+import { plainSentence } from './sentence.ts';
+import { readAgain } from './use-fresh.ts';
+
+/** Has the bell and the list read again when something new is told, and says it on the desktop to a person who is elsewhere and asked for that. */
+export function useNotices(): void {
+  const client = useClient();
+  const navigate = useNavigate();
+  const showAll = async (ids: readonly string[]) => {
+    const { data } = await client.query(NoticesDocument, {}, { requestPolicy: 'network-only' }).toPromise();
+    for (const told of data?.myNotifications.nodes ?? []) if (ids.includes(told.id)) show(told, navigate);
+  };
+  usePersonalNews((ids) => {
+    readAgain();
+    if (ids.length > 0 && isElsewhere()) void showAll(ids);
+  });
+}
+
+/** Whether the person looks at another window or tab, and lets notices be shown. */
+const isElsewhere = () => 'Notification' in window && Notification.permission === 'granted' && !document.hasFocus();
+
+/** Shows a notice once, however many tabs are open; pressing it leads there. */
+function show(told: NotificationPartsFragment, navigate: (to: string) => void): void {
+  const notice = new Notification('Samspel', { body: plainSentence(told.message), tag: `samspel-${told.id}` });
+  notice.onclick = () => {
+    window.focus();
+    const address = addressOf(told);
+    if (address) navigate(address);
+    notice.close();
+  };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useMay } from '../core/person/use-may.ts';
+import { useText } from '../texts/text.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { favourites } from './areas.ts';
+
+/** What I follow, a tab a kind; one kind alone needs no tabs. */
+export function Favourites({ onLeave }: { onLeave: () => void }) {
+  const say = useText();
+  const may = useMay();
+  const tabs = favourites.filter(({ permission }) => may.use(permission));
+  const [chosen, choose] = useState(tabs[0]?.kind ?? '');
+  const [first] = tabs;
+  if (tabs.length === 1 && first) return <first.Content onLeave={onLeave} />;
+  return (
+    <Tabs
+      tabs={tabs.map(({ kind, text, Content }) => ({
+        value: kind,
+        label: say(text),
+        content: <Content onLeave={onLeave} />,
+      }))}
+      value={chosen}
+      onChange={(kind) => choose(kind as typeof chosen)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { BellDotIcon } from '@navikt/aksel-icons';
+import { notifyLevels } from '@samspel/domain/subject/notification';
+import { useId } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { NotifyLevelOfDocument, SetNotifyLevelDocument } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Radio } from '../../ui/radio.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toaster.tsx';
+
+/** Chooses what I hear of a thing and of what belongs to it: all changes, what is meant for me, or nothing. It is saved at once. */
+export function NotifyControl({ id }: { id: string }) {
+  const say = useText();
+  return (
+    <Popover title={say('notification.level')} icon={<BellDotIcon aria-hidden="true" fontSize="1.5rem" />}>
+      <Levels id={id} />
+    </Popover>
+  );
+}
+
+function Levels({ id }: { id: string }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const name = useId();
+  const [{ data, error }, ask] = useQuery({ query: NotifyLevelOfDocument, variables: { id } });
+  const [, save] = useMutation(SetNotifyLevelDocument);
+  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) return <Skeleton lines={3} />;
+  const choose = async (level: (typeof notifyLevels)[number]) => {
+    const { error: problem } = await save({ id, level });
+    if (problem) toast.error(sayProblem(problem));
+  };
+  return (
+    <Fieldset legend={say('notification.levelLegend')} description={say('notification.levelHint')}>
+      {notifyLevels.map((level) => (
+        <Radio
+          key={level}
+          name={name}
+          value={level}
+          label={say(`notification.level.${level}`)}
+          checked={data.notifying.notifyLevel === level}
+          onChange={() => void choose(level)}
+        />
+      ))}
+    </Fieldset>
+  );
+}
