@@ -1170,7 +1170,7 @@ end) stored,
   constraint search_entry_id_fkey foreign key (id) references subject(id) on delete cascade
 );
 create index search_known_titles on search_entry using gin (title_words) with (gin_pending_list_limit='256') where ((reach = any (array['OPEN'::reach, 'LIMITED'::reach])) and (title_words is not null));
-create index search_newest on search_entry (found_kind, id desc) where (reach = any (array['OPEN'::reach, 'LIMITED'::reach]));
+create index search_newest on search_entry (found_kind, ((- id))) where (reach = any (array['OPEN'::reach, 'LIMITED'::reach]));
 create index search_open_words on search_entry using gin (words) with (gin_pending_list_limit='256') where (reach = 'OPEN'::reach);
 create index search_private_words on search_entry using gin (words) with (gin_pending_list_limit='256') where (reach = any (array['LIMITED'::reach, 'HIDDEN'::reach]));
 create index search_root on search_entry (root_id);

@@ -4,10 +4,9 @@ import { mayEdit, maySee, row } from '../../core/access/rules.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import { beside, callerId, type Search, type Sql, wordsOfKind } from './scope.ts';
 
-/** Up to so many are found and rated; of more, the newest are. */
-const few = sql.lit(2_000);
-const oneMore = sql.lit(2_001);
-const newest = sql.lit(400);
+/** Up to so many are found and rated; of more, the newest are: twice as many as are listed, since a walk to each passes others by. */
+const few = sql.lit(600);
+const oneMore = sql.lit(601);
 
 const isKnownTitle = sql`e.reach in ('OPEN', 'LIMITED') and e.title_words is not null`;
 
@@ -20,19 +19,19 @@ export const gatherKnown = (end: Sql): Sql => sql`
   titled as materialized (select e.id from search_entry e where ${isKnownTitle} and e.title_words @@ (${wordsOfKind}) limit ${oneMore}),
   named as materialized (
     select id from titled where (select count(*) from titled) <= ${few}
-    union all (${newestOf(sql`(select count(*) from titled) > ${few}`, sql`${isKnownTitle} and case when e.title_words @@ asked."any" then true end`)})),
+    union all (${newestOf(end, sql`(select count(*) from titled) > ${few}`, sql`${isKnownTitle} and case when e.title_words @@ asked."any" then true end`)})),
   worded as materialized (
     select e.id from search_entry e
     where (select count(*) from named) < ${end} and e.reach = 'OPEN' and e.words @@ (${wordsOfKind}) limit ${oneMore}),
   known as materialized (
     select id from named
     union select id from worded where (select count(*) from worded) <= ${few}
-    union (${newestOf(sql`(select count(*) from worded) > ${few}`, sql`e.reach = 'OPEN' and case when e.words @@ asked."any" then true end`)}))`;
+    union (${newestOf(end, sql`(select count(*) from worded) > ${few}`, sql`e.reach = 'OPEN' and case when e.words @@ asked."any" then true end`)}))`;
 
-/** As a `case`, the words count as fitting every entry, so that PostgreSQL walks the index and does not sort. */
-const newestOf = (when: Sql, fits: Sql): Sql => sql`
+/** As a `case`, the words count as fitting every entry, so that PostgreSQL walks the index and does not sort; by `-id`, no other index has the order. */
+const newestOf = (end: Sql, when: Sql, fits: Sql): Sql => sql`
   select e.id from search_entry e where ${when} and e.found_kind = kind.name and e.reach in ('OPEN', 'LIMITED') and ${fits}
-  order by e.id desc limit ${newest}`;
+  order by -e.id limit 2 * ${end}`;
 
 /**
  * What fits of all that the caller holds and that is not open to everybody, as `mine`; only what they may change where they ask for that. Each root is
