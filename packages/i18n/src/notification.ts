@@ -90,7 +90,7 @@ export const notificationTexts = {
     '{count, plural, =0 {Varsler} =10 {Varsler, flere enn 9 nye} one {Varsler, # nytt} other {Varsler, # nye}}',
     '{count, plural, =0 {Notifications} =10 {Notifications, more than 9 new} other {Notifications, # new}}',
   ],
-  'notification.unread': ['Ulese: ', 'Ulest: ', 'Unread: '],
+  'notification.unread': ['Ulese:', 'Ulest:', 'Unread:'],
   'notification.markRead': ['Merk som lese', 'Merk som lest', 'Mark as read'],
   'notification.markAllRead': ['Merk alle som lesne', 'Merk alle som leste', 'Mark all as read'],
   'notification.choose': ['Vel kva du får vite', 'Velg hva du får vite', 'Choose what you hear of'],
@@ -164,7 +164,7 @@ export const notificationTexts = {
   ],
   'notification.level.NOTHING': ['Ingenting', 'Ingenting', 'Nothing'],
   'notification.levelHint': [
-    'Det gjeld også det som høyrer til.',
+    'Det gjeld òg det som høyrer til.',
     'Det gjelder også det som hører til.',
     'This goes for what belongs to it too.',
   ],

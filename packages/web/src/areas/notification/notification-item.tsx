@@ -26,7 +26,7 @@ export function NotificationItem({ told, onLeave }: { told: NotificationPartsFra
   };
   return (
     <li className={styles.item} data-unread={!beenRead || undefined}>
-      {!beenRead && <VisuallyHidden>{say('notification.unread')}</VisuallyHidden>}
+      {!beenRead && <VisuallyHidden>{say('notification.unread')} </VisuallyHidden>}
       {address ? (
         <Link to={address} className={styles.link} onClick={follow}>
           <Sentence message={message} />

@@ -47,7 +47,8 @@ afterAll(() => world.close());
 const more = `uri color description descriptionText version dateCreated lastUpdated isRestricted nextDeadline myRing { id } access { myAccess } mayRestore
   progress { total } eventInstances { totalCount } events { totalCount } history { totalCount } lastChange { id } lastEdit { at } kostraFunctions { id }
   tags { id } shareableUri reservedUri forkedFrom { id } forks { id } responsibleWithoutAccess { id }`;
-const card = 'id kind title category status isLimited isLiked likes followers isFollowing createdBy { name }';
+const card =
+  'id kind title category status isLimited isLiked likes followers isFollowing notifyLevel createdBy { name }';
 
 const readCalendar = (as: TestPerson, id: string, fields = `${card} ${more}`) =>
   world.graphql<{ calendar: Record<string, unknown> }>(as, `query ($id: ID!) { calendar(id: $id) { ${fields} } }`, {
@@ -110,6 +111,7 @@ describe('what a stranger is refused', () => {
       likes: 0,
       followers: 0,
       isFollowing: false,
+      notifyLevel: 'MINE',
       createdBy: { name: 'Kari Nes' },
     });
     const schema = world.app.graphql.schema.getType('Calendar') as unknown as { getFields: () => object };
