@@ -24,7 +24,6 @@ export const searchTexts = {
     'Ingen treff på «{query}». Viser treff på «{mended}».',
     'No results for “{query}”. Showing results for “{mended}”.',
   ],
-  'search.all': ['Vis alle', 'Vis alle', 'Show all'],
   'search.allOf': ['Vis alle: {kind}', 'Vis alle: {kind}', 'Show all: {kind}'],
   'search.count': [
     '{count, plural, one {# treff. Vel med piltastane.} other {# treff. Vel med piltastane.}}',
