@@ -87,7 +87,10 @@ async function findByStar(kari: Visitor): Promise<void> {
   const ticks = kari.page.getByRole('checkbox');
   const tab = (id: 'wheel.tab.table' | 'wheel.tab.list') => kari.page.getByRole('tab', { name: kari.text(id) });
   expect(await ticks.count()).toBe(2);
-  await kari.step('favourites alone', () => kari.button('event.favourites').click());
+  const favourites = kari.page
+    .getByRole('main')
+    .getByRole('button', { name: kari.text('event.favourites'), exact: true });
+  await kari.step('favourites alone', () => favourites.click());
   await expect.poll(() => ticks.count(), patient).toBe(1);
   await kari.step('favourites alone in the table too', () => tab('wheel.tab.table').click());
   await expect.poll(() => kari.page.locator('tbody tr').count()).toBe(1);
