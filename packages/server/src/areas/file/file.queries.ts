@@ -1,7 +1,7 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
-import { audit } from '../../core/access/audit.ts';
+import { auditForeign } from '../../core/access/audit.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
@@ -44,8 +44,7 @@ export const filesOf: Batch<number, FileRow[]> = async (ids, { services: { db },
     join user_file f on f.id = s.id join subject r on r.id = s.root_id
     where whole.id = any (${ids}::bigint[]) and ${maySeeFile(caller)}
     order by s.title collate "nb-NO-x-icu", s.id`.execute(db);
-  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ id }) => id);
-  await audit(db, caller, foreign, 'see');
+  await auditForeign(db, caller, rows, 'see', ({ id }) => id);
   const found = Map.groupBy(rows, ({ whole }) => whole);
   return ids.map((id) => found.get(id) ?? []);
 };

@@ -1,6 +1,6 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
-import { audit } from '../../core/access/audit.ts';
+import { auditForeign } from '../../core/access/audit.ts';
 import { hasOwnRight, mayEdit, mayList, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
@@ -24,13 +24,7 @@ export async function readRelated(db: Db, caller: Caller, { limit, offset, ...en
     from ${otherEnds(caller, ends)} order by s.title collate "nb-NO-x-icu", s.id limit ${limit} offset ${offset}`.execute(
     db,
   );
-  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight);
-  await audit(
-    db,
-    caller,
-    foreign.map(({ id }) => id),
-    'list',
-  );
+  await auditForeign(db, caller, rows, 'list', ({ id }) => id);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
-import { audit } from '../../core/access/audit.ts';
+import { auditForeign } from '../../core/access/audit.ts';
 import { hasOwnRight, mayEdit, mayList, maySee, row } from '../../core/access/rules.ts';
 import type { Who } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
@@ -132,6 +132,6 @@ export async function hitsById(db: Db, caller: Caller, ids: readonly number[]): 
 
 /** What an admin is shown, beyond a card, of things that they hold no right to (product/access#admins). */
 function auditHits(db: Db, caller: Caller, rows: readonly HitRow[]): Promise<void> {
-  const foreign = rows.filter(({ isOwnRight, isLimited }) => !isOwnRight && !isLimited);
-  return audit(db, caller, [...new Set(foreign.map(({ rootId }) => rootId))], 'see');
+  const whole = rows.filter(({ isLimited }) => !isLimited);
+  return auditForeign(db, caller, whole, 'see', ({ rootId }) => rootId);
 }

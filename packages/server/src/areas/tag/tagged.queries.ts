@@ -1,6 +1,6 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
-import { audit } from '../../core/access/audit.ts';
+import { auditForeign } from '../../core/access/audit.ts';
 import { hasOwnRight, maySee, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
@@ -34,12 +34,6 @@ export async function readTagged(
     from ${taggedWith(caller, title)} and s.kind = ${kind} order by st.subject_id desc limit ${limit} offset ${offset}`.execute(
     db,
   );
-  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight);
-  await audit(
-    db,
-    caller,
-    foreign.map(({ id }) => id),
-    'see',
-  );
+  await auditForeign(db, caller, rows, 'see', ({ id }) => id);
   return rows;
 }

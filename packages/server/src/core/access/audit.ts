@@ -26,6 +26,15 @@ export async function audit(db: Db, caller: Caller, ids: readonly number[], deed
   await Promise.all(ids.map((id) => known.get(nameOf(id, deed))));
 }
 
+/** Writes down those of some rows that the caller, an admin, came to without a right of their own. @param idOf the subject that a row is of, or hangs on */
+export const auditForeign = <Row extends { isOwnRight: boolean | null }>(
+  db: Db,
+  caller: Caller,
+  rows: readonly Row[],
+  deed: Deed,
+  idOf: (row: Row) => number,
+): Promise<void> => audit(db, caller, rows.filter(({ isOwnRight }) => !isOwnRight).map(idOf), deed);
+
 /** A transaction of a caller's has been committed: what it wrote down need not be written for the answer to it. */
 export function auditCommitted(tx: Tx, caller: Caller): void {
   const ledger = ledgerOf(caller);

@@ -5,7 +5,7 @@ import type { Status } from '../../../printed/tables.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Db } from '../database/pool.ts';
 import { runPrepared } from '../database/prepared.ts';
-import { audit } from './audit.ts';
+import { auditForeign, type Deed } from './audit.ts';
 import {
   type Condition,
   hasOwnRight,
@@ -83,14 +83,12 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
     if (!found?.isKnown || (kinds && !kinds.includes(found.kind))) throw new Refusal('notFound', options.field);
     if (!found.isAllowed) throw new Refusal('notAllowed', options.field);
   }
-  await audit(
-    db,
-    caller,
-    rows.filter(({ isOwnRight }) => !isOwnRight).map(({ id }) => id),
-    need === 'bringBack' ? 'restore' : need,
-  );
+  await auditForeign(db, caller, rows, deedOf(need), ({ id }) => id);
   return rows;
 }
+
+/** What is written down of an admin's need: to bring back is to restore. */
+const deedOf = (need: Need): Deed => (need === 'bringBack' ? 'restore' : need);
 
 /** Subjects as a caller may change them: those that they may, and those that they know of and may not. The rest is to them as if it were not there. */
 export type SortedSubjects = { allowed: FoundSubject[]; refused: FoundSubject[] };
@@ -107,8 +105,7 @@ export async function sortSubjects(
   const rows = await readSubjects(db, caller, ids, need, kinds, options);
   const known = rows.filter((row) => row.isKnown && (!kinds || kinds.includes(row.kind)));
   const allowed = known.filter((row) => row.isAllowed);
-  const foreign = allowed.filter((row) => !row.isOwnRight).map(({ id }) => id);
-  await audit(db, caller, foreign, need === 'bringBack' ? 'restore' : need);
+  await auditForeign(db, caller, allowed, deedOf(need), ({ id }) => id);
   return { allowed, refused: known.filter((row) => !row.isAllowed) };
 }
 

@@ -1,5 +1,5 @@
 import type { Status, Visibility } from '../../../printed/tables.ts';
-import { audit } from '../../core/access/audit.ts';
+import { auditForeign } from '../../core/access/audit.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 
@@ -9,11 +9,6 @@ type CardRow = { id: number; status: Status; visibility: Visibility; isOwnRight:
 export async function auditCards(db: Db, caller: Caller, rows: readonly CardRow[]): Promise<void> {
   const isForAll = ({ status, visibility }: CardRow) =>
     visibility === 'PUBLIC' && (status === 'PUBLISHED' || status === 'ARCHIVED');
-  const foreign = rows.filter((row) => !row.isOwnRight && !isForAll(row));
-  await audit(
-    db,
-    caller,
-    foreign.map(({ id }) => id),
-    'list',
-  );
+  const notForAll = rows.filter((row) => !isForAll(row));
+  await auditForeign(db, caller, notForAll, 'list', ({ id }) => id);
 }

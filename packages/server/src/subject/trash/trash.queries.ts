@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Status, SubjectKind } from '../../../printed/tables.ts';
-import { audit } from '../../core/access/audit.ts';
+import { auditForeign } from '../../core/access/audit.ts';
 import { hasOwnRight, mayRestore, mayRestoreLater, rootRow } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
@@ -36,8 +36,7 @@ export async function listRemoved(
     select s.id, s.kind, s.title, s.created_by as "createdById", s.last_updated as "removedAt", ${hasOwnRight(at, who)} as "isOwnRight",
            (select e.by_person from domain_event e where e.subject_id = s.id and e.name = ${`${event}.removed`} order by e.id desc limit 1) as "removedById"
     ${inTrash} order by s.last_updated desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ id }) => id);
-  await audit(db, caller, foreign, 'see');
+  await auditForeign(db, caller, rows, 'see', ({ id }) => id);
   return pageOf(window, rows, async () => {
     const { rows: counts } = await sql<{ count: number }>`select count(*) ${inTrash}`.execute(db);
     return counts[0]!.count;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
-import { audit } from '../../../core/access/audit.ts';
+import { auditForeign } from '../../../core/access/audit.ts';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
@@ -81,8 +81,7 @@ export async function readInstance(db: Db, caller: Caller, id: number): Promise<
 
 /** Writes down which year wheels an admin read activities of without a right of their own (product/access#admins). */
 export async function auditInstances(db: Db, caller: Caller, rows: readonly InstanceRow[]): Promise<void> {
-  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
-  await audit(db, caller, [...new Set(foreign)], 'see');
+  await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
 }
 
 /** Activities by id; null for those that the caller may not read. */

@@ -1,7 +1,7 @@
 import { subjectUri } from '@samspel/domain/subject/address';
 import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
-import { audit } from '../../../core/access/audit.ts';
+import { auditForeign } from '../../../core/access/audit.ts';
 import { findSubject } from '../../../core/access/find-subject.ts';
 import { hasOwnRight, maySee, rootRow } from '../../../core/access/rules.ts';
 import { person } from '../../../core/access/who.ts';
@@ -65,8 +65,7 @@ export async function readFeed(db: Db, caller: Caller, scope: FeedScope): Promis
            array(select st.spelling from subject_tag st where st.subject_id = e.id order by st.spelling) as tags
     from ${activitiesOf(caller, scope)}
     order by i.start_date desc, i.id desc limit ${most}`.execute(db);
-  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
-  await audit(db, caller, foreign, 'see');
+  await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
   return rows.reverse().map(({ calendarId, calendarTitle, isOwnRight: _isOwnRight, ...activity }) => ({
     ...activity,
     subjectUri: subjectUri({ id: calendarId, title: calendarTitle }),

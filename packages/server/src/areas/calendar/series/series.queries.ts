@@ -1,7 +1,7 @@
 import type { RepetitionDefinition } from '@samspel/domain/calendar/recurrence';
 import { sql } from 'kysely';
 import type { Reminder, Status } from '../../../../printed/tables.ts';
-import { audit } from '../../../core/access/audit.ts';
+import { auditForeign } from '../../../core/access/audit.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
@@ -51,7 +51,6 @@ export async function readEvents(db: Db, caller: Caller, ids: readonly number[])
   const { rows } = await sql<EventRow>`
     select ${eventColumns(caller)} from event e join subject s on s.id = e.id join subject r on r.id = e.calendar_id
     where e.id = any (${ids}::bigint[]) and ${maySeePart(caller)}`.execute(db);
-  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
-  await audit(db, caller, [...new Set(foreign)], 'see');
+  await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
   return rows;
 }

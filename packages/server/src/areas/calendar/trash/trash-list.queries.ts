@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SubjectKind } from '../../../../printed/tables.ts';
-import { audit } from '../../../core/access/audit.ts';
+import { auditForeign } from '../../../core/access/audit.ts';
 import { writtenBy } from '../../../core/access/rules.ts';
 import { person } from '../../../core/access/who.ts';
 import type { Caller } from '../../../core/base/caller.ts';
@@ -39,8 +39,7 @@ export async function listRemovedActivities(
       select count(*) as activities, min(i.start_date) as "startDate", max(i.end_date) as "endDate"
       from subject p join event_instance i on i.id = p.id where p.removed_with = s.id) went
     order by s.last_updated desc, s.id desc`.execute(db);
-  const foreign = rows.filter(({ isOwnRight }) => !isOwnRight).map(({ calendarId }) => calendarId);
-  await audit(db, caller, [...new Set(foreign)], 'see');
+  await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
   return pageOf(window, rows, async () => {
     const { rows: counts } = await sql<{ count: number }>`select count(*) ${removalsAmong(gone)}`.execute(db);
     return counts[0]!.count;
