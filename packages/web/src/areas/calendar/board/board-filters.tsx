@@ -1,9 +1,10 @@
-import { FunnelIcon, MagnifyingGlassIcon, StarFillIcon, StarIcon } from '@navikt/aksel-icons';
+import { FunnelIcon, StarFillIcon, StarIcon } from '@navikt/aksel-icons';
 import type { TextId } from '@samspel/i18n/texts';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useLocale } from '../../../texts/locale.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import styles from './board-filters.module.css';
 import { type FilterChoice, filterChoices } from './filter-choices.ts';
@@ -29,17 +30,7 @@ export function BoardFilters({ filter: { filter, change, isFiltering, reset }, a
   return (
     <search className={styles.filters} aria-label={say('filter.label')}>
       <div className={styles.words}>
-        <MagnifyingGlassIcon aria-hidden="true" />
-        <input
-          type="search"
-          className="ds-input"
-          data-size="sm"
-          aria-label={say('filter.words')}
-          placeholder={say('filter.words')}
-          maxLength={100}
-          value={filter.words}
-          onChange={(event) => change({ words: event.target.value })}
-        />
+        <SearchField label={say('filter.words')} value={filter.words} onChange={(words) => change({ words })} />
       </div>
       <div className={styles.unfold}>
         <Button

@@ -1,9 +1,9 @@
-import { MagnifyingGlassIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useQuery } from 'urql';
 import { TemplatesDocument, type TemplatesQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import styles from './templates.module.css';
@@ -31,17 +31,7 @@ export function Templates() {
         <p>{say('copy.templatesHint')}</p>
       </div>
       <div className={styles.search}>
-        <MagnifyingGlassIcon aria-hidden="true" />
-        <input
-          type="search"
-          className="ds-input"
-          data-size="sm"
-          aria-label={say('copy.templateSearch')}
-          placeholder={say('copy.templateSearch')}
-          maxLength={100}
-          value={words}
-          onChange={(event) => search(event.target.value)}
-        />
+        <SearchField label={say('copy.templateSearch')} value={words} onChange={search} />
       </div>
       {data && found.length === 0 && <p role="status">{say('copy.noTemplate')}</p>}
       <ul>
