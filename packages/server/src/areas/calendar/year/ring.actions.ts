@@ -12,7 +12,7 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { calendarAction } from '../calendar/calendar.action.ts';
 import { addRing } from '../calendar/ring.write.ts';
-import { type RingRow, readMyRing, readShownRing } from './ring.queries.ts';
+import { type RingRow, readMyRing, readShownRings, writeRings } from './ring.queries.ts';
 
 // A year view is its person's own affair: what happens to its rings is told to nobody.
 
@@ -34,16 +34,15 @@ export const createCalendarRing = calendarAction(createCalendarRingInput, async 
 });
 
 /** Gives a ring of one's own another colour or place. That of a year wheel that one may not read any more is not shown, and so not there. */
-export const updateCalendarRing = calendarAction(updateCalendarRingInput, (input, { caller, tx }) =>
-  changeRing(tx, caller, input, 'input'),
-);
+export const updateCalendarRing = calendarAction(updateCalendarRingInput, async (input, { caller, tx }) => {
+  const [ring] = await changeRings(tx, caller, [input], () => 'input');
+  return ring!;
+});
 
 /** Changes several rings, all of them or none: who moves one ring moves those that it passes. */
-export const updateCalendarRings = calendarAction(updateCalendarRingsInput, async (inputs, { caller, tx }) => {
-  const rings: RingRow[] = [];
-  for (const [index, input] of inputs.entries()) rings.push(await changeRing(tx, caller, input, `input.${index}`));
-  return rings;
-});
+export const updateCalendarRings = calendarAction(updateCalendarRingsInput, (inputs, { caller, tx }) =>
+  changeRings(tx, caller, inputs, (index) => `input.${index}`),
+);
 
 /** Takes a ring out of one's own year view, whatever became of its year wheel. */
 export const deleteCalendarRing = calendarAction(z.strictObject({ id }), async (input, { caller, tx }) => {
@@ -54,14 +53,25 @@ export const deleteCalendarRing = calendarAction(z.strictObject({ id }), async (
   return ring.id;
 });
 
-/** @throws Refusal at the `id` of `field`, where the caller's year view shows no such ring */
-async function changeRing(tx: Tx, caller: Caller, input: UpdateCalendarRingInput, field: string): Promise<RingRow> {
-  const ring = await readShownRing(tx, caller, input.id);
-  if (!ring) throw new Refusal('notFound', `${field}.id`);
-
-  const { order: position = ring.order, color = ring.color } = input;
-  await tx.updateTable('calendar_ring').set({ position, color }).where('id', '=', ring.id).execute();
-  return { ...ring, order: position, color };
+/** @throws Refusal at the `id` of the first input whose ring the caller's year view does not show */
+async function changeRings(
+  tx: Tx,
+  caller: Caller,
+  inputs: readonly UpdateCalendarRingInput[],
+  fieldOf: (index: number) => string,
+): Promise<RingRow[]> {
+  const shown = await readShownRings(
+    tx,
+    caller,
+    inputs.map(({ id }) => id),
+  );
+  for (const [index, { id, order, color }] of inputs.entries()) {
+    const ring = shown.get(id);
+    if (!ring) throw new Refusal('notFound', `${fieldOf(index)}.id`);
+    shown.set(id, { ...ring, order: order ?? ring.order, color: color ?? ring.color });
+  }
+  await writeRings(tx, [...shown.values()]);
+  return inputs.map(({ id }) => shown.get(id)!);
 }
 
 async function nextPlace(tx: Tx, { id: personId }: Caller): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
-import type { Db } from '../../../core/database/pool.ts';
+import type { Db, Tx } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { maySeeCalendar } from '../calendar/calendar.access.ts';
 
@@ -43,10 +43,19 @@ export async function readMyRing(db: Db, caller: Caller, id: number): Promise<Ri
   return rows[0] ?? null;
 }
 
-/** A ring that the caller's own year view shows: of a year wheel that they may still read. */
-export async function readShownRing(db: Db, caller: Caller, id: number): Promise<RingRow | null> {
+/** Of some rings, by their ids, those that the caller's own year view shows: of year wheels that they may still read. */
+export async function readShownRings(db: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, RingRow>> {
   const { rows } = await sql<RingRow>`
     select ${columns} from calendar_ring ring join subject s on s.id = ring.calendar_id
-    where ring.id = ${id} and ring.person_id = ${caller.id} and ${maySeeCalendar(caller)}`.execute(db);
-  return rows[0] ?? null;
+    where ring.id = any (${ids}::bigint[]) and ring.person_id = ${caller.id} and ${maySeeCalendar(caller)}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Writes places and colours of rings. */
+export async function writeRings(tx: Tx, rings: readonly RingRow[]): Promise<void> {
+  const column = (name: 'id' | 'order' | 'color') => rings.map((ring) => ring[name]);
+  await sql`
+    update calendar_ring ring set position = wanted.position, color = wanted.color
+    from unnest(${column('id')}::bigint[], ${column('order')}::int[], ${column('color')}::text[]) wanted(id, position, color)
+    where ring.id = wanted.id`.execute(tx);
 }
