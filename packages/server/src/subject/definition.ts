@@ -7,9 +7,10 @@ import type { FoundSubject } from '../core/access/find-subject.ts';
 import type { Act } from '../core/area/action.ts';
 import type { Area } from '../core/area/area.ts';
 import type { Caller } from '../core/base/caller.ts';
-import type { Db, Tx } from '../core/database/pool.ts';
+import type { Tx } from '../core/database/pool.ts';
 import type { Batch, Context } from '../core/graphql/context.ts';
 import type { Fields } from './codecs.ts';
+import type { ReadSome } from './read-by-kind.ts';
 import type { ReadBody } from './revise.ts';
 import type { Tellings } from './telling/telling.ts';
 
@@ -43,15 +44,15 @@ export type SubjectDefinition = {
   /** Of which events of it people are told, and who (product/shell#notifications); a kind with an access list of its own has the usual ones anyway. */
   tells?: Tellings;
   /** Reads who is responsible for some of them: the ids of people by that of the thing, null where nobody is. */
-  responsible?: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, number | null>>;
+  responsible?: ReadSome<number | null>;
   /** Reads the deadlines of some of them, by id, for those who are reminded of one. */
-  deadlines?: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, Day>>;
+  deadlines?: ReadSome<Day>;
   /** How the address of a page ends that shows it; without, it is found where what it hangs on is. */
   link?: {
     /** The part of the address that names it: `activity` of `?activity=7`. */
     parameter: string;
     /** Reads which thing the page opens in its stead, by id: of a series, one of its activities. */
-    openedAs?: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+    openedAs?: ReadSome<number>;
   };
   /** It has tags (product/content#tags): written in its form, or apart from it. Such a kind says `byId` too. */
   tags?: 'inForm' | 'apart';

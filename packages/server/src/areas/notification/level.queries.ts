@@ -3,7 +3,8 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Batch } from '../../core/graphql/context.ts';
 import type { Kinds } from '../../subject/kinds.ts';
-import { responsibleAmong } from './responsible.queries.ts';
+import { readByKind } from '../../subject/read-by-kind.ts';
+import { above } from './above.ts';
 
 /** A thing, or what it hangs on, and what the caller has to do with it. */
 type Link = { of: number; id: number; kind: SubjectKind; level: NotifyLevel | null; concerns: boolean };
@@ -16,16 +17,14 @@ export const levelsOf =
   (kinds: Kinds): Batch<number, NotifyLevel> =>
   async (ids, { services: { db }, caller }) => {
     const { rows } = await sql<Link>`
-      with recursive above as (
-        select id as of, id, kind, parent_id, created_by, 0 as depth from subject where id = any (${ids}::bigint[])
-        union all select above.of, s.id, s.kind, s.parent_id, s.created_by, above.depth + 1 from above join subject s on s.id = above.parent_id)
+      with recursive ${above(ids)}
       select above.of, above.id, above.kind, c.level, above.created_by = ${caller.id} or f.person_id is not null as concerns from above
       left join notify_choice c on c.subject_id = above.id and c.person_id = ${caller.id}
       left join follow f on f.subject_id = above.id and f.person_id = ${caller.id} order by above.of, above.depth`.execute(
       db,
     );
     const chains = Map.groupBy(rows, ({ of }) => of);
-    const responsible = await responsibleAmong(db, kinds, rows);
+    const responsible = await readByKind(db, kinds, rows, (definition) => definition.responsible);
     return ids.map((id) => {
       const chain = chains.get(id) ?? [];
       const chosen = chain.find(({ level }) => level !== null)?.level;

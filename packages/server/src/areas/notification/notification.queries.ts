@@ -37,7 +37,7 @@ export async function readNotifications(
   db: Db,
   { id }: Caller,
   { limit, offset }: Window,
-  unread = false,
+  unread: boolean,
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select ${notificationColumns} from ${readable}

@@ -8,8 +8,8 @@ import { personById } from '../../core/people/persons.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { levelsOf } from './level.queries.ts';
-import { countNew, countNotifications, lastCheckOf, readNotifications } from './notification.queries.ts';
-import { readerNow, type Shown, showAll } from './shown.ts';
+import { countNew, countNotifications, lastCheckOf } from './notification.queries.ts';
+import { readShown, type Shown } from './shown.ts';
 import { toldKinds } from './tellings.ts';
 
 const query = permittedQuery();
@@ -35,14 +35,8 @@ export function notificationFields(kinds: Kinds): Resolvers {
         return findSubject(db, caller, id, 'see', { kind, field: 'id' });
       }),
       myNotifications: query(partsInput, async (window, { services, caller }) => {
-        const { db } = services;
-        const nodes = await showAll(
-          db,
-          kinds,
-          readerNow(services, caller),
-          await readNotifications(db, caller, window),
-        );
-        return pageOf(window, nodes, () => countNotifications(db, caller));
+        const nodes = await readShown(services, kinds, caller, window);
+        return pageOf(window, nodes, () => countNotifications(services.db, caller));
       }),
     },
     NotificationPage: {

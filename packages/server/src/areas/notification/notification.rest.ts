@@ -10,8 +10,8 @@ import type { Services } from '../../core/base/services.ts';
 import { type Route, signedInRoute } from '../../core/rest/route.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { checkNotifications, markNotificationReadAction, sendNotification } from './notification.actions.ts';
-import { lastCheckOf, readNotification, readNotifications } from './notification.queries.ts';
-import { readerNow, type Shown, showAll } from './shown.ts';
+import { lastCheckOf, readNotification } from './notification.queries.ts';
+import { readerNow, readShown, type Shown, showAll } from './shown.ts';
 
 /** The REST calls of notifications (product/wire#notifications). Those that change something are POST too. */
 export function notificationRoutes(kinds: Kinds): readonly Route[] {
@@ -20,15 +20,7 @@ export function notificationRoutes(kinds: Kinds): readonly Route[] {
     services: Services,
     caller: Caller,
     { unread, ...window }: { limit: number; offset: number; unread: boolean },
-  ) =>
-    (
-      await showAll(
-        services.db,
-        kinds,
-        readerNow(services, caller),
-        await readNotifications(services.db, caller, window, unread),
-      )
-    ).map(onTheWire);
+  ) => (await readShown(services, kinds, caller, window, unread)).map(onTheWire);
   const read = async (services: Services, caller: Caller, input: unknown) => {
     await markRead(services, caller, input, '');
     return { ok: true };

@@ -5,6 +5,8 @@ import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { readByKind } from '../../subject/read-by-kind.ts';
+import { above } from './above.ts';
 
 /** Where a thing is found, and what it is called. */
 export type Place = {
@@ -25,40 +27,17 @@ type Link = { of: number; id: number; kind: SubjectKind; title: string };
 export async function placesOf(db: Db, kinds: Kinds, ids: readonly number[]): Promise<Map<number, Place>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Link>`
-    with recursive above as (
-      select id as of, id, kind, title, parent_id, 0 as depth from subject where id = any (${ids}::bigint[])
-      union all select above.of, s.id, s.kind, s.title, s.parent_id, above.depth + 1 from above join subject s on s.id = above.parent_id)
+    with recursive ${above(ids)}
     select of, id, kind, title from above order by of, depth`.execute(db);
-  const known = { opened: await openedInstead(db, kinds, rows), deadlines: await deadlinesOf(db, kinds, rows) };
+  const things = rows.filter(({ of, id }) => of === id);
+  const known = {
+    opened: await readByKind(db, kinds, rows, ({ link }) => link?.openedAs),
+    deadlines: await readByKind(db, kinds, things, ({ deadlines }) => deadlines),
+  };
   return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([id, chain]) => [id, placeOf(kinds, chain, known)]));
 }
 
-/** Of the kinds whose pages open another thing in their stead, which one. */
-async function openedInstead(db: Db, kinds: Kinds, links: readonly Link[]): Promise<Map<number, number>> {
-  const found = new Map<number, number>();
-  for (const [kind, some] of Map.groupBy(links, ({ kind }) => kind)) {
-    const opened = await kinds.of(kind).link?.openedAs?.(
-      db,
-      some.map(({ id }) => id),
-    );
-    for (const [id, instead] of opened ?? []) found.set(id, instead);
-  }
-  return found;
-}
-
-async function deadlinesOf(db: Db, kinds: Kinds, links: readonly Link[]): Promise<Map<number, Day>> {
-  const found = new Map<number, Day>();
-  const things = links.filter(({ of, id }) => of === id);
-  for (const [kind, some] of Map.groupBy(things, ({ kind }) => kind)) {
-    const deadlines = await kinds.of(kind).deadlines?.(
-      db,
-      some.map(({ id }) => id),
-    );
-    for (const [id, day] of deadlines ?? []) found.set(id, day);
-  }
-  return found;
-}
-
+/** Which things pages open in the stead of others, and deadlines. */
 type Known = { opened: ReadonlyMap<number, number>; deadlines: ReadonlyMap<number, Day> };
 
 /** Whether a link can lead to it; one to a comment or a file leads to what it hangs on. */

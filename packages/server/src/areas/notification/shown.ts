@@ -3,8 +3,9 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
+import type { Window } from '../../core/graphql/page.ts';
 import type { Kinds } from '../../subject/kinds.ts';
-import type { NotificationRow } from './notification.queries.ts';
+import { type NotificationRow, readNotifications } from './notification.queries.ts';
 import { placesOf } from './place.queries.ts';
 import { messageOf, type Reader } from './said.ts';
 
@@ -32,6 +33,18 @@ export async function showAll(
     const { href = null, hrefType = null } = place ?? {};
     return { id, kind, message, dateCreated, beenRead, href, hrefType, byId };
   });
+}
+
+/** A page of the caller's notifications, as they read them now. */
+export async function readShown(
+  services: Services,
+  kinds: Kinds,
+  caller: Caller,
+  window: Window,
+  unread = false,
+): Promise<Shown[]> {
+  const rows = await readNotifications(services.db, caller, window, unread);
+  return showAll(services.db, kinds, readerNow(services, caller), rows);
 }
 
 /** The caller as the reader of what they are told now. */

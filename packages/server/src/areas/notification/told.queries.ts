@@ -2,8 +2,9 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { readByKind } from '../../subject/read-by-kind.ts';
 import type { Told } from '../../subject/telling/telling.ts';
-import { responsibleAmong } from './responsible.queries.ts';
+import { above } from './above.ts';
 
 /** An event that waits. */
 export type WaitingEvent = { id: number; name: string; subjectId: number | null; byId: number | null };
@@ -36,15 +37,13 @@ type Link = { id: number; kind: SubjectKind };
 /** A thing and all that it hangs on, the nearest first. */
 async function readChain(tx: Tx, id: number): Promise<Link[]> {
   const { rows } = await sql<Link>`
-    with recursive above as (
-      select id, kind, parent_id, 0 as depth from subject where id = ${id}
-      union all select s.id, s.kind, s.parent_id, above.depth + 1 from above join subject s on s.id = above.parent_id)
-    select id, kind from above order by depth`.execute(tx);
+    with recursive ${above([id])} select id, kind from above order by depth`.execute(tx);
   return rows;
 }
 
 /** Who is responsible for the nearest of some things that somebody can be responsible for. */
 async function responsibleIn(tx: Tx, kinds: Kinds, chain: readonly Link[]): Promise<number | null> {
-  const nearest = chain.find(({ kind }) => kinds.of(kind).responsible);
-  return nearest ? ((await responsibleAmong(tx, kinds, [nearest])).get(nearest.id) ?? null) : null;
+  const nearest = chain.filter(({ kind }) => kinds.of(kind).responsible).slice(0, 1);
+  const [responsible = null] = (await readByKind(tx, kinds, nearest, (definition) => definition.responsible)).values();
+  return responsible;
 }

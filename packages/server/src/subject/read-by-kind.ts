@@ -1,0 +1,23 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import type { Db } from '../core/database/pool.ts';
+import type { SubjectDefinition } from './definition.ts';
+import type { Kinds } from './kinds.ts';
+
+/** How a kind reads something of several things of it at once, by their ids. */
+export type ReadSome<Value> = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>;
+
+/** What the kinds of some things know of them, by id: one reading a kind. Left out are things of kinds that have no such reading. */
+export async function readByKind<Value>(
+  db: Db,
+  kinds: Kinds,
+  things: readonly { id: number; kind: SubjectKind }[],
+  readingOf: (definition: SubjectDefinition) => ReadSome<Value> | undefined,
+): Promise<Map<number, Value>> {
+  const found = new Map<number, Value>();
+  for (const [kind, some] of Map.groupBy(things, (thing) => thing.kind)) {
+    const ids = some.map(({ id }) => id);
+    const values = await readingOf(kinds.of(kind))?.(db, ids);
+    for (const [id, value] of values ?? []) found.set(id, value);
+  }
+  return found;
+}
