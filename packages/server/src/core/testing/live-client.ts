@@ -16,7 +16,7 @@ export type LiveServer = { url: string };
 export type LiveClient = {
   /** Asks, and answers the server's next answer about the channel. */
   subscribe: (subjectId: number | string) => Promise<Frame>;
-  /** The next change that is told, or null when none comes within the time. */
+  /** The next change or notification that is told, or null when none comes within the time. */
   next: (milliseconds?: number) => Promise<Frame | null>;
   /** Every frame that ever came, as text. */
   heard: readonly string[];
@@ -28,21 +28,24 @@ export async function openLive({ url }: LiveServer, as: TestPerson): Promise<Liv
   const ticket = await ticketOf(url, as);
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
   const heard: string[] = [];
-  const take = taker(socket, heard);
+  socket.addEventListener('message', ({ data }) => heard.push(String(data)));
+  // What people are told may come between a question and its answer.
+  const answer = taker(socket, ({ type }) => !tellings.has(type));
+  const told = taker(socket, ({ type }) => tellings.has(type));
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
   });
   const say = (frame: object) => socket.send(JSON.stringify(frame));
   say({ type: 'login', ticket });
-  const ready = await take(5_000);
+  const ready = await answer(5_000);
   if (ready?.type !== 'ready') throw new Error(`The live channel answered ${JSON.stringify(ready)}`);
   return {
     subscribe: async (subjectId) => {
       say({ type: 'subscribe', channel: `META_${subjectId}` });
-      return (await take(5_000))!;
+      return (await answer(5_000))!;
     },
-    next: (milliseconds = 5_000) => take(milliseconds),
+    next: (milliseconds = 5_000) => told(milliseconds),
     heard,
     close: () => socket.close(),
   };
@@ -58,13 +61,16 @@ export async function ticketOf(url: string, { token }: TestPerson): Promise<stri
   return ((await response.json()) as { ticket: string }).ticket;
 }
 
-/** Takes the frames of a socket one by one, as they come or within a time; null where none comes. */
-function taker(socket: WebSocket, heard: string[]): (milliseconds: number) => Promise<Frame | null> {
+/** Frames that nobody asked for: a change, and a notification. */
+const tellings: ReadonlySet<string> = new Set(['META_UPDATE', 'NOTIFICATION']);
+
+/** Takes those frames of a socket that fit, one by one, as they come or within a time; null where none comes. */
+function taker(socket: WebSocket, fits: (frame: Frame) => boolean): (milliseconds: number) => Promise<Frame | null> {
   const frames: Frame[] = [];
   const waiting: ((frame: Frame) => void)[] = [];
   socket.addEventListener('message', ({ data }) => {
-    heard.push(String(data));
     const frame = JSON.parse(String(data)) as Frame;
+    if (!fits(frame)) return;
     const first = waiting.shift();
     if (first) first(frame);
     else frames.push(frame);
