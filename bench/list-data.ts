@@ -35,7 +35,7 @@ export async function seedLists(db: Database, wheels: number): Promise<void> {
       select id, (enum_range(null::calendar_category))[1 + (id - 1000000) / 3 % 4], '#1f6f8b', 'Årshjulet samlar dei faste fristane' from subject`.execute(
       one,
     );
-    await sql`insert into calendar_kostra select id, 41000 + (id - 1000000) / 5 % 26 from subject`.execute(one);
+    await sql`insert into subject_kostra select id, 41000 + (id - 1000000) / 5 % 26 from subject`.execute(one);
     await shareLists(one as Database);
     for (const definition of remake) await sql.raw(definition).execute(one);
     await sql`insert into subject_count select kind, reach, status, facet, 0, count(*)

@@ -50,6 +50,7 @@ export const refusalStatus = {
   'auth.deadToken': 401,
   'subject.archived': 409,
   'subject.draft': 409,
+  'owner.noPermission': 400,
   'calendar.archived': 409,
   'calendar.private': 409,
   'calendar.draft': 409,

@@ -28,6 +28,16 @@ const words = {
     '**{by}** ga deg skrivetilgang til **{title}**',
     '**{by}** gave you write access to **{title}**',
   ],
+  'notification.owns': [
+    '**{by}** gjorde deg til eigar av **{title}**',
+    '**{by}** gjorde deg til eier av **{title}**',
+    '**{by}** made you the owner of **{title}**',
+  ],
+  'notification.ownsNoMore': [
+    '**{by}** gav **{title}** ein ny eigar. Du har framleis skrivetilgang.',
+    '**{by}** ga **{title}** en ny eier. Du har fortsatt skrivetilgang.',
+    '**{by}** gave **{title}** a new owner. You still have write access.',
+  ],
   'notification.copied': ['Kopien **{title}** er klar', 'Kopien **{title}** er klar', 'The copy **{title}** is ready'],
   'notification.added': [
     '**{by}** la til **{title}**{isPart, select, yes { i **{whole}**} other {}}',
@@ -148,7 +158,11 @@ export const notificationTexts = {
     'Det som blir delt med meg',
     'What is shared with me',
   ],
-  'notification.choice.notifyAccess': ['Skrivetilgang eg får', 'Skrivetilgang jeg får', 'Write access that I am given'],
+  'notification.choice.notifyAccess': [
+    'Skrivetilgang eg får, og når noko får ny eigar',
+    'Skrivetilgang jeg får, og når noe får ny eier',
+    'Write access that I am given, and new owners',
+  ],
   'notification.choice.notifyCopied': [
     'Kopiar eg har bede om, når dei er klare',
     'Kopier jeg har bedt om, når de er klare',

@@ -217,6 +217,11 @@ const byCode = {
     'Dette er et utkast. Publiser det først.',
     'This is a draft. Publish it first.',
   ],
+  'owner.noPermission': [
+    'Organisasjonen til denne personen har ikkje tilgang til denne delen av Samspel. Vel ein annan eigar.',
+    'Organisasjonen til denne personen har ikke tilgang til denne delen av Samspel. Velg en annen eier.',
+    'This person’s organization does not have access to this part of Samspel. Choose another owner.',
+  ],
   'calendar.archived': [
     'Årshjulet er arkivert og kan ikkje endrast. Hent det fram frå arkivet først.',
     'Årshjulet er arkivert og kan ikke endres. Hent det fra arkivet først.',

@@ -26,6 +26,8 @@ create type status as enum ('DRAFT', 'TO_APPROVAL', 'PUBLISHED', 'OBSOLETE', 'AR
 
 create type subject_kind as enum ('TOPIC', 'DISCUSSION', 'ACTION_VALUE', 'CALENDAR', 'EVENT', 'EVENT_INSTANCE', 'TASK', 'COMMENT', 'USERFILE');
 
+create type topic_category as enum ('TOPIC', 'SUBJECT_GROUP', 'PROJECT');
+
 create type user_status as enum ('PENDING', 'ACTIVATED', 'DEACTIVATED', 'NEED_INFO');
 
 create type visibility as enum ('PUBLIC', 'PRIVATE');
@@ -41,24 +43,6 @@ begin
     return old;
   end if;
   raise exception 'the audit log is written, never changed';
-end $function$;
-
-create or replace function calendar_changed()
- returns trigger
- language plpgsql
-as $function$
-begin
-  perform keep_calendar_facets(array(select id from changed));
-  return null;
-end $function$;
-
-create or replace function calendar_kostra_changed()
- returns trigger
- language plpgsql
-as $function$
-begin
-  perform keep_calendar_facets(array(select calendar_id from changed));
-  return null;
 end $function$;
 
 create or replace function count_subjects()
@@ -99,6 +83,24 @@ begin
   return old;
 end $function$;
 
+create or replace function facets_changed()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_facets(array(select id from changed));
+  return null;
+end $function$;
+
+create or replace function facets_of_kostra_changed()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_facets(array(select subject_id from changed));
+  return null;
+end $function$;
+
 create or replace function group_member_acts()
  returns trigger
  language plpgsql
@@ -132,7 +134,7 @@ begin atomic
            where (name_words(organization.name) @@ (quote_literal(is_known_word.word))::tsquery))));
 end;
 
-create or replace function keep_calendar_facets(ids bigint[])
+create or replace function keep_facets(ids bigint[])
  returns void
  language sql
 begin atomic
@@ -142,13 +144,18 @@ begin atomic
             from ( select calendar.id,
                      ('category:'::text || calendar.category) as facet
                     from calendar
-                   where (calendar.id = any (keep_calendar_facets.ids))
+                   where (calendar.id = any (keep_facets.ids))
                  union
-                  select k.calendar_id,
+                  select topic.id,
+                     ('category:'::text || topic.category)
+                    from topic
+                   where (topic.id = any (keep_facets.ids))
+                 union
+                  select k.subject_id,
                      ('kostra:'::text || f.group_id)
-                    from (calendar_kostra k
+                    from (subject_kostra k
                       join kostra_function f on ((f.id = k.function_id)))
-                   where (k.calendar_id = any (keep_calendar_facets.ids))) each_facet
+                   where (k.subject_id = any (keep_facets.ids))) each_facet
            group by each_facet.id) fresh
    where ((s.id = fresh.id) and (s.facets <> fresh.facets));
 end;
@@ -243,7 +250,7 @@ create or replace function kostra_function_moved()
  language plpgsql
 as $function$
 begin
-  perform keep_calendar_facets(array(select calendar_id from calendar_kostra where function_id = new.id));
+  perform keep_facets(array(select subject_id from subject_kostra where function_id = new.id));
   return null;
 end $function$;
 
@@ -558,8 +565,8 @@ create table calendar (
 );
 create index calendar_category on calendar (category, id);
 create index calendar_forked_from on calendar (forked_from) where (forked_from is not null);
-create trigger facets_of_changed after update on calendar referencing new table as changed for each statement execute function calendar_changed();
-create trigger facets_of_new after insert on calendar referencing new table as changed for each statement execute function calendar_changed();
+create trigger facets_of_changed after update on calendar referencing new table as changed for each statement execute function facets_changed();
+create trigger facets_of_new after insert on calendar referencing new table as changed for each statement execute function facets_changed();
 create trigger searched after insert or update of description_text on calendar for each row execute function keep_search_text('description_text');
 comment on column calendar.description is 'rich text as a JSON string, here and below; the words of it stand beside it';
 comment on column calendar.forked_from is 'null for what is no fork, and where the origin was deleted for good';
@@ -608,17 +615,6 @@ comment on column calendar_copy.tries is 'how often it broke off without anybody
 comment on column calendar_copy.refusal is 'the code of the refusal, such as notFound where the right was lost meanwhile';
 comment on column calendar_copy.fault is 'the id under which the log has what nobody foresaw';
 comment on column calendar_copy.copies_from is 'from when on the copy has activities';
-
-create table calendar_kostra (
-  calendar_id bigint not null,
-  function_id bigint not null,
-  constraint calendar_kostra_pkey primary key (calendar_id, function_id),
-  constraint calendar_kostra_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
-  constraint calendar_kostra_function_id_fkey foreign key (function_id) references kostra_function(id)
-);
-create index calendar_kostra_function on calendar_kostra (function_id, calendar_id);
-create trigger facets_of_added after insert on calendar_kostra referencing new table as changed for each statement execute function calendar_kostra_changed();
-create trigger facets_of_taken after delete on calendar_kostra referencing old table as changed for each statement execute function calendar_kostra_changed();
 
 create table calendar_ring (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -1301,7 +1297,7 @@ comment on column subject.root_id is 'where its access is read: itself, or what 
 comment on column subject.removed_with is 'whose removal made it absent: its own, that of something it hangs on, or that of an activity it went together with';
 comment on column subject.reach is 'who may know of it without holding it; null for parts and for what is removed';
 comment on column subject.next_deadline is 'of a year wheel: of its published activities that are not ticked, from today in Oslo; kept by every change of them and by a job each night';
-comment on column subject.facets is 'of a year wheel: category:CATEGORY, and kostra:ID of each group of its service areas';
+comment on column subject.facets is 'of a year wheel or a topic: category:CATEGORY, and kostra:ID of each group of its service areas';
 
 create table subject_count (
   kind subject_kind not null,
@@ -1312,6 +1308,17 @@ create table subject_count (
   count bigint not null,
   constraint subject_count_pkey primary key (kind, reach, status, facet, slot)
 );
+
+create table subject_kostra (
+  subject_id bigint not null,
+  function_id bigint not null,
+  constraint subject_kostra_pkey primary key (subject_id, function_id),
+  constraint subject_kostra_function_id_fkey foreign key (function_id) references kostra_function(id),
+  constraint subject_kostra_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index subject_kostra_function on subject_kostra (function_id, subject_id);
+create trigger facets_of_added after insert on subject_kostra referencing new table as changed for each statement execute function facets_of_kostra_changed();
+create trigger facets_of_taken after delete on subject_kostra referencing old table as changed for each statement execute function facets_of_kostra_changed();
 
 create table subject_tag (
   subject_id bigint not null,
@@ -1366,6 +1373,19 @@ create table todo (
 );
 create index todo_instance on todo (instance_id, "position", id);
 create trigger searched after insert or update of description_text, note_text on todo for each row execute function keep_search_text('description_text', 'note_text');
+
+create table topic (
+  id bigint not null,
+  category topic_category not null,
+  description text not null,
+  description_text text not null,
+  constraint topic_pkey primary key (id),
+  constraint topic_id_fkey foreign key (id) references subject(id) on delete cascade
+);
+create trigger facets_of_changed after update on topic referencing new table as changed for each statement execute function facets_changed();
+create trigger facets_of_new after insert on topic referencing new table as changed for each statement execute function facets_changed();
+create trigger searched after insert or update of description_text on topic for each row execute function keep_search_text('description_text');
+comment on column topic.description is 'rich text as a JSON string; the words of it stand beside it';
 
 create table used_captcha (
   challenge text not null,

@@ -17,6 +17,7 @@ export type Reach = 'OPEN' | 'LIMITED' | 'HIDDEN';
 export type Reminder = 'NONE' | 'SAME_DAY' | 'ONE_DAY' | 'TWO_DAYS' | 'THREE_DAYS' | 'ONE_WEEK' | 'TWO_WEEK' | 'FOUR_WEEKS';
 export type Status = 'DRAFT' | 'TO_APPROVAL' | 'PUBLISHED' | 'OBSOLETE' | 'ARCHIVED';
 export type SubjectKind = 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE' | 'CALENDAR' | 'EVENT' | 'EVENT_INSTANCE' | 'TASK' | 'COMMENT' | 'USERFILE';
+export type TopicCategory = 'TOPIC' | 'SUBJECT_GROUP' | 'PROJECT';
 export type UserStatus = 'PENDING' | 'ACTIVATED' | 'DEACTIVATED' | 'NEED_INFO';
 export type Visibility = 'PUBLIC' | 'PRIVATE';
 export interface AccessEntryTable {
@@ -91,11 +92,6 @@ export interface CalendarCopyTable {
   fault: string | null;
   asked_at: Timestamp;
   copies_from: Generated<CopyFrom>;
-}
-
-export interface CalendarKostraTable {
-  calendar_id: number;
-  function_id: number;
 }
 
 export interface CalendarRingTable {
@@ -494,6 +490,11 @@ export interface SubjectCountTable {
   count: number;
 }
 
+export interface SubjectKostraTable {
+  subject_id: number;
+  function_id: number;
+}
+
 export interface SubjectTagTable {
   subject_id: number;
   tag_id: number;
@@ -526,6 +527,13 @@ export interface TodoTable {
   note_text: string | null;
 }
 
+export interface TopicTable {
+  id: number;
+  category: TopicCategory;
+  description: string;
+  description_text: string;
+}
+
 export interface UsedCaptchaTable {
   challenge: string;
   expires_at: Timestamp;
@@ -551,7 +559,6 @@ export interface Tables {
   calendar: CalendarTable;
   calendar_code: CalendarCodeTable;
   calendar_copy: CalendarCopyTable;
-  calendar_kostra: CalendarKostraTable;
   calendar_ring: CalendarRingTable;
   clap: ClapTable;
   comment: CommentTable;
@@ -597,10 +604,12 @@ export interface Tables {
   sign_in_lock: SignInLockTable;
   subject: SubjectTable;
   subject_count: SubjectCountTable;
+  subject_kostra: SubjectKostraTable;
   subject_tag: SubjectTagTable;
   tag: TagTable;
   tag_follow: TagFollowTable;
   todo: TodoTable;
+  topic: TopicTable;
   used_captcha: UsedCaptchaTable;
   user_file: UserFileTable;
 }

@@ -13,12 +13,11 @@ import {
   version,
 } from '../input.ts';
 import { accessInput } from '../subject/access.input.ts';
+import { kostraFunctionLimit } from '../subject/kostra.ts';
 import { completeList, listFields } from '../subject/list.input.ts';
 import { writableStatuses } from '../subject/state.ts';
 import { calendarCategories, newCalendarDefaults } from './calendar.ts';
 import { copyFroms } from './copy.ts';
-
-const kostraFunctionLimit = 200;
 
 /**
  * A new year wheel (product/year-wheels#defaults). Without `access` it is private, and the server lets the maker's own organization read it.

@@ -31,6 +31,8 @@ export type NotificationWord =
   | 'assigned'
   | 'shared'
   | 'mayWrite'
+  | 'owns'
+  | 'ownsNoMore'
   | 'copied'
   | 'added'
   | 'changed'

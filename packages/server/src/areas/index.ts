@@ -14,8 +14,9 @@ import { organization } from './organization/index.ts';
 import { relation } from './relation/index.ts';
 import { search } from './search/index.ts';
 import { tag } from './tag/index.ts';
+import { topic } from './topic/index.ts';
 
-const own: readonly SubjectArea[] = [organization, account, calendar];
+const own: readonly SubjectArea[] = [organization, account, calendar, topic];
 
 /** Every kind of thing, as its area says it. */
 export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);

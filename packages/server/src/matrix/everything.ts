@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import {
   type GraphQLField,
   type GraphQLSchema,
@@ -9,6 +10,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
+import { listArguments } from './root-rows.ts';
 import { roots as allRoots } from './roots.ts';
 import type { Things } from './things.ts';
 import { secret } from './tree.ts';
@@ -40,6 +42,8 @@ const searches: WholeQuery[] = ['zebra', 'fisk', 'zebrafsik'].map((query) => ({
   query: `{ search(query: "${query}") { hasMore mended calendars { title description } events { title description within foundId } } }`,
 }));
 
+const hasCategory = (kind: SubjectKind) => kind === 'CALENDAR' || kind === 'TOPIC';
+
 /** The lists by each of their filters and orders: a count would tell of what is left out. */
 function filteredLists({ cast: { people } }: Things): WholeQuery[] {
   const { id, organizationId } = people.owner;
@@ -50,9 +54,9 @@ function filteredLists({ cast: { people } }: Things): WholeQuery[] {
     ...['TITLE', 'LAST_UPDATED', 'DEADLINE'].map((sort) => `sort: ${sort}, order: DESCENDING, limit: 2, offset: 2`),
   ];
   return allRoots.flatMap(({ kind, type }) =>
-    [...filters, ...(kind === 'CALENDAR' ? ['category: TOPIC'] : [])].map((filter) => ({
+    [...filters, ...(hasCategory(kind) ? ['category: TOPIC'] : [])].map((filter) => ({
       name: `all${type}s by ${filter.split(':')[0]}`,
-      query: `{ all${type}s(${filter}) { totalCount pageInfo { hasNextPage numberOfPages } nodes { id title } } }`,
+      query: `{ all${type}s(${listArguments(kind, filter)}) { totalCount pageInfo { hasNextPage numberOfPages } nodes { id title } } }`,
     })),
   );
 }
@@ -101,6 +105,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     cast,
     roots,
   } = things;
+  const inputs: Record<string, string> = { previewEventChange: `{ id: ${event} }`, allTopics: '{ limit: 100 }' };
   const known: Record<string, (string | number)[]> = {
     id: [
       ...roots.values(),
@@ -120,7 +125,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     kind: [...roots.keys(), 'EVENT'],
     limit: [100],
     list: ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'],
-    input: [field === 'previewEventChange' ? `{ id: ${event} }` : '{ startDate: "2026-06-15" }'],
+    input: [inputs[field] ?? '{ startDate: "2026-06-15" }'],
   };
   const used = args.filter(({ name }) => name in known);
   const many = used.find(({ name }) => known[name]!.length > 1);

@@ -140,6 +140,15 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      ✓      ✓       ×        ×        ✓          P          !
     obsolete      –      –       –        –        –          P          !`,
+  /** Give it another owner: admins alone. */
+  'give away': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ×      ×       ×        ×        ✓          P          !
+    limited       ×      ×       ×        ×        ✓          P          !
+    hidden        ×      ×       ×        –        ✓          P          !
+    draft         ×      ×       –        –        ✓          P          !
+    archived      ×      ×       ×        ×        A          P          !
+    obsolete      –      –       –        –        –          P          !`,
   /** Bring it back from the trash. */
   restore: `
                 owner  writer  reader  stranger  admin  no permission  nobody

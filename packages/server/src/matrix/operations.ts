@@ -31,6 +31,13 @@ const open = (name: string): Operation => ({ name, need: 'public' });
 export const operations: readonly Operation[] = [
   ...roots.flatMap(rootRows),
   ask(
+    'topicNetwork',
+    'see',
+    'topicNetwork(id: $id) { totalCount nodes { person { id } } }',
+    ({ roots }) => ({ id: roots.get('TOPIC') }),
+    ' ($id: ID!)',
+  ),
+  ask(
     'yearWheelRing',
     'see',
     'yearWheelRing(calendarId: $id, year: 2026) { id }',

@@ -1,10 +1,17 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
-import { act, ask, change, channel, type Operation, reactionsTo } from './calls.ts';
+import { act, ask, change, channel, noArea, type Operation, reactionsTo, text } from './calls.ts';
 import type { Root } from './roots.ts';
 import type { Things } from './things.ts';
 
 /** What a new one must say beside its title. */
-const needed: Partial<Record<SubjectKind, object>> = { CALENDAR: { color: '#1f6f8b' } };
+const needed: Partial<Record<SubjectKind, object>> = {
+  CALENDAR: { color: '#1f6f8b' },
+  TOPIC: { category: 'TOPIC', description: text('Nytt') },
+};
+
+/** What a list of things of a kind is asked with: that of topics takes its filters in one input. */
+export const listArguments = (kind: SubjectKind, written: string): string =>
+  kind === 'TOPIC' ? `input: { ${written} }` : written;
 
 /** What can be asked of every kind with an access list of its own: its list, card, form, archive, trash, reactions and live channel. */
 export const rootRows = ({ kind, type, one, permission, draft, history, words }: Root): Operation[] => {
@@ -12,7 +19,7 @@ export const rootRows = ({ kind, type, one, permission, draft, history, words }:
   const area = permission ? 'area' : 'signed in';
   const rows = [
     ask(one, 'list', `${one}(id: $id) { id title }`, (things) => ({ id: id(things) }), ' ($id: ID!)'),
-    ask(`all${type}s`, area, `all${type}s(limit: 100) { totalCount nodes { id title } }`),
+    ask(`all${type}s`, area, `all${type}s(${listArguments(kind, 'limit: 100')}) { totalCount nodes { id title } }`),
     ask(`removed${type}s`, area, `removed${type}s { totalCount nodes { id title } }`),
     change(`create${type}`, area, () => ({ title: 'Ny', ...needed[kind] }), '{ id }'),
     change(`update${type}`, 'edit', (things) => ({ id: id(things), version: 1, title: 'Ny' }), '{ id }'),
@@ -20,6 +27,16 @@ export const rootRows = ({ kind, type, one, permission, draft, history, words }:
     act(`unArchive${type}`, 'unarchive', id, '{ id }'),
     act(`remove${type}`, 'edit', id, ''),
     act(`restore${type}`, 'restore', id, '{ id }'),
+    {
+      ...change(
+        'changeOwner',
+        'give away',
+        (things) => ({ id: id(things), person: things.cast.people.writer.id }),
+        '{ id }',
+      ),
+      of: `a ${words}`,
+      instead: noArea,
+    },
     ...reactionsTo(`a ${words}`, 'list', id),
     channel(`a ${words}`, 'see', id),
   ];

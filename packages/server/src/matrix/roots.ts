@@ -1,5 +1,5 @@
 import { kinds } from '../areas/index.ts';
-import type { RootDefinition, SubjectDefinition } from '../subject/definition.ts';
+import type { RootDefinition } from '../subject/definition.ts';
 
 /** A kind of thing with an access list of its own: the root field that reads `one`, and how people call it in `words`. */
 export type Root = Pick<RootDefinition<unknown>, 'kind' | 'type' | 'permission' | 'draft' | 'history'> & {
@@ -7,10 +7,8 @@ export type Root = Pick<RootDefinition<unknown>, 'kind' | 'type' | 'permission' 
   words: string;
 };
 
-const isRoot = (definition: SubjectDefinition): definition is RootDefinition<unknown> => 'draft' in definition;
-
 /** Every kind of thing with an access list of its own. What they have in common has its rows by their definition, from their first day. */
-export const roots: readonly Root[] = kinds.all.filter(isRoot).map((root) => ({
+export const roots: readonly Root[] = kinds.roots.map((root) => ({
   ...root,
   one: root.type[0]!.toLowerCase() + root.type.slice(1),
   words: root.kind === 'CALENDAR' ? 'year wheel' : root.type.replace(/\B[A-Z]/g, ' $&').toLowerCase(),

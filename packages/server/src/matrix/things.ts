@@ -6,7 +6,7 @@ import { removeSubject } from '../subject/trash/remove.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
 import { roots as allRoots, plainRoots } from './roots.ts';
-import { makeOwn, makeRoot, makeTree, type Own, secret, type Tree } from './tree.ts';
+import { described, makeOwn, makeRoot, makeTree, type Own, secret, type Tree } from './tree.ts';
 
 /** A year wheel and what belongs to it, by the names that operations ask for. */
 export type Things = Tree & {
@@ -40,6 +40,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
     const { calendar } = tree;
     const roots = new Map<SubjectKind, number>([['CALENDAR', calendar]]);
     for (const { kind } of plainRoots) roots.set(kind, await makeRoot(tx, cast, kind, state));
+    await makeTopic(tx, roots.get('TOPIC')!);
     for (const { kind, permission } of allRoots) await share(tx, cast, roots.get(kind)!, permission !== undefined);
     const rings = await makeRings(tx, cast, calendar);
     const uri = `delt-${calendar}`;
@@ -129,6 +130,13 @@ async function makeRelated(tx: Tx, { people: { owner } }: Cast, calendar: number
   await tx.insertInto('relation').values({ one_id: calendar, other_id: id, created_by: owner.id }).execute();
   return id;
 }
+
+/** What a topic has of its own, with the word that nobody finds who may not read it. */
+const makeTopic = (tx: Tx, id: number) =>
+  tx
+    .insertInto('topic')
+    .values({ id, category: 'TOPIC', ...described })
+    .execute();
 
 /** A copy that its owner asked for, and that came to nothing. */
 async function makeCopyOrder(tx: Tx, { people }: Cast, calendar: number, title: string): Promise<string> {

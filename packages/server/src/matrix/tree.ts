@@ -15,7 +15,7 @@ const secretText = JSON.stringify({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: secret }] }],
 });
-const described = { description: secretText, description_text: secret };
+export const described = { description: secretText, description_text: secret };
 const said = { title: secret, message: secretText, message_text: secret };
 const noted = { note: secretText, note_text: secret };
 

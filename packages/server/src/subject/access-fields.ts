@@ -6,13 +6,16 @@ import { type Codec, type Fields, partOf, pick, type Whole, word } from './codec
 /** Levels by the id of who is given access. */
 type Levels = Record<string, string>;
 
-/** An access list; only the entries that differ from the other side of the change are shown. */
+/** An access list; only the entries that differ from the other side of the change are shown. Another owner is named by admins, and not by undoing. */
 const accessList: Codec = {
   show: (value, other) =>
     Object.entries(value as Levels)
       .filter(([id, level]) => ((other ?? {}) as Levels)[id] !== level)
       .map(([id, code]) => ({ principalId: Number(id), code })),
+  stays: (before, after) => ownerIn(before as Levels) !== ownerIn(after as Levels),
 };
+
+const ownerIn = (levels: Levels) => Object.keys(levels).find((id) => levels[id] === 'OWNER');
 
 /** An access list is one whole of the input: what a change left alone of it stays as it is now. */
 const whole: Whole = {

@@ -24,6 +24,8 @@ export type Codec = {
   whole?: Whole;
   /** Follows from something else that people do, so a change of it is not undone by itself. */
   isConsequence?: true;
+  /** Whether such a change of it stays: nobody takes it back by undoing. */
+  stays?: (before: unknown, after: unknown) => boolean;
 };
 export type Fields = Readonly<Record<string, Codec>>;
 

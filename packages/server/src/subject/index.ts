@@ -6,11 +6,20 @@ import { accessFields } from './access/access.resolvers.ts';
 import { changeFields } from './history/history.resolvers.ts';
 import { undoAction } from './history/undo.actions.ts';
 import type { Kinds } from './kinds.ts';
+import { changeOwnerAction } from './owner/owner.actions.ts';
 import * as reactionActions from './reaction/reaction.actions.ts';
 import { trashJob } from './trash/trash.job.ts';
 import { trashFields } from './trash/trash.resolvers.ts';
 
-const parts = ['subject', 'access/access', 'reaction/reaction', 'history/history', 'trash/trash', 'tag/tag'];
+const parts = [
+  'subject',
+  'access/access',
+  'reaction/reaction',
+  'owner/owner',
+  'history/history',
+  'trash/trash',
+  'tag/tag',
+];
 
 const kindsSdl = `"The kinds of thing that a person can follow, clap, comment, relate, share and search (product/wire#kinds-and-addresses-of-things): an EVENT is a series of activities, an EVENT_INSTANCE one activity, a TASK an item of its checklist."
 enum SubjectKind { ${subjectKinds.join(' ')} }`;
@@ -19,7 +28,7 @@ enum SubjectKind { ${subjectKinds.join(' ')} }`;
 export const subject = (kinds: Kinds): Area => ({
   name: 'subject',
   sdl: [kindsSdl, ...parts.map((part) => sdlOf(import.meta.url, part))].join('\n'),
-  actions: actionsOf({ ...reactionActions, undoChange: undoAction(kinds) }),
+  actions: actionsOf({ ...reactionActions, undoChange: undoAction(kinds), changeOwner: changeOwnerAction(kinds) }),
   resolvers: joinResolvers(accessFields, changeFields(kinds), trashFields, {
     Subject: { __resolveType: ({ kind }) => kinds.of(kind).type },
   }),

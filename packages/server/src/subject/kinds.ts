@@ -1,14 +1,18 @@
 import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
-import type { SubjectDefinition } from './definition.ts';
+import type { RootDefinition, SubjectDefinition } from './definition.ts';
 
 /** Kinds that the database knows and no area owns yet. */
-const reserved: readonly SubjectKind[] = ['TOPIC', 'DISCUSSION', 'ACTION_VALUE'];
+const reserved: readonly SubjectKind[] = ['DISCUSSION', 'ACTION_VALUE'];
 
 /** What the areas say of their kinds. */
 export type Kinds = {
   all: readonly SubjectDefinition[];
   /** Throws for a kind that no area owns. */
   of: (kind: SubjectKind) => SubjectDefinition;
+  /** Those that have an access list of their own. */
+  roots: readonly RootDefinition<object>[];
+  /** Throws for a kind that has none. */
+  rootOf: (kind: SubjectKind) => RootDefinition<object>;
 };
 
 /** Collects what the areas say of their kinds. Throws where a kind is said twice, or where one that is not reserved lacks its definition. */
@@ -20,10 +24,20 @@ export function collectKinds(definitions: readonly SubjectDefinition[]): Kinds {
     throw new Error(
       `A kind of subject is either defined by an area or reserved in kinds.ts: ${undefinedKinds.join(', ')}`,
     );
-  return { all: definitions, of: (kind) => definitionOf(byKind, kind) };
+  const roots = definitions.filter(isRoot);
+  const rootsByKind = new Map(roots.map((root) => [root.kind, root]));
+  return {
+    all: definitions,
+    of: (kind) => definitionOf(byKind, kind),
+    roots,
+    rootOf: (kind) => definitionOf(rootsByKind, kind),
+  };
 }
 
-function definitionOf(byKind: ReadonlyMap<SubjectKind, SubjectDefinition>, kind: SubjectKind): SubjectDefinition {
+/** Whether things of a kind have an access list of their own. */
+const isRoot = (definition: SubjectDefinition): definition is RootDefinition<object> => 'draft' in definition;
+
+function definitionOf<Definition>(byKind: ReadonlyMap<SubjectKind, Definition>, kind: SubjectKind): Definition {
   const definition = byKind.get(kind);
   if (!definition) throw new Error(`No area defines the kind ${kind}`);
   return definition;

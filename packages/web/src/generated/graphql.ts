@@ -1377,12 +1377,15 @@ type ThingParts_Event_Fragment = { id: string, kind: SubjectKind, title: string,
 
 type ThingParts_EventInstance_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
 
+type ThingParts_Topic_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
+
 type ThingParts_UserFile_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
 
 export type ThingPartsFragment =
   | ThingParts_Calendar_Fragment
   | ThingParts_Event_Fragment
   | ThingParts_EventInstance_Fragment
+  | ThingParts_Topic_Fragment
   | ThingParts_UserFile_Fragment
 ;
 
@@ -1394,6 +1397,7 @@ export type RelatedQueryVariables = Exact<{
 
 
 export type RelatedQuery = { related: { totalCount: number, mayRelate: boolean, nodes: Array<
+      | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
@@ -1525,6 +1529,7 @@ export type TaggedQuery = { tagged: { totalCount: number, pageInfo: { numberOfPa
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null, calendar: { id: string, title: string } }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
+      | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
     > } };
 
 export type FollowedTagsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1646,6 +1651,7 @@ export type NotifyLevelOfQuery = { notifying:
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
+    | { id: string, notifyLevel: NotifyLevel }
    };
 
 export type SetNotifyLevelMutationVariables = Exact<{
@@ -1655,6 +1661,7 @@ export type SetNotifyLevelMutationVariables = Exact<{
 
 
 export type SetNotifyLevelMutation = { setNotifyLevel:
+    | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }

@@ -10,7 +10,7 @@ import { above } from './above.ts';
 type Link = { of: number; id: number; kind: SubjectKind; level: NotifyLevel | null; concerns: boolean };
 
 /**
- * What the caller hears of things: what they have chosen of the nearest one that they have chosen anything of; else all of what they follow, made or are responsible
+ * What the caller hears of things: what they have chosen of the nearest one that they have chosen anything of; else all of what they follow, made, own or are responsible
  * for, and what is meant for them of all else.
  */
 export const levelsOf =
@@ -18,9 +18,10 @@ export const levelsOf =
   async (ids, { services: { db }, caller }) => {
     const { rows } = await sql<Link>`
       with recursive ${above(ids)}
-      select above.of, above.id, above.kind, c.level, above.created_by = ${caller.id} or f.person_id is not null as concerns from above
+      select above.of, above.id, above.kind, c.level, above.created_by = ${caller.id} or f.person_id is not null or own.root_id is not null as concerns from above
       left join notify_choice c on c.subject_id = above.id and c.person_id = ${caller.id}
-      left join follow f on f.subject_id = above.id and f.person_id = ${caller.id} order by above.of, above.depth`.execute(
+      left join follow f on f.subject_id = above.id and f.person_id = ${caller.id}
+      left join access_entry own on own.root_id = above.id and own.principal_id = ${caller.id} and own.level = 'OWNER' order by above.of, above.depth`.execute(
       db,
     );
     const chains = Map.groupBy(rows, ({ of }) => of);

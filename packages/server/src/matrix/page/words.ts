@@ -10,6 +10,7 @@ const ofOneRoot: readonly Chapter[] = plainRoots.map(({ one, type, words }) => (
   title: `A ${words}`,
   rows: {
     [`query ${one}`]: 'See its card',
+    ...(type === 'Topic' && { 'query topicNetwork': 'See who follows it, and who may write it' }),
     [`mutation update${type}`]: 'Save its form and its access list',
     [`mutation archive${type}`]: 'Archive it',
     [`mutation unArchive${type}`]: 'Bring it back from the archive',
@@ -85,6 +86,10 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation removeComment': 'Remove a comment',
       'mutation restoreComment': 'Bring back a removed comment',
     },
+  },
+  {
+    title: 'Whose it is',
+    rows: { 'mutation changeOwner': 'Name another owner of' },
   },
   {
     title: 'What it is tied to',

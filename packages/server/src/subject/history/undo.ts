@@ -2,11 +2,11 @@ import { type Body, changedFields, isSame, type UndoneBy, undoneBy } from '@sams
 import type { Tx } from '../../core/database/pool.ts';
 import { type Fields, pick, type Undo, type Whole } from '../codecs.ts';
 
-/** What takes a change back; one of which a field only follows from something else is not undone by itself. */
+/** What takes a change back; nothing does of one that stays, nor of one of which a field only follows from something else. */
 export function wayBack(fields: Fields, before: Body, after: Body): UndoneBy {
   const by = undoneBy(before, after);
-  const isConsequence = changedFields(before, after).some((field) => fields[field]?.isConsequence);
-  return by === 'UNDO' && isConsequence ? 'NOTHING' : by;
+  const stays = (field: string) => fields[field]?.isConsequence || fields[field]?.stays?.(before[field], after[field]);
+  return by === 'UNDO' && changedFields(before, after).some(stays) ? 'NOTHING' : by;
 }
 
 /** Whether something that a change changed has been changed again since; of a whole that is undone together, any of it. */

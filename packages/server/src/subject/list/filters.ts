@@ -36,4 +36,15 @@ export function hasWords(text: string): Filter {
   return { fits: sql<boolean>`to_tsvector('simple', s.title) @@ to_tsquery('simple', ${unplanned(query, 'text')})` };
 }
 
+/** Somebody owns it. */
+export const ownedBy = (person: number): Filter => ({
+  fits: sql<boolean>`s.id in (select root_id from access_entry where principal_id = ${unplanned(person, 'bigint')} and level = 'OWNER')`,
+});
+
+/** It is of one of some service areas, which are not on its card. */
+export const hasServiceArea = (functions: readonly number[]): Filter => ({
+  fits: sql<boolean>`s.id in (select subject_id from subject_kostra where function_id = any (${idsOf(functions)}))`,
+  isBeyondCard: true,
+});
+
 const idsOf = (ids: readonly number[]) => sql`(select ${ids}::bigint[])::bigint[]`;

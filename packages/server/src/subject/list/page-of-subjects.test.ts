@@ -128,7 +128,7 @@ describe('what is counted as it changes', () => {
     await sql`update subject set removed_with = id, status = 'OBSOLETE' where id % 19 = 0`.execute(db);
     await sql`update subject set removed_with = null, status = 'PUBLISHED' where id % 38 = 0`.execute(db);
     await sql`update calendar set category = 'GRANT' where id % 23 = 0`.execute(db);
-    await sql`delete from calendar_kostra where calendar_id % 15 = 0`.execute(db);
+    await sql`delete from subject_kostra where subject_id % 15 = 0`.execute(db);
     await sql`delete from subject where id % 29 = 0`.execute(db);
     await sql`update kostra_function set group_id = (insert_group.id) from (select id from kostra_group limit 1) insert_group`.execute(
       db,
@@ -143,8 +143,8 @@ describe('what is counted as it changes', () => {
     expect(rows).toEqual([]);
     const { rows: facets } = await sql`
       select s.id from subject s join calendar c on c.id = s.id where s.facets <> (select array_agg(f order by f) from (
-        select 'category:' || c.category union select 'kostra:' || f.group_id from calendar_kostra k join kostra_function f on f.id = k.function_id
-        where k.calendar_id = s.id) wanted (f))`.execute(db);
+        select 'category:' || c.category union select 'kostra:' || f.group_id from subject_kostra k join kostra_function f on f.id = k.function_id
+        where k.subject_id = s.id) wanted (f))`.execute(db);
     expect(facets).toEqual([]);
   });
 });

@@ -1,18 +1,29 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Audience } from './telling.ts';
 
 /**
  * Those who hear of all changes of a thing (product/shell#notifications): who follows it or what it hangs on or has chosen to hear all of it, its author and
- * those of what it hangs on, and who is responsible.
+ * those of what it hangs on, who owns it, and who is responsible.
  */
 export const followers: Audience = ({ chain, responsibleId }) => sql`
   select person_id from follow where subject_id = any (${chain}::bigint[])
   union select person_id from notify_choice where subject_id = any (${chain}::bigint[]) and level = 'ALL'
   union select created_by from subject where id = any (${chain}::bigint[])
+  union select person_id from access_entry where root_id = ${chain.at(-1)} and level = 'OWNER'
   union select ${responsibleId}::bigint`;
 
 /** Who is responsible. */
 export const responsible: Audience = ({ responsibleId }) => sql`select ${responsibleId}::bigint as person_id`;
+
+/** Whom a change of the owner gave the thing: the audit log keeps both, at the moment of the event. */
+export const newOwner: Audience = ({ eventId }) => ownersBy(eventId, sql`log.about_person`);
+
+/** Whom it took it from. */
+export const formerOwner: Audience = ({ eventId }) => ownersBy(eventId, sql`(log.detail ->> 'before')::bigint`);
+
+const ownersBy = (eventId: number, column: RawBuilder<unknown>) => sql<{ person_id: number }>`
+  select ${column} as person_id from domain_event e
+  join audit_entry log on log.subject_id = e.subject_id and log.at = e.at and log.deed = 'owner' where e.id = ${eventId}`;
 
 /** Whoever did it. */
 export const doer: Audience = ({ byId }) => sql`select ${byId}::bigint as person_id`;

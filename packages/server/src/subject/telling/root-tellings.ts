@@ -1,4 +1,4 @@
-import { followers, listedAtOnce, newlyListed } from './audiences.ts';
+import { followers, formerOwner, listedAtOnce, newlyListed, newOwner } from './audiences.ts';
 import type { Telling, Tellings } from './telling.ts';
 
 const changed: Telling = { kind: 'CHANGED', word: 'changed', to: followers };
@@ -13,6 +13,10 @@ export const rootTellings = (event: string): Tellings => ({
     { kind: 'ACCESS', word: 'mayWrite', to: newlyListed('WRITE') },
     { kind: 'SHARED', word: 'shared', to: newlyListed('READ') },
     changed,
+  ],
+  [`${event}.ownerChanged`]: [
+    { kind: 'ACCESS', word: 'owns', to: newOwner },
+    { kind: 'ACCESS', word: 'ownsNoMore', to: formerOwner },
   ],
   [`${event}.archived`]: [{ ...changed, word: 'archived' }],
   [`${event}.unarchived`]: [{ ...changed, word: 'unarchived' }],

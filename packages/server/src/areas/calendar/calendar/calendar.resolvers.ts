@@ -4,13 +4,12 @@ import { Refusal } from '@samspel/domain/refusal';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
 import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
-import { kostraFunctionById } from '../../../core/people/kostra.ts';
 import { gated } from '../../../subject/card/card.ts';
+import { kostraFunctionsField } from '../../../subject/kostra/kostra.queries.ts';
 import { listFields, wholeFields } from '../../../subject/root/root.resolvers.ts';
 import { calendarQuery } from './calendar.action.ts';
 import { type CalendarRow, calendarById } from './calendar.queries.ts';
 import { listCalendars, listMyCalendars } from './calendar-list.queries.ts';
-import { kostraFunctionsOf } from './kostra.queries.ts';
 
 /** All that a year wheel has more than any thing, beyond the card. */
 const whole: Record<string, Resolver> = {
@@ -18,14 +17,6 @@ const whole: Record<string, Resolver> = {
   description: ({ description }: CalendarRow) => description,
   descriptionText: ({ descriptionText }: CalendarRow) => descriptionText,
   nextDeadline: ({ nextDeadline }: CalendarRow) => nextDeadline,
-};
-
-/** Of these, a card has empty lists. */
-const wholeLists: Record<string, Resolver> = {
-  kostraFunctions: async ({ id }: CalendarRow, _args, { load }) => {
-    const ids = await load(kostraFunctionsOf, id);
-    return Promise.all(ids.map((functionId) => load(kostraFunctionById, functionId)));
-  },
 };
 
 /** Year wheels: one, mine, all that I may know of; their own fields. */
@@ -46,7 +37,7 @@ export const calendarFields: Resolvers = {
   Calendar: {
     ...wholeFields({ kind: 'CALENDAR', permission: 'CALENDAR' }),
     ...gated(whole),
-    ...gated(wholeLists, []),
+    ...gated({ kostraFunctions: kostraFunctionsField }, []),
   },
   CalendarPage: listFields,
 };

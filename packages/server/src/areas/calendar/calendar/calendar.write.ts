@@ -1,7 +1,7 @@
 import type { CreateCalendarInput, UpdateCalendarInput } from '@samspel/domain/calendar/calendar.input';
-import { Refusal } from '@samspel/domain/refusal';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
+import { replaceKostraFunctions } from '../../../subject/kostra/kostra.write.ts';
 import { changeRoot, insertRoot } from '../../../subject/root/root.write.ts';
 
 /** Writes a new year wheel with its access list and service areas; answers its id. */
@@ -31,15 +31,4 @@ export async function changeCalendar(tx: Tx, input: UpdateCalendarInput): Promis
   };
   if (Object.keys(change).length > 0) await tx.updateTable('calendar').set(change).where('id', '=', id).execute();
   await changeRoot(tx, input);
-}
-
-async function replaceKostraFunctions(tx: Tx, calendarId: number, functionIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom('calendar_kostra').where('calendar_id', '=', calendarId).execute();
-  if (functionIds.length === 0) return;
-  const rows = await tx.selectFrom('kostra_function').select('id').where('id', 'in', functionIds).execute();
-  const known = new Set(rows.map(({ id }) => id));
-  const unknown = functionIds.findIndex((id) => !known.has(id));
-  if (unknown >= 0) throw new Refusal('notFound', `input.kostraFunctions.${unknown}`);
-  const links = functionIds.map((function_id) => ({ calendar_id: calendarId, function_id }));
-  await tx.insertInto('calendar_kostra').values(links).execute();
 }

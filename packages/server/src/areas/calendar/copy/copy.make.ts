@@ -51,7 +51,7 @@ async function readTemplate(tx: Tx, id: number) {
     .select(['color', 'category', 'description', 'description_text', 'status', 'is_private', 'visibility'])
     .where('calendar.id', '=', id)
     .executeTakeFirstOrThrow();
-  const links = await tx.selectFrom('calendar_kostra').select('function_id').where('calendar_id', '=', id).execute();
+  const links = await tx.selectFrom('subject_kostra').select('function_id').where('subject_id', '=', id).execute();
   return {
     color,
     category,

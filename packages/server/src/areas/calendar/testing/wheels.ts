@@ -84,7 +84,7 @@ export async function eventsOf({ db }: World, id: string): Promise<string[]> {
 const written = [
   'subject',
   'calendar',
-  'calendar_kostra',
+  'subject_kostra',
   'calendar_ring',
   'event',
   'event_instance',

@@ -55,7 +55,7 @@ export async function makeManyRoots(
   await sql`
     with two as (insert into kostra_function (kid, group_id, title_nn, title_nb, title_en)
       select 'f' || n, ${id}, 'Skule', 'Skole', 'School' from generate_series(1, 2) n returning id)
-    insert into calendar_kostra select s.id, two.id from subject s cross join two where s.id % 5 = 0`.execute(db);
+    insert into subject_kostra select s.id, two.id from subject s cross join two where s.id % 5 = 0`.execute(db);
   await sql`vacuum analyze`.execute(db);
   return { busy, kostraGroup: id };
 }

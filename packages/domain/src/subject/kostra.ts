@@ -1,0 +1,2 @@
+/** The most service areas that a thing has. */
+export const kostraFunctionLimit = 200;

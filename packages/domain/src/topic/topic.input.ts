@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import {
+  choice,
+  derivedText,
+  id,
+  listOf,
+  listOrNone,
+  maybe,
+  orElse,
+  requiredRichText,
+  title,
+  version,
+} from '../input.ts';
+import { accessInput } from '../subject/access.input.ts';
+import { kostraFunctionLimit } from '../subject/kostra.ts';
+import { completeList, listFields } from '../subject/list.input.ts';
+import { writableStatuses } from '../subject/state.ts';
+import { topicCategories } from './topic.ts';
+
+/**
+ * A new topic (product/topics#fields). Without `access` it is private, and the server lets the maker's own organization read it.
+ * `descriptionText` is accepted and dropped: the server derives it.
+ */
+export const createTopicInput = z.strictObject({
+  title,
+  category: choice(topicCategories),
+  description: requiredRichText,
+  descriptionText: derivedText,
+  status: orElse(choice(writableStatuses), 'PUBLISHED'),
+  kostraFunctions: listOrNone(id, kostraFunctionLimit),
+  access: maybe(accessInput),
+});
+export type CreateTopicInput = z.output<typeof createTopicInput>;
+
+/** Changes to a topic: a field left out stays as it is; `access` replaces the whole list. */
+export const updateTopicInput = z.strictObject({
+  id,
+  version,
+  title: title.optional(),
+  category: choice(topicCategories).optional(),
+  description: requiredRichText.optional(),
+  descriptionText: derivedText,
+  status: choice(writableStatuses).optional(),
+  kostraFunctions: listOf(id, kostraFunctionLimit).optional(),
+  access: maybe(accessInput),
+});
+export type UpdateTopicInput = z.output<typeof updateTopicInput>;
+
+/** The most service areas that the list of topics is narrowed by. */
+const filterLimit = 100;
+
+/** The list of topics: what to find, how to sort, which page (product/topics#the-list). */
+export const allTopicsInput = z
+  .strictObject({
+    ...listFields,
+    onlyMine: orElse(z.boolean(), false),
+    category: maybe(choice(topicCategories)),
+    kostraGroup: maybe(id),
+    kostraFunctions: listOrNone(id, filterLimit),
+  })
+  .transform(completeList);
+export type AllTopicsInput = z.output<typeof allTopicsInput>;
+
+/** A page of those who follow or write a topic, of one organization or of all; or its newest followers alone. */
+export const topicNetworkInput = z
+  .strictObject({
+    id,
+    organization: maybe(id),
+    newest: orElse(z.boolean(), false),
+    limit: listFields.limit,
+    offset: listFields.offset,
+  })
+  .transform(({ limit = 50, offset = 0, ...input }) => ({ ...input, limit, offset }));

@@ -1,0 +1,17 @@
+import { actionsOf } from '../../core/area/action.ts';
+import { sdlOf } from '../../core/area/area.ts';
+import { joinResolvers } from '../../core/graphql/join-resolvers.ts';
+import type { SubjectArea } from '../../subject/definition.ts';
+import { networkFields } from './network.resolvers.ts';
+import * as actions from './topic.actions.ts';
+import { topicFields } from './topic.resolvers.ts';
+import { topicSubject } from './topic.subject.ts';
+
+/** Topics, and who follows and writes them. */
+export const topic: SubjectArea = {
+  name: 'topic',
+  kinds: [topicSubject],
+  sdl: ['topic', 'network'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
+  actions: actionsOf(actions),
+  resolvers: joinResolvers(topicFields, networkFields),
+};

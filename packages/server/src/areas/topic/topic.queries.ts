@@ -1,0 +1,36 @@
+import type { TopicCategory } from '@samspel/domain/topic/topic';
+import { sql } from 'kysely';
+import { mayList, rootRow } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Batch } from '../../core/graphql/context.ts';
+import { byId } from '../../core/people/by-id.ts';
+import { auditCards } from '../../subject/card/audit-cards.ts';
+import { type RootRow, rootColumns } from '../../subject/root/root.queries.ts';
+import { topicKind } from './topic.action.ts';
+
+/** A topic as the database has it. */
+export type TopicRow = RootRow & { category: TopicCategory; description: string; descriptionText: string };
+
+/** The columns of a TopicRow, of the subject `s` and the topic `t`. */
+export const topicColumns = (caller: Caller) => sql`
+  ${rootColumns(topicKind, caller)}, t.category, t.description, t.description_text as "descriptionText"`;
+
+/** Topics that the caller may know of, by id; null for those that are absent or hidden. */
+export const topicById: Batch<number, TopicRow | null> = async (ids, { services: { db }, caller }) => {
+  const { rows } = await sql<TopicRow>`
+    select ${topicColumns(caller)} from subject s join topic t on t.id = s.id
+    where s.id = any (${ids}::bigint[]) and ${mayList(rootRow('s', 'TOPIC', ['TOPIC']), person(caller.id))}`.execute(
+    db,
+  );
+  await auditCards(db, caller, rows);
+  return byId(ids, rows);
+};
+
+/** A topic that the caller has just changed: its card at least, even where the change took away their own right. */
+export async function readChangedTopic(db: Db, caller: Caller, id: number): Promise<TopicRow> {
+  const { rows } = await sql<TopicRow>`
+    select ${topicColumns(caller)} from subject s join topic t on t.id = s.id where s.id = ${id}`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,43 @@
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { allTopicsInput } from '@samspel/domain/topic/topic.input';
+import { z } from 'zod';
+import type { Resolvers } from '../../core/graphql/context.ts';
+import { gated } from '../../subject/card/card.ts';
+import { kostraFunctionsField } from '../../subject/kostra/kostra.queries.ts';
+import { followedIds } from '../../subject/reaction/followed.ts';
+import { listFields, wholeFields } from '../../subject/root/root.resolvers.ts';
+import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
+import { topicKind, topicQuery } from './topic.action.ts';
+import { type TopicRow, topicById } from './topic.queries.ts';
+import { topicSubject } from './topic.subject.ts';
+import { listTopics } from './topic-list.queries.ts';
+
+/** Topics: one, all that I may know of, the removed, those that I follow; their own fields. */
+export const topicFields: Resolvers = {
+  Query: {
+    topic: topicQuery(z.strictObject({ id }), async (input, { load }) => {
+      const topic = await load(topicById, input.id);
+      if (!topic) throw new Refusal('notFound', 'id');
+      return topic;
+    }),
+    allTopics: topicQuery(allTopicsInput, (input, { services: { db }, caller }) => listTopics(db, caller, input)),
+    removedTopics: removedQuery(topicSubject),
+  },
+  MyFollowed: {
+    topics: async (_followed, _args, { services: { db }, caller, load }) => {
+      const ids = await followedIds(db, caller, 'TOPIC');
+      const rows = await Promise.all(ids.map((id) => load(topicById, id)));
+      return rows.filter((row) => row !== null);
+    },
+  },
+  Topic: {
+    ...wholeFields(topicKind),
+    ...gated({
+      description: ({ description }: TopicRow) => description,
+      descriptionText: ({ descriptionText }: TopicRow) => descriptionText,
+    }),
+    ...gated({ kostraFunctions: kostraFunctionsField }, []),
+  },
+  TopicPage: listFields,
+};

@@ -1,0 +1,17 @@
+import type { UpdateTopicInput } from '@samspel/domain/topic/topic.input';
+import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { Act } from '../../core/area/action.ts';
+import { saveRoot } from '../../subject/root/root.save.ts';
+import { topicBody } from './topic.body.ts';
+import { readChangedTopic, type TopicRow } from './topic.queries.ts';
+import { changeTopic } from './topic.write.ts';
+
+const saved = {
+  event: 'topic',
+  history: { archived: 'subject.archived', body: topicBody },
+  read: readChangedTopic,
+} as const;
+
+/** Saves a change of a topic that the caller may edit. Throws `conflict` where somebody has saved since, `subject.archived`. */
+export const saveTopic = (act: Act, found: FoundSubject, input: UpdateTopicInput): Promise<TopicRow> =>
+  saveRoot(act, saved, found, input, () => changeTopic(act.tx, input));

@@ -1,0 +1,35 @@
+import { readInput } from '@samspel/domain/input';
+import { updateTopicInput } from '@samspel/domain/topic/topic.input';
+import { sharing } from '../../subject/access-fields.ts';
+import { kostra, line, richText, word } from '../../subject/codecs.ts';
+import type { RootDefinition } from '../../subject/definition.ts';
+import { topicKind } from './topic.action.ts';
+import { topicBody } from './topic.body.ts';
+import { readChangedTopic, type TopicRow, topicById } from './topic.queries.ts';
+import { saveTopic } from './topic.save.ts';
+
+/** A topic: what of it is kept, shown in its history and undone. */
+export const topicSubject: RootDefinition<TopicRow> = {
+  ...topicKind,
+  type: 'Topic',
+  event: 'topic',
+  byId: topicById,
+  tags: 'apart',
+  takesLinks: true,
+  takesRelations: true,
+  draft: 'subject.draft',
+  fields: {
+    title: line,
+    status: word,
+    category: word,
+    kostraFunctions: kostra,
+    ...sharing,
+    description: richText,
+  },
+  history: {
+    archived: 'subject.archived',
+    body: topicBody,
+    save: (act, found, input) => saveTopic(act, found, readInput(updateTopicInput, input)),
+  },
+  read: readChangedTopic,
+};

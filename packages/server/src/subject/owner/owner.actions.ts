@@ -1,0 +1,37 @@
+import { Refusal } from '@samspel/domain/refusal';
+import { changeOwnerInput } from '@samspel/domain/subject/owner.input';
+import { findSubject } from '../../core/access/find-subject.ts';
+import { action } from '../../core/area/action.ts';
+import { refuseArchived } from '../archive/archived.ts';
+import type { Kinds } from '../kinds.ts';
+import { revise } from '../revise.ts';
+import { touchSubject } from '../touch.ts';
+import { mayOwn, readOwner, writeOwner } from './owner.write.ts';
+
+/**
+ * The action by which an admin makes somebody else the owner of a thing of any kind that has one (product/access#owner). Who owned it may still write it.
+ * Throws `notFound` on a person who is not active, `owner.noPermission` where their organization may not use such things.
+ */
+export const changeOwnerAction = (kinds: Kinds) =>
+  action(changeOwnerInput, async ({ id, person }, act) => {
+    const { caller, tx, tell } = act;
+    const found = await findSubject(tx, caller, id, 'manage', {
+      kind: kinds.roots.map(({ kind }) => kind),
+      field: 'input.id',
+    });
+
+    const { event, history, read } = kinds.rootOf(found.kind);
+    refuseArchived(found, history.archived);
+    const possible = await mayOwn(tx, found.id, person);
+    if (possible === undefined) throw new Refusal('notFound', 'input.person');
+    if (!possible) throw new Refusal('owner.noPermission', 'input.person');
+
+    if ((await readOwner(tx, id)) !== person) {
+      await revise(act, history.body, found, async () => {
+        await writeOwner(tx, id, person);
+        await touchSubject(tx, id);
+      });
+      await tell({ name: `${event}.ownerChanged`, subjectId: id });
+    }
+    return { ...(await read(tx, caller, id)), kind: found.kind };
+  });
