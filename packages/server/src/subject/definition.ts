@@ -10,7 +10,7 @@ import type { Caller } from '../core/base/caller.ts';
 import type { Tx } from '../core/database/pool.ts';
 import type { Batch, Context } from '../core/graphql/context.ts';
 import type { Fields } from './codecs.ts';
-import type { ReadSome } from './read-by-kind.ts';
+import type { ReadSome } from './read-some.ts';
 import type { ReadBody } from './revise.ts';
 import type { Tellings } from './telling/telling.ts';
 

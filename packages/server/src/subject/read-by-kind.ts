@@ -2,9 +2,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Db } from '../core/database/pool.ts';
 import type { SubjectDefinition } from './definition.ts';
 import type { Kinds } from './kinds.ts';
-
-/** How a kind reads something of several things of it at once, by their ids. */
-export type ReadSome<Value> = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>;
+import type { ReadSome } from './read-some.ts';
 
 /** What the kinds of some things know of them, by id: one reading a kind. Left out are things of kinds that have no such reading. */
 export async function readByKind<Value>(
