@@ -58,6 +58,7 @@ export const refusalStatus = {
   'calendar.daysTaken': 409,
   'comment.mention': 400,
   'comment.parentGone': 409,
+  'discussion.reply': 400,
   'file.notAccepted': 400,
   'file.mismatch': 400,
   'file.tooLarge': 413,

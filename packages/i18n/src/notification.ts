@@ -89,6 +89,17 @@ const words = {
     '**{by}** la ved filen **{title}**{isPart, select, yes { i **{whole}**} other {}}',
     '**{by}** attached the file **{title}**{isPart, select, yes { in **{whole}**} other {}}',
   ],
+  'notification.asked': ['**{by}** spør: **{title}**', '**{by}** spør: **{title}**', '**{by}** asks: **{title}**'],
+  'notification.accepted': [
+    '**{by}** godtok svaret ditt på **{title}**',
+    '**{by}** godtok svaret ditt på **{title}**',
+    '**{by}** accepted your answer to **{title}**',
+  ],
+  'notification.solved': [
+    '**{by}** godtok eit svar på **{title}**',
+    '**{by}** godtok et svar på **{title}**',
+    '**{by}** accepted an answer to **{title}**',
+  ],
 } as const satisfies Record<`notification.${NotificationWord}`, Row>;
 
 /** Notifications: what they say, and the list of them. */

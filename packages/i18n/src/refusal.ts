@@ -247,6 +247,11 @@ const byCode = {
     'Kommentaren du svarer på, finnes ikke lenger her. Ta vare på teksten, og skriv den som en ny kommentar.',
     'The comment that you reply to is no longer here. Keep your text, and write it as a new comment.',
   ],
+  'discussion.reply': [
+    'Berre svar kan godtakast, ikkje kommentarar til eit svar.',
+    'Bare svar kan godtas, ikke kommentarer til et svar.',
+    'Only answers can be accepted, not replies to an answer.',
+  ],
   'calendar.private': [
     'Årshjulet er privat og kan ikkje delast med lenkje. Opne det for alle først.',
     'Årshjulet er privat og kan ikke deles med lenke. Åpne det for alle først.',

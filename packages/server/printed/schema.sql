@@ -83,6 +83,42 @@ begin
   return old;
 end $function$;
 
+create or replace function discussion_answered()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  answered bigint[] := array(select s.id from subject s where s.kind = 'DISCUSSION' and s.id in (select on_id from come) order by s.id);
+begin
+  if answered <> '{}' then
+    update subject set last_updated = now() where id = any (answered);
+    perform keep_discussion_facets(answered);
+  end if;
+  return null;
+end $function$;
+
+create or replace function discussion_answers_removed()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  answered bigint[] := array(
+    select distinct come.parent_id from come join gone using (id)
+    where come.kind = 'COMMENT' and (come.removed_with is null) <> (gone.removed_with is null));
+begin
+  if answered <> '{}' then perform keep_discussion_facets(answered); end if;
+  return null;
+end $function$;
+
+create or replace function discussion_changed()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_discussion_facets(array(select id from changed));
+  return null;
+end $function$;
+
 create or replace function facets_changed()
  returns trigger
  language plpgsql
@@ -132,6 +168,31 @@ begin atomic
            where ((person.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (name_words(person.name) @@ (quote_literal(is_known_word.word))::tsquery)))) or (exists ( select
             from organization
            where (name_words(organization.name) @@ (quote_literal(is_known_word.word))::tsquery))));
+end;
+
+create or replace function keep_discussion_facets(ids bigint[])
+ returns void
+ language sql
+begin atomic
+ update subject s set facets = fresh.facets
+    from ( select d.id,
+             array_remove(array[
+                 case
+                     when (not (exists ( select
+                        from (comment c
+                          join subject said on ((said.id = c.id)))
+                       where ((c.on_id = d.id) and (said.removed_with is null))))) then 'answers:NONE'::text
+                     else null::text
+                 end,
+                 case
+                     when (not (exists ( select
+                        from subject accepted
+                       where ((accepted.id = d.accepted_id) and (accepted.removed_with is null))))) then 'answers:UNACCEPTED'::text
+                     else null::text
+                 end], null::text) as facets
+            from discussion d
+           where (d.id = any (keep_discussion_facets.ids))) fresh
+   where ((s.id = fresh.id) and (s.removed_with is null) and (s.facets <> fresh.facets));
 end;
 
 create or replace function keep_facets(ids bigint[])
@@ -656,6 +717,7 @@ create table comment (
 create index comment_newest on comment (on_id, id);
 create index comment_removed_by on comment (removed_by) where (removed_by is not null);
 create index comment_thread on comment (on_id, thread_id, id);
+create trigger answered after insert on comment referencing new table as come for each statement execute function discussion_answered();
 create trigger searched after insert or update of message_text on comment for each row execute function keep_search_text('message_text');
 comment on column comment.on_id is 'what it hangs on: the parent of its subject, whose access it has';
 comment on column comment.thread_id is 'the answer that it stands under: its own id, for an answer. No reference: replies outlive an answer that is deleted for good';
@@ -678,6 +740,35 @@ create table discarded_file (
   at timestamp with time zone default now() not null,
   constraint discarded_file_pkey primary key (key)
 );
+
+create table discussion (
+  id bigint not null,
+  body text not null,
+  body_text text not null,
+  accepted_id bigint,
+  views integer default 0 not null,
+  constraint discussion_pkey primary key (id),
+  constraint discussion_accepted_id_fkey foreign key (accepted_id) references comment(id) on delete set null,
+  constraint discussion_id_fkey foreign key (id) references subject(id) on delete cascade
+);
+create index discussion_accepted on discussion (accepted_id) where (accepted_id is not null);
+create trigger facets_of_changed after update on discussion referencing new table as changed for each statement execute function discussion_changed();
+create trigger facets_of_new after insert on discussion referencing new table as changed for each statement execute function discussion_changed();
+create trigger searched after insert or update of body_text on discussion for each row execute function keep_search_text('body_text');
+comment on column discussion.accepted_id is 'the answer that the asker or an admin accepted; it counts only as long as it is not removed';
+comment on column discussion.views is 'the rows of discussion_visit, its author''s aside';
+
+create table discussion_visit (
+  discussion_id bigint not null,
+  person_id bigint not null,
+  day date not null,
+  at timestamp with time zone not null,
+  constraint discussion_visit_pkey primary key (discussion_id, person_id, day),
+  constraint discussion_visit_discussion_id_fkey foreign key (discussion_id) references discussion(id) on delete cascade,
+  constraint discussion_visit_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index discussion_visit_person on discussion_visit (person_id);
+comment on column discussion_visit.at is 'the last time on that day';
 
 create table domain_event (
   id bigint generated always as identity not null,
@@ -1266,6 +1357,7 @@ end) stored,
   constraint subject_removed_with_fkey foreign key (removed_with) references subject(id) on delete cascade,
   constraint subject_root_id_fkey foreign key (root_id) references subject(id) on delete cascade
 );
+create index discussion_in_topic on subject (parent_id, last_updated desc, id desc) where ((kind = 'DISCUSSION'::subject_kind) and (parent_id is not null) and (removed_with is null));
 create index subject_created_by on subject (created_by, kind, reach, status);
 create index subject_hidden_facets on subject using gin (facets) where (reach = 'HIDDEN'::reach);
 create index subject_hidden_words on subject using gin (to_tsvector('simple'::regconfig, title)) where (reach = 'HIDDEN'::reach);
@@ -1285,6 +1377,7 @@ create index subject_root on subject (root_id, kind);
 create index subject_trash on subject (kind, last_updated) where (status = 'OBSOLETE'::status);
 create index subject_trash_of_all on subject (last_updated desc, id desc) where ((status = 'OBSOLETE'::status) and (parent_id is not null));
 create index subject_trash_of_root on subject (root_id, last_updated desc, id desc) where ((status = 'OBSOLETE'::status) and (parent_id is not null));
+create trigger answers_removed after update on subject referencing old table as gone new table as come for each statement execute function discussion_answers_removed();
 create trigger count_changed after update on subject referencing old table as gone new table as come for each statement execute function count_subjects();
 create trigger count_gone after delete on subject referencing old table as gone for each statement execute function count_subjects();
 create trigger count_new after insert on subject referencing new table as come for each statement execute function count_subjects();

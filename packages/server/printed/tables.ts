@@ -129,6 +129,21 @@ export interface DiscardedFileTable {
   at: Generated<Timestamp>;
 }
 
+export interface DiscussionTable {
+  id: number;
+  body: string;
+  body_text: string;
+  accepted_id: number | null;
+  views: Generated<number>;
+}
+
+export interface DiscussionVisitTable {
+  discussion_id: number;
+  person_id: number;
+  day: string;
+  at: Timestamp;
+}
+
 export interface DomainEventTable {
   id: GeneratedAlways<number>;
   name: string;
@@ -564,6 +579,8 @@ export interface Tables {
   comment: CommentTable;
   comment_mention: CommentMentionTable;
   discarded_file: DiscardedFileTable;
+  discussion: DiscussionTable;
+  discussion_visit: DiscussionVisitTable;
   domain_event: DomainEventTable;
   event: EventTable;
   event_instance: EventInstanceTable;

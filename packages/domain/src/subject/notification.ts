@@ -43,7 +43,10 @@ export type NotificationWord =
   | 'unarchived'
   | 'restored'
   | 'commented'
-  | 'fileAdded';
+  | 'fileAdded'
+  | 'asked'
+  | 'accepted'
+  | 'solved';
 
 /** What a notification leads to (product/wire#kinds-and-addresses-of-things). */
 export const linkTypes = [

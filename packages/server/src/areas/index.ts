@@ -7,6 +7,7 @@ import { account } from './account/index.ts';
 import { calendar } from './calendar/index.ts';
 import { commentSubject } from './comment/comment.subject.ts';
 import { comment } from './comment/index.ts';
+import { discussion } from './discussion/index.ts';
 import { file, fileSubject } from './file/index.ts';
 import { link } from './link/index.ts';
 import { notification } from './notification/index.ts';
@@ -16,7 +17,7 @@ import { search } from './search/index.ts';
 import { tag } from './tag/index.ts';
 import { topic } from './topic/index.ts';
 
-const own: readonly SubjectArea[] = [organization, account, calendar, topic];
+const own: readonly SubjectArea[] = [organization, account, calendar, topic, discussion];
 
 /** Every kind of thing, as its area says it. */
 export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);

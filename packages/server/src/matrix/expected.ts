@@ -77,6 +77,15 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      R      R       R        R        R          P          !
     obsolete      –      –       –        –        –          P          !`,
+  /** Ask on it: whoever may read it. */
+  ask: `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ✓        ✓        ✓          P          !
+    limited       ✓      ✓       ✓        ×        ✓          P          !
+    hidden        ✓      ✓       ✓        –        ✓          P          !
+    draft         ✓      ✓       –        –        ✓          P          !
+    archived      R      R       R        R        R          P          !
+    obsolete      –      –       –        –        –          P          !`,
   /** Give other words to what its owner said: the author alone. */
   'say anew': `
                 owner  writer  reader  stranger  admin  no permission  nobody

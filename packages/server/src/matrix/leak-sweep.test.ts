@@ -99,6 +99,8 @@ it('is found by its owner, or the sweep would find nothing in anything', async (
     'yearWheelRing',
     'event',
     'eventInstance',
+    'discussion',
+    'allDiscussions',
     'search',
     'searchKind',
     'opened',

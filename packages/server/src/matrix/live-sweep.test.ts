@@ -67,9 +67,11 @@ const idsOf = ({
   removedTodo,
   comment,
   removedComment,
+  discussion,
+  answer,
 }: Things) => [
   ...roots.values(),
-  ...[event, instance, todo, file, comment],
+  ...[event, instance, todo, file, comment, discussion, answer],
   ...[removedEvent, removedInstance, removedTodo, removedComment],
 ];
 

@@ -1,4 +1,5 @@
 import type { TestPerson } from '../core/testing/people.ts';
+import { askedOperations } from './asked.operations.ts';
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
 import { rootRows } from './root-rows.ts';
 import { roots } from './roots.ts';
@@ -309,6 +310,7 @@ export const operations: readonly Operation[] = [
   ),
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
   ...saidOperations,
+  ...askedOperations,
   ...toldOperations,
   ...tiedOperations,
   ...reactionsTo('a series', 'see what is on it', ({ event }) => event),

@@ -3,34 +3,36 @@ import type { Database, Tx } from '../core/database/pool.ts';
 import { inTransaction } from '../core/database/transaction.ts';
 import { createSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
+import { type Asked, makeAsked } from './asked.ts';
 import type { State } from './expected.ts';
 import { type Cast, roles } from './roles.ts';
 import { roots as allRoots, plainRoots } from './roots.ts';
 import { described, makeOwn, makeRoot, makeTree, type Own, secret, type Tree } from './tree.ts';
 
 /** A year wheel and what belongs to it, by the names that operations ask for. */
-export type Things = Tree & {
-  /** Of its writers. */
-  group: number;
-  organizationGroup: number;
-  /** A fork of it that everybody may know of, of somebody else's. */
-  fork: number;
-  /** What it is related to: an archived one of its owner's that everybody may know of, so that it depends on the year wheel alone who may end that. */
-  related: number;
-  /** Of its share link, which it has whatever its state. */
-  uri: string;
-  /** The reference of a copy that its owner asked for. */
-  copy: string;
-  /** The owner's ring of it. */
-  ring: number;
-  /** The ring of it that each person has in their own year view, by the person. */
-  rings: ReadonlyMap<number, number>;
-  /** The activity that each person is responsible for, and what each has said, by the person. */
-  owns: ReadonlyMap<number, Own>;
-  /** One of each kind with an access list of its own, by the kind: the year wheel among them. */
-  roots: ReadonlyMap<SubjectKind, number>;
-  cast: Cast;
-};
+export type Things = Tree &
+  Asked & {
+    /** Of its writers. */
+    group: number;
+    organizationGroup: number;
+    /** A fork of it that everybody may know of, of somebody else's. */
+    fork: number;
+    /** What it is related to: an archived one of its owner's that everybody may know of, so that it depends on the year wheel alone who may end that. */
+    related: number;
+    /** Of its share link, which it has whatever its state. */
+    uri: string;
+    /** The reference of a copy that its owner asked for. */
+    copy: string;
+    /** The owner's ring of it. */
+    ring: number;
+    /** The ring of it that each person has in their own year view, by the person. */
+    rings: ReadonlyMap<number, number>;
+    /** The activity that each person is responsible for, and what each has said, by the person. */
+    owns: ReadonlyMap<number, Own>;
+    /** One of each kind with an access list of its own, by the kind: the year wheel among them. */
+    roots: ReadonlyMap<SubjectKind, number>;
+    cast: Cast;
+  };
 
 /** Makes a year wheel and one of each other kind in a state, shared with every reader and writer of the cast. */
 export function makeThings(db: Database, cast: Cast, state: State): Promise<Things> {
@@ -42,6 +44,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
     for (const { kind } of plainRoots) roots.set(kind, await makeRoot(tx, cast, kind, state));
     await makeTopic(tx, roots.get('TOPIC')!);
     for (const { kind, permission } of allRoots) await share(tx, cast, roots.get(kind)!, permission !== undefined);
+    const asked = await makeAsked(tx, cast, roots.get('TOPIC')!);
     const rings = await makeRings(tx, cast, calendar);
     const uri = `delt-${calendar}`;
     await tx
@@ -50,6 +53,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       .execute();
     const things = {
       ...tree,
+      ...asked,
       group: await makeGroupOfWriters(tx, cast),
       organizationGroup: await makeGroupOfOrganizations(tx, cast),
       fork: await makeFork(tx, cast, calendar),

@@ -11,7 +11,8 @@ import { makeComments, makeSaid, type Said } from './said.ts';
 export const secret = 'zebrafisk';
 
 const day = '2026-06-15';
-const secretText = JSON.stringify({
+/** Rich text of that word. */
+export const secretText = JSON.stringify({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: secret }] }],
 });

@@ -95,3 +95,9 @@ export type RootDefinition<Row> = SubjectDefinition & {
   /** Brings up to date what else is stored of it, when it is back from the trash. */
   restored?: (act: Act, id: number) => Promise<void>;
 };
+
+/** What the trash asks of a kind whose things people remove and restore one by one. */
+export type Removable<Row> = Pick<
+  RootDefinition<Row>,
+  'kind' | 'permission' | 'event' | 'history' | 'read' | 'restored'
+>;

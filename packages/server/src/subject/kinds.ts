@@ -2,7 +2,7 @@ import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject'
 import type { RootDefinition, SubjectDefinition } from './definition.ts';
 
 /** Kinds that the database knows and no area owns yet. */
-const reserved: readonly SubjectKind[] = ['DISCUSSION', 'ACTION_VALUE'];
+const reserved: readonly SubjectKind[] = ['ACTION_VALUE'];
 
 /** What the areas say of their kinds. */
 export type Kinds = {

@@ -1134,6 +1134,7 @@ export type CreateCommentMutationVariables = Exact<{
 export type CreateCommentMutation = { createComment: { id: string, meta: string, parent: string | null, status: Status, version: number, message: string | null, dateCreated: string | null, editedAt: string | null, likes: number, isLiked: boolean, mayEdit: boolean, mayRemove: boolean, on:
       | { id: string, commentCount: number }
       | { id: string, commentCount: number }
+      | { id: string, commentCount: number }
      | null, author: { id: string, name: string, picture: string | null } | null } };
 
 export type UpdateCommentMutationVariables = Exact<{
@@ -1151,6 +1152,7 @@ export type RemoveCommentMutationVariables = Exact<{
 export type RemoveCommentMutation = { removeComment: { id: string, meta: string, parent: string | null, status: Status, version: number, message: string | null, dateCreated: string | null, editedAt: string | null, likes: number, isLiked: boolean, mayEdit: boolean, mayRemove: boolean, on:
       | { id: string, commentCount: number }
       | { id: string, commentCount: number }
+      | { id: string, commentCount: number }
      | null, author: { id: string, name: string, picture: string | null } | null } };
 
 export type RestoreCommentMutationVariables = Exact<{
@@ -1159,6 +1161,7 @@ export type RestoreCommentMutationVariables = Exact<{
 
 
 export type RestoreCommentMutation = { restoreComment: { id: string, meta: string, parent: string | null, status: Status, version: number, message: string | null, dateCreated: string | null, editedAt: string | null, likes: number, isLiked: boolean, mayEdit: boolean, mayRemove: boolean, on:
+      | { id: string, commentCount: number }
       | { id: string, commentCount: number }
       | { id: string, commentCount: number }
      | null, author: { id: string, name: string, picture: string | null } | null } };
@@ -1373,6 +1376,8 @@ export type RemoveOrganizationGroupMutation = { removeOrganizationGroup: string 
 
 type ThingParts_Calendar_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
 
+type ThingParts_Discussion_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
+
 type ThingParts_Event_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
 
 type ThingParts_EventInstance_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
@@ -1383,6 +1388,7 @@ type ThingParts_UserFile_Fragment = { id: string, kind: SubjectKind, title: stri
 
 export type ThingPartsFragment =
   | ThingParts_Calendar_Fragment
+  | ThingParts_Discussion_Fragment
   | ThingParts_Event_Fragment
   | ThingParts_EventInstance_Fragment
   | ThingParts_Topic_Fragment
@@ -1397,6 +1403,7 @@ export type RelatedQueryVariables = Exact<{
 
 
 export type RelatedQuery = { related: { totalCount: number, mayRelate: boolean, nodes: Array<
+      | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
@@ -1526,6 +1533,7 @@ export type TaggedQueryVariables = Exact<{
 
 export type TaggedQuery = { tagged: { totalCount: number, pageInfo: { numberOfPages: number }, nodes: Array<
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
+      | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null, calendar: { id: string, title: string } }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
@@ -1652,6 +1660,7 @@ export type NotifyLevelOfQuery = { notifying:
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
+    | { id: string, notifyLevel: NotifyLevel }
    };
 
 export type SetNotifyLevelMutationVariables = Exact<{
@@ -1661,6 +1670,7 @@ export type SetNotifyLevelMutationVariables = Exact<{
 
 
 export type SetNotifyLevelMutation = { setNotifyLevel:
+    | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }

@@ -10,7 +10,7 @@ import { removeSubject } from '../../subject/trash/remove.ts';
 import { refuseNoReturn, restoreSubject } from '../../subject/trash/restore.ts';
 import { readComment, readPlace } from './comment.queries.ts';
 import { archived, saveComment } from './comment.save.ts';
-import { findSame, removerOf, threadOf, writeComment } from './comment.write.ts';
+import { findSame, removerOf, threadOf, waitInLine, writeComment } from './comment.write.ts';
 import { commentedKinds } from './commented.ts';
 import { readMessage } from './mention.write.ts';
 import { countWritten } from './quota.ts';
@@ -22,6 +22,7 @@ const commentInput = z.strictObject({ id });
 export const createCommentAction = (kinds: Kinds) =>
   action(createCommentInput, async (input, act) => {
     const { caller, tx, tell } = act;
+    await waitInLine(tx, input.meta);
     const of = { kind: commentedKinds(kinds), field: 'input.meta', isKept: true as const };
     const on = await findSubject(tx, caller, input.meta, 'see', of);
     const threadId = input.parent === undefined ? null : await threadOf(tx, on.id, input.parent);

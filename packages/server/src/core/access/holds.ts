@@ -12,6 +12,9 @@ export function holds(row: Row, who: Who, level: RawBuilder<unknown> = sql``): C
 export const holdsWrite = (row: Row, who: Who): Condition =>
   holds(row, who, sql`and entry.level in ('WRITE', 'OWNER')`);
 
+/** Is the owner of the root. */
+export const owns = (row: Row, who: Who): Condition => holds(row, who, sql`and entry.level = 'OWNER'`);
+
 /** Is read by everybody. */
 export const isOpen = (row: Row): Condition => sql`not ${col(row.root, 'is_private')}`;
 

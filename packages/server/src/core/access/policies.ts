@@ -1,6 +1,6 @@
 import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
-import { holds, holdsWrite, isOpen, isPublished } from './holds.ts';
+import { holds, holdsWrite, isOpen, isPublished, owns } from './holds.ts';
 import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
 
@@ -10,12 +10,14 @@ type Policy = {
   writes: (row: Row, who: Who) => Condition;
   /** May read it while it, or what it hangs on, is a draft or waits for approval. */
   readsDraft: (row: Row, who: Who) => Condition;
+  /** May bring it back from the trash, where it is found by itself. */
+  restores: (row: Row, who: Who) => Condition;
 };
 
 const nobody = (): Condition => sql<boolean>`false`;
 
 /** Whoever the access list of its root lets write. */
-const byAccessList: Policy = { writes: holdsWrite, readsDraft: holdsWrite };
+const byAccessList: Policy = { writes: holdsWrite, readsDraft: holdsWrite, restores: owns };
 
 /** Its author, as long as they may read what it hangs on; the owner of that may not. A draft of it is the author's alone. */
 const byAuthor: Policy = {
@@ -23,6 +25,7 @@ const byAuthor: Policy = {
     ${isPublished(row.root)} and (${isOpen(row)} or ${holds(row, who)}) or ${holdsWrite(row, who)}))`,
   readsDraft: (row, who) =>
     sql<boolean>`(${byAuthor.writes(row, who)} or ${isPublished(row.subject)} and ${holdsWrite(row, who)})`,
+  restores: (row, who) => byAuthor.writes(row, who),
 };
 
 /** Whoever may change what it hangs on (product/content#files); of a draft of that they read it too. */
@@ -31,10 +34,11 @@ const byParent: Policy = {
     select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${writes({ ...row, subject: 'above', kinds: parentKinds }, who)})`,
   readsDraft: (row, who) =>
     sql<boolean>`(${byParent.writes(row, who)} or ${isPublished(row.subject)} and ${holdsWrite(row, who)})`,
+  restores: (row, who) => byParent.writes(row, who),
 };
 
 /** Admins alone, who also alone read its drafts. */
-const byAdmins: Policy = { writes: nobody, readsDraft: nobody };
+const byAdmins: Policy = { writes: nobody, readsDraft: nobody, restores: nobody };
 
 /** Who may change a thing of a kind. A kind without a policy does not compile. */
 const policies: Record<SubjectKind, Policy> = {
@@ -60,6 +64,9 @@ export const writes = (row: Row, who: Who): Condition => byPolicy(row, (policy) 
 
 /** May read it as a draft, being an admin aside, by the policy of its kind. */
 export const readsDraft = (row: Row, who: Who): Condition => byPolicy(row, (policy) => policy.readsDraft(row, who));
+
+/** May bring it back from the trash, being an admin aside, by the policy of its kind. */
+export const restores = (row: Row, who: Who): Condition => byPolicy(row, (policy) => policy.restores(row, who));
 
 /** Whether what is right above it is no draft, where that matters for its kind. */
 export function isOnPublished(row: Row): Condition {

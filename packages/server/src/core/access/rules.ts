@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { holds, isOpen, isPublished } from './holds.ts';
 import { holdsPermission } from './permission.ts';
-import { hasPublished, isOnPublished, readsDraft, writes } from './policies.ts';
+import { hasPublished, isOnPublished, readsDraft, restores, writes } from './policies.ts';
 import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
 
@@ -36,19 +36,25 @@ export function mayManage(row: Row, who: Who): Condition {
   return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and ${isAdmin(who)})`;
 }
 
-/** May find it in the trash and restore it: its owner and admins (product/access#archive-and-trash). */
+/**
+ * May find it in the trash and restore it: its owner, of what its author writes its author, and admins (product/access#archive-and-trash). What hangs on
+ * something that was removed meanwhile has no place to come back to.
+ */
 export function mayRestore(row: Row, who: Who): Condition {
-  return sql<boolean>`(${col(row.subject, 'removed_with')} = ${col(row.subject, 'id')} and ${mayUse(row, who)}
-    and ${ownsOrAdministers(row, who)})`;
+  const hasPlace =
+    row.subject === row.root
+      ? sql``
+      : sql`and (${col(row.subject, 'id')} = ${col(row.root, 'id')} or ${col(row.root, 'removed_with')} is null)`;
+  return sql<boolean>`(${col(row.subject, 'removed_with')} = ${col(row.subject, 'id')} ${hasPlace} and ${mayUse(row, who)}
+    and ${restoresOrAdministers(row, who)})`;
 }
 
 /** Could restore it, if it were removed. */
 export function mayRestoreLater(row: Row, who: Who): Condition {
-  return sql<boolean>`(${mayUse(row, who)} and ${ownsOrAdministers(row, who)})`;
+  return sql<boolean>`(${mayUse(row, who)} and ${restoresOrAdministers(row, who)})`;
 }
 
-const ownsOrAdministers = (row: Row, who: Who) =>
-  sql`(${holds(row, who, sql`and entry.level = 'OWNER'`)} or ${isAdmin(who)})`;
+const restoresOrAdministers = (row: Row, who: Who) => sql`(${restores(row, who)} or ${isAdmin(who)})`;
 
 /** May bring back what was removed of something that is itself there: whoever may change that (docs/decisions/calendar-pages.md). */
 export function mayBringBack(row: Row, who: Who): Condition {

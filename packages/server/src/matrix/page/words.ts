@@ -92,6 +92,20 @@ export const ofOneWheel: readonly Chapter[] = [
     rows: { 'mutation changeOwner': 'Name another owner of' },
   },
   {
+    title: 'What is asked on a topic',
+    rows: {
+      'query discussion': 'Read a question',
+      'query allDiscussions': 'Search among the questions',
+      'mutation createDiscussion': 'Ask a question',
+      'mutation visitDiscussion': 'Open a question, which counts as a view',
+      'mutation updateDiscussion': 'Change, or remove, what somebody asked',
+      'mutation removeDiscussion': 'Change, or remove, what somebody asked',
+      'mutation restoreDiscussion': 'Bring back a removed question',
+      'mutation acceptAnswer': 'Accept an answer, or take that back',
+      'mutation unAcceptAnswer': 'Accept an answer, or take that back',
+    },
+  },
+  {
     title: 'What it is tied to',
     rows: {
       'query tags': 'See its tags, its links and what it is related to',
@@ -161,6 +175,15 @@ export const ofNone: readonly Chapter[] = [
     },
   },
   ...ofRoots,
+  {
+    title: 'The forum',
+    rows: {
+      'query allDiscussions': 'Search among the questions of the public forum',
+      'mutation createDiscussion': 'Ask there',
+      'query similarDiscussions': 'Find questions like the one that one is about to ask',
+      'query removedDiscussions': 'See one’s trash',
+    },
+  },
   {
     title: 'Tags',
     rows: {

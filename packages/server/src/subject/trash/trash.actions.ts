@@ -4,7 +4,7 @@ import { trashLimit } from '@samspel/domain/subject/trash';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { refuseArchived } from '../archive/archived.ts';
-import type { RootDefinition } from '../definition.ts';
+import type { Removable } from '../definition.ts';
 import { permittedAction } from '../permitted.ts';
 import { revise } from '../revise.ts';
 import { removeSubject } from './remove.ts';
@@ -14,7 +14,7 @@ import { readRemoved } from './trash.queries.ts';
 const input = z.strictObject({ id });
 
 /** The action that moves a thing of a kind, and all that hangs on it, to the trash of its owner and of admins (product/access#archive-and-trash); returns its id. */
-export const removeAction = <Row>({ kind, permission, event, history }: RootDefinition<Row>) =>
+export const removeAction = <Row>({ kind, permission, event, history }: Removable<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell } = act;
     const found = await findSubject(tx, caller, id, 'edit', { kind, field: 'id' });
@@ -28,11 +28,12 @@ export const removeAction = <Row>({ kind, permission, event, history }: RootDefi
   });
 
 /** The action that brings a thing of a kind back from the trash, for 30 days (product/access#archive-and-trash). */
-export const restoreAction = <Row>({ kind, permission, event, history, read, restored }: RootDefinition<Row>) =>
+export const restoreAction = <Row>({ kind, permission, event, history, read, restored }: Removable<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell, services } = act;
     const found = await findSubject(tx, caller, id, 'restore', { kind, field: 'id' });
 
+    refuseArchived(found, history.archived);
     const { status, isInTime } = await readRemoved(tx, id, trashLimit(services.now()));
     if (!isInTime) throw new Refusal('notFound', 'id');
 

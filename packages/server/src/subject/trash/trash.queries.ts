@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Status, SubjectKind } from '../../../printed/tables.ts';
 import { auditForeign } from '../../core/access/audit.ts';
-import { hasOwnRight, mayRestore, mayRestoreLater, rootRow } from '../../core/access/rules.ts';
+import { hasOwnRight, mayRestore, mayRestoreLater, rootRow, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
-import type { RootDefinition } from '../definition.ts';
+import type { Removable } from '../definition.ts';
 
 /** A thing in the trash. */
 export type RemovedRow = {
@@ -24,14 +24,14 @@ export type RemovedRow = {
 export async function listRemoved(
   db: Db,
   caller: Caller,
-  { kind, event, permission }: Pick<RootDefinition<unknown>, 'kind' | 'event' | 'permission'>,
+  { kind, event, permission }: Pick<Removable<unknown>, 'kind' | 'event' | 'permission'>,
   since: Date,
   window: Window,
 ): Promise<Page<RemovedRow>> {
-  const at = rootRow('s', permission, [kind]);
+  const at = row('s', 'r', permission, [kind]);
   const who = person(caller.id);
   const inTrash = sql`
-    from subject s where s.kind = ${kind} and s.status = 'OBSOLETE' and s.last_updated > ${since} and ${mayRestore(at, who)}`;
+    from subject s join subject r on r.id = s.root_id where s.kind = ${kind} and s.status = 'OBSOLETE' and s.last_updated > ${since} and ${mayRestore(at, who)}`;
   const { rows } = await sql<RemovedRow>`
     select s.id, s.kind, s.title, s.created_by as "createdById", s.last_updated as "removedAt", ${hasOwnRight(at, who)} as "isOwnRight",
            (select e.by_person from domain_event e where e.subject_id = s.id and e.name = ${`${event}.removed`} order by e.id desc limit 1) as "removedById"

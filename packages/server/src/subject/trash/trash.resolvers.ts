@@ -3,7 +3,7 @@ import { deletedAt, trashLimit } from '@samspel/domain/subject/trash';
 import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { personById } from '../../core/people/persons.ts';
-import type { RootDefinition } from '../definition.ts';
+import type { Removable } from '../definition.ts';
 import { permittedQuery } from '../permitted.ts';
 import { listRemoved, type RemovedRow } from './trash.queries.ts';
 
@@ -28,7 +28,7 @@ export const removedQuery = ({
   kind,
   event,
   permission,
-}: Pick<RootDefinition<unknown>, 'kind' | 'event' | 'permission'>): Resolver =>
+}: Pick<Removable<unknown>, 'kind' | 'event' | 'permission'>): Resolver =>
   permittedQuery(permission)(pageInput(100), (window, { services: { db, now }, caller }) =>
     listRemoved(db, caller, { kind, event, permission }, trashLimit(now()), window),
   );

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { choice, derivedText, id, maybe, orElse, plainLine, requiredRichText, title, version } from '../input.ts';
+import { completeList, listFields } from '../subject/list.input.ts';
+
+/** Saving a discussion publishes it; nothing else is offered (product/forum#questions). */
+const status = maybe(choice(['PUBLISHED']));
+
+/** A new question. Without `topic` it is asked in the public forum. */
+export const createDiscussionInput = z.strictObject({
+  title,
+  body: requiredRichText,
+  bodyText: derivedText,
+  status,
+  topic: maybe(id),
+});
+
+/** Changes to a question: a field left out stays as it is. */
+export const updateDiscussionInput = z.strictObject({
+  id,
+  version,
+  title: title.optional(),
+  body: requiredRichText.optional(),
+  bodyText: derivedText,
+  status,
+});
+export type UpdateDiscussionInput = z.output<typeof updateDiscussionInput>;
+
+/** Discussions on a page of a list, unless something else is asked for. */
+export const discussionPageSize = 10;
+
+const { order, limit, offset, organizations, text } = listFields;
+
+/** The list of a forum: what to find, how to sort, which page. Without `topic`, the public forum. Read it with root ''. */
+export const allDiscussionsInput = z
+  .strictObject({
+    ...{ order, limit, offset, organizations, text },
+    sort: maybe(choice(['TITLE', 'LAST_UPDATED'])),
+    onlyMine: orElse(z.boolean(), false),
+    topic: maybe(id),
+    unanswered: orElse(z.boolean(), false),
+    unaccepted: orElse(z.boolean(), false),
+  })
+  .transform(({ limit = discussionPageSize, ...input }) => completeList({ ...input, limit }));
+export type AllDiscussionsInput = z.output<typeof allDiscussionsInput>;
+
+/** The title that somebody is typing. */
+export const similarDiscussionsInput = z.strictObject({ title: plainLine(1_000) });

@@ -1,0 +1,39 @@
+import { createDiscussionInput, updateDiscussionInput } from '@samspel/domain/discussion/discussion.input';
+import { findSubject } from '../../core/access/find-subject.ts';
+import type { Act } from '../../core/area/action.ts';
+import { createSubject } from '../../subject/create.ts';
+import { removeAction, restoreAction } from '../../subject/trash/trash.actions.ts';
+import { discussionAction, refuseArchived } from './discussion.action.ts';
+import { readChangedDiscussion } from './discussion.queries.ts';
+import { saveDiscussion } from './discussion.save.ts';
+import { discussionSubject } from './discussion.subject.ts';
+import { countAsked } from './quota.ts';
+
+/** Asks in the public forum, or on a topic: whoever may read that may. */
+export const createDiscussion = discussionAction(createDiscussionInput, async ({ title, body, topic }, act) => {
+  const { caller, tx, tell } = act;
+  const parent = topic === undefined ? undefined : await findTopic(act, topic);
+
+  await countAsked(act);
+  const id = await createSubject(tx, { kind: 'DISCUSSION', title, createdBy: caller, ...(parent && { parent }) });
+  await tx.insertInto('discussion').values({ id, body: body.json, body_text: body.text }).execute();
+
+  await tell({ name: 'discussion.created', subjectId: id, ...(parent && { shownOn: [parent.id] }) });
+  return readChangedDiscussion(tx, caller, id);
+});
+
+/** The topic that a discussion is to hang on; it stays as it is until the transaction ends. */
+async function findTopic({ tx, caller }: Act, topic: number) {
+  const found = await findSubject(tx, caller, topic, 'see', { kind: 'TOPIC', field: 'input.topic', isKept: true });
+  refuseArchived(found);
+  return { id: found.id, rootId: found.rootId };
+}
+
+/** Changes what is asked: its author, and admins. */
+export const updateDiscussion = discussionAction(updateDiscussionInput, async (input, act) => {
+  const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'DISCUSSION', field: 'input.id' });
+  return saveDiscussion(act, found, input);
+});
+
+export const removeDiscussion = removeAction(discussionSubject);
+export const restoreDiscussion = restoreAction(discussionSubject);

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Status } from '../../../printed/tables.ts';
+import { hasOwnRight, maySee, myAccess, row } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import { type Batch, inOrder } from '../../core/graphql/context.ts';
+import { byId } from '../../core/people/by-id.ts';
+
+/** A discussion as the database has it, without its words. */
+export type DiscussionRow = {
+  id: number;
+  title: string;
+  status: Status;
+  createdById: number;
+  version: number;
+  dateCreated: Date;
+  lastUpdated: Date;
+  /** The topic that it hangs on; null in the public forum. */
+  topicId: number | null;
+  isArchived: boolean;
+  /** The answer that is accepted and still there. */
+  acceptedId: number | null;
+  views: number;
+  myAccess: 'NONE' | 'READ' | 'WRITE';
+  isOwnRight: boolean;
+};
+
+/** A discussion `s` and the root `r` of its access, as the rules ask of them. */
+export const discussionAt = row('s', 'r', undefined, ['DISCUSSION']);
+
+/** What stands beside a discussion `s`. */
+export const beside = sql`join subject r on r.id = s.root_id join discussion d on d.id = s.id
+  left join subject accepted on accepted.id = d.accepted_id and accepted.removed_with is null`;
+
+/** The columns of a DiscussionRow. */
+export const discussionColumns = (caller: Caller) => sql`
+  s.id, s.title, s.status, s.created_by as "createdById", s.version, s.date_created as "dateCreated", s.last_updated as "lastUpdated",
+  s.parent_id as "topicId", r.status = 'ARCHIVED' as "isArchived", accepted.id as "acceptedId", d.views,
+  ${myAccess(discussionAt, person(caller.id))} as "myAccess", ${hasOwnRight(discussionAt, person(caller.id))} as "isOwnRight"`;
+
+/** Discussions that the caller may read, by id; null for those that are absent or hidden. */
+export const discussionById: Batch<number, DiscussionRow | null> = async (ids, { services: { db }, caller }) => {
+  const { rows } = await sql<DiscussionRow>`
+    select ${discussionColumns(caller)} from subject s ${beside}
+    where s.id = any (${ids}::bigint[]) and ${maySee(discussionAt, person(caller.id))}`.execute(db);
+  return byId(ids, rows);
+};
+
+/** A discussion that the caller has just changed. */
+export async function readChangedDiscussion(db: Db, caller: Caller, id: number): Promise<DiscussionRow> {
+  const { rows } = await sql<DiscussionRow>`
+    select ${discussionColumns(caller)} from subject s ${beside} where s.id = ${id}`.execute(db);
+  return rows[0]!;
+}
+
+type Words = { body: string; bodyText: string };
+
+/** What discussions ask, in whole: rich text, and its words. The caller has been asked whether they may read them. */
+export const wordsOf: Batch<number, Words> = async (ids, { services: { db } }) => {
+  const rows = await db
+    .selectFrom('discussion')
+    .select(['id', 'body', 'body_text as bodyText'])
+    .where('id', 'in', ids)
+    .execute();
+  return inOrder<number, Words & { id: number }, Words>(
+    ids,
+    rows,
+    ({ id }) => id,
+    (row) => row,
+    { body: '', bodyText: '' },
+  );
+};
+
+/** Signs of a question that a list shows. */
+const summaryLength = 600;
+
+/** The first words of what discussions ask. */
+export const summaryOf: Batch<number, string> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<{ id: number; summary: string }>`
+    select id, left(body_text, ${summaryLength}) as summary from discussion where id = any (${ids}::bigint[])`.execute(
+    db,
+  );
+  return inOrder(
+    ids,
+    rows,
+    ({ id }) => id,
+    ({ summary }) => summary,
+    '',
+  );
+};
+
+/** How many answers discussions have, without replies and without what was removed and left no reply. */
+export const countAnswers: Batch<number, number> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select c.on_id as id, count(distinct c.thread_id) as count from comment c join subject s on s.id = c.id
+    where c.on_id = any (${ids}::bigint[]) and s.removed_with is null group by 1`.execute(db);
+  return inOrder(
+    ids,
+    rows,
+    ({ id }) => id,
+    ({ count }) => count,
+    0,
+  );
+};

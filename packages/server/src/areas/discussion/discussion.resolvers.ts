@@ -1,0 +1,52 @@
+import { allDiscussionsInput, similarDiscussionsInput } from '@samspel/domain/discussion/discussion.input';
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { subjectUri } from '@samspel/domain/subject/address';
+import { z } from 'zod';
+import type { Resolvers } from '../../core/graphql/context.ts';
+import { pageFields } from '../../core/graphql/page.ts';
+import { personById } from '../../core/people/persons.ts';
+import { gated } from '../../subject/card/card.ts';
+import { historyOf } from '../../subject/history/history.resolvers.ts';
+import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
+import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
+import { discussionQuery } from './discussion.action.ts';
+import { listDiscussions } from './discussion.list.ts';
+import { countAnswers, type DiscussionRow, discussionById, summaryOf, wordsOf } from './discussion.queries.ts';
+import { discussionSubject } from './discussion.subject.ts';
+import { similarDiscussions } from './similar.queries.ts';
+
+/** Discussions: one, those of a forum, those like a title, the removed; their own fields. */
+export const resolvers: Resolvers = {
+  Query: {
+    discussion: discussionQuery(z.strictObject({ id }), async (input, { load }) => {
+      const discussion = await load(discussionById, input.id);
+      if (!discussion) throw new Refusal('notFound', 'id');
+      return discussion;
+    }),
+    allDiscussions: discussionQuery(allDiscussionsInput, (input, { services: { db }, caller }) =>
+      listDiscussions(db, caller, input),
+    ),
+    similarDiscussions: discussionQuery(similarDiscussionsInput, ({ title }, { services: { db }, caller }) =>
+      similarDiscussions(db, caller, title),
+    ),
+    removedDiscussions: removedQuery(discussionSubject),
+  },
+  Discussion: {
+    kind: () => 'DISCUSSION',
+    ...reactionFields,
+    ...gated({
+      ...historyOf('parent'),
+      uri: (row: DiscussionRow) => subjectUri(row),
+      createdBy: ({ createdById }: DiscussionRow, _args, { load }) => load(personById, createdById),
+      topic: ({ topicId }: DiscussionRow) => topicId,
+      acceptedAnswer: ({ acceptedId }: DiscussionRow) => acceptedId,
+      mayEdit: ({ myAccess, isArchived }: DiscussionRow) => myAccess === 'WRITE' && !isArchived,
+      body: async ({ id }: DiscussionRow, _args, { load }) => (await load(wordsOf, id)).body,
+      bodyText: async ({ id }: DiscussionRow, _args, { load }) => (await load(wordsOf, id)).bodyText,
+      summary: ({ id }: DiscussionRow, _args, { load }) => load(summaryOf, id),
+      answerCount: ({ id }: DiscussionRow, _args, { load }) => load(countAnswers, id),
+    }),
+  },
+  DiscussionPage: pageFields,
+};

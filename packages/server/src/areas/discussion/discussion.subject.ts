@@ -1,0 +1,28 @@
+import { updateDiscussionInput } from '@samspel/domain/discussion/discussion.input';
+import { readInput } from '@samspel/domain/input';
+import { line, richText, word } from '../../subject/codecs.ts';
+import type { Removable, SubjectDefinition } from '../../subject/definition.ts';
+import { archived } from './discussion.action.ts';
+import { type DiscussionRow, discussionById, readChangedDiscussion } from './discussion.queries.ts';
+import { discussionBody, saveDiscussion } from './discussion.save.ts';
+import { discussionTellings } from './discussion.telling.ts';
+
+/** A question in the forum; its answers are comments. It has no access list: it is open to all, or has the access of the topic that it hangs on. */
+export const discussionSubject: SubjectDefinition & Removable<DiscussionRow> = {
+  kind: 'DISCUSSION',
+  type: 'Discussion',
+  permission: 'DISCUSSION',
+  event: 'discussion',
+  byId: discussionById,
+  takesComments: true,
+  takesRelations: true,
+  tags: 'apart',
+  tells: discussionTellings,
+  fields: { title: line, status: word, body: richText },
+  history: {
+    archived,
+    body: discussionBody,
+    save: (act, found, input) => saveDiscussion(act, found, readInput(updateDiscussionInput, input)),
+  },
+  read: readChangedDiscussion,
+};

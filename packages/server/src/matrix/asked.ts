@@ -1,0 +1,29 @@
+import type { Tx } from '../core/database/pool.ts';
+import { createSubject, type NewSubject } from '../subject/create.ts';
+import { removeSubject } from '../subject/trash/remove.ts';
+import type { Cast } from './roles.ts';
+import { makeSaid } from './said.ts';
+import { secret, secretText } from './tree.ts';
+
+/** A discussion on a topic, an answer to it, and one that its author removed. */
+export type Asked = { topic: number; discussion: number; answer: number; removedDiscussion: number };
+
+/** Has the owner ask on a topic, once more in vain, and answer. */
+export async function makeAsked(tx: Tx, { people: { owner } }: Cast, topic: number): Promise<Asked> {
+  const on = { id: topic, rootId: topic };
+  const [discussion, removedDiscussion] = [await ask(tx, owner, on), await ask(tx, owner, on)];
+  const words = { title: secret, message: secretText, message_text: secret };
+  const { comment } = await makeSaid(tx, { id: discussion, rootId: topic }, owner, words);
+  await removeSubject(tx, removedDiscussion);
+  return { topic, discussion, answer: comment, removedDiscussion };
+}
+
+async function ask(
+  tx: Tx,
+  createdBy: NewSubject['createdBy'],
+  parent: NonNullable<NewSubject['parent']>,
+): Promise<number> {
+  const id = await createSubject(tx, { kind: 'DISCUSSION', title: secret, createdBy, parent });
+  await tx.insertInto('discussion').values({ id, body: secretText, body_text: secret }).execute();
+  return id;
+}
