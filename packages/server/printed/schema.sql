@@ -158,17 +158,15 @@ return (kind <> all (array['EVENT_INSTANCE'::subject_kind, 'TASK'::subject_kind,
 
 create or replace function is_known_word(word text)
  returns boolean
- language sql
+ language plpgsql
  stable
-begin atomic
- select ((exists ( select
-            from search_entry
-           where ((search_entry.reach = any (array['OPEN'::reach, 'LIMITED'::reach])) and (search_entry.title_words is not null) and (search_entry.title_words @@ (quote_literal(is_known_word.word))::tsquery)))) or (exists ( select
-            from person
-           where ((person.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (name_words(person.name) @@ (quote_literal(is_known_word.word))::tsquery)))) or (exists ( select
-            from organization
-           where (name_words(organization.name) @@ (quote_literal(is_known_word.word))::tsquery))));
-end;
+as $function$
+begin
+  return (
+    select exists (select from search_entry where reach in ('OPEN', 'LIMITED') and title_words is not null and title_words @@ quote_literal(word)::tsquery)
+      or exists (select from person where user_status in ('ACTIVATED', 'NEED_INFO') and name_words(name) @@ quote_literal(word)::tsquery)
+      or exists (select from organization where name_words(name) @@ quote_literal(word)::tsquery));
+end $function$;
 
 create or replace function keep_discussion_facets(ids bigint[])
  returns void
@@ -232,25 +230,21 @@ end $function$;
 
 create or replace function keep_search_reach(ids bigint[])
  returns void
- language sql
-begin atomic
- update search_entry e set reach = fresh.reach
-    from ( select near.id,
-             search_reach(near.id) as reach
-            from ( select s.id
-                    from subject s
-                   where ((s.id = any (keep_search_reach.ids)) or (s.parent_id = any (keep_search_reach.ids)) or (s.root_id = any (keep_search_reach.ids)))
-                 union
-                  select below.id
-                    from (subject s
-                      join subject below on ((below.parent_id = s.id)))
-                   where (s.parent_id = any (keep_search_reach.ids))
-                 union
-                  select s.parent_id
-                    from subject s
-                   where ((s.id = any (keep_search_reach.ids)) and (s.kind = 'EVENT_INSTANCE'::subject_kind))) near) fresh
-   where ((e.id = fresh.id) and (e.reach is distinct from fresh.reach));
-end;
+ language plpgsql
+ set plan_cache_mode to 'force_generic_plan'
+ set enable_seqscan to 'off'
+ set enable_hashjoin to 'off'
+ set enable_mergejoin to 'off'
+as $function$
+begin
+  update search_entry e set reach = fresh.reach
+  from (
+    select near.id, search_reach(near.id) as reach from (
+      select s.id from subject s where s.id = any (ids) or s.parent_id = any (ids) or s.root_id = any (ids)
+      union select below.id from subject s join subject below on below.parent_id = s.id where s.parent_id = any (ids)
+      union select s.parent_id from subject s where s.id = any (ids) and s.kind = 'EVENT_INSTANCE') near) fresh
+  where e.id = fresh.id and e.reach is distinct from fresh.reach;
+end $function$;
 
 create or replace function keep_search_text()
  returns trigger
@@ -270,41 +264,45 @@ end $function$;
 
 create or replace function keep_search_titles(ids bigint[])
  returns void
- language sql
-begin atomic
- insert into search_entry (id, kind, found_id, found_kind, root_id, reach, title)  select s.id,
-             s.kind,
-             s.found_id,
-             s.found_kind,
-             s.root_id,
-             search_reach(s.id) as search_reach,
-             s.title
-            from searched_subject s
-           where (((s.id = any (keep_search_titles.ids)) or ((s.parent_id = any (keep_search_titles.ids)) and (s.kind = 'EVENT_INSTANCE'::subject_kind))) and ((s.title is not null) or (exists ( select
-                    from search_entry e
-                   where (e.id = s.id))))) on conflict(id) do update set title = excluded.title, reach = excluded.reach;
-end;
+ language plpgsql
+ set plan_cache_mode to 'force_generic_plan'
+ set enable_seqscan to 'off'
+ set enable_hashjoin to 'off'
+ set enable_mergejoin to 'off'
+as $function$
+begin
+  insert into search_entry (id, kind, found_id, found_kind, root_id, reach, title)
+  select s.id, s.kind, s.found_id, s.found_kind, s.root_id, search_reach(s.id), s.title
+  from searched_subject s left join search_entry was on was.id = s.id
+  where (s.id = any (ids) or s.parent_id = any (ids) and s.kind = 'EVENT_INSTANCE') and (s.title is not null or was.id is not null)
+  on conflict (id) do update set title = excluded.title, reach = excluded.reach;
+end $function$;
 
 create or replace function keep_title_words()
  returns trigger
  language plpgsql
 as $function$
+declare
+  said text[] := array(select unnest(tsvector_to_array(title_words)) from come where reach in ('OPEN', 'LIMITED') and title_words is not null);
 begin
-  perform keep_words(array(select unnest(tsvector_to_array(title_words)) from come where reach in ('OPEN', 'LIMITED') and title_words is not null));
+  if said <> '{}' then perform keep_words(said); end if;
   return null;
 end $function$;
 
 create or replace function keep_words(words text[])
  returns void
- language sql
-begin atomic
- insert into search_word (word)  select distinct said.word
-            from unnest(keep_words.words) said(word)
-           where ((said.word ~ '^[[:alpha:]]{4,30}$'::text) and (not (exists ( select
-                    from search_word known
-                   where (known.word = said.word)))))
-           order by said.word on conflict do nothing;
-end;
+ language plpgsql
+ set plan_cache_mode to 'force_generic_plan'
+ set enable_seqscan to 'off'
+ set enable_hashjoin to 'off'
+ set enable_mergejoin to 'off'
+as $function$
+begin
+  insert into search_word
+  select distinct said.word from unnest(words) said(word)
+  where said.word ~ '^[[:alpha:]]{4,30}$' and not exists (select from search_word known where known.word = said.word)
+  order by said.word on conflict do nothing;
+end $function$;
 
 create or replace function kostra_function_moved()
  returns trigger
@@ -411,82 +409,50 @@ end $function$;
 
 create or replace function search_query(said jsonb, way text)
  returns tsquery
- language sql
+ language plpgsql
  immutable parallel safe strict
-begin atomic
- with spelled as (
-          select typed.place,
-             search_fold(word.value) as word,
-             search_stem(search_fold(word.value)) as stem,
-             (ts_lexize('norwegian_stem'::regdictionary, search_fold(word.value)) = '{}'::text[]) as is_small
-            from jsonb_array_elements(search_query.said) with ordinality typed(ways, place),
-             lateral jsonb_array_elements_text(typed.ways) word(value)
-         ), found as (
-          select spelled.place,
-             spelled.is_small,
-             (((''''::text || spelled.word) || ''''::text) ||
-                 case
-                     when (search_query.way = 'WHOLE'::text) then ''::text
-                     else ':*'::text
-                 end) as finds
-            from spelled
-         union all
-          select spelled.place,
-             spelled.is_small,
-             ((''''::text || spelled.stem) || ''':*'::text)
-            from spelled
-           where ((search_query.way <> 'WHOLE'::text) and (length(spelled.stem) > 2))
-         union all
-          select spelled.place,
-             spelled.is_small,
-             (('''-'::text || spelled.stem) || ''':*'::text)
-            from spelled
-           where ((search_query.way = 'ANY'::text) and (length(spelled.word) > 3) and (length(spelled.stem) > 2))
-         union all
-          select spelled.place,
-             spelled.is_small,
-             ((('''-'::text || spelled.word) || ending.ending) || ''''::text)
-            from spelled,
-             unnest(array[''::text, 'a'::text, 'e'::text, 'en'::text, 'et'::text, 'ar'::text, 'er'::text, 'ane'::text, 'ene'::text, 's'::text]) ending(ending)
-           where ((search_query.way = 'ANY'::text) and (length(spelled.word) = 3))
-         ), each_word as (
-          select bool_and(found.is_small) as is_small,
-             (('('::text || string_agg(found.finds, ' | '::text)) || ')'::text) as finds
-            from found
-           group by found.place
-         )
-  select (string_agg(each_word.finds, ' & '::text))::tsquery as string_agg
-    from each_word
-   where ((not each_word.is_small) or (not (exists ( select
-            from each_word each_word_1
-           where (not each_word_1.is_small)))));
-end;
+as $function$
+begin
+  return (
+    with spelled as (
+      select place, search_fold(word) as word, search_stem(search_fold(word)) as stem, ts_lexize('norwegian_stem', search_fold(word)) = '{}' as is_small
+      from jsonb_array_elements(said) with ordinality typed(ways, place), jsonb_array_elements_text(typed.ways) word),
+    found as (
+      select place, is_small, '''' || word || '''' || case when way = 'WHOLE' then '' else ':*' end as finds from spelled
+      union all select place, is_small, '''' || stem || ''':*' from spelled where way <> 'WHOLE' and length(stem) > 2
+      union all select place, is_small, '''-' || stem || ''':*' from spelled where way = 'ANY' and length(word) > 3 and length(stem) > 2
+      union all select place, is_small, '''-' || word || ending || '''' from spelled, unnest(array['', 'a', 'e', 'en', 'et', 'ar', 'er', 'ane', 'ene', 's']) ending
+        where way = 'ANY' and length(word) = 3),
+    each_word as (select bool_and(is_small) as is_small, '(' || string_agg(finds, ' | ') || ')' as finds from found group by place)
+    select string_agg(finds, ' & ')::tsquery from each_word where not is_small or not exists (select from each_word where not is_small));
+end $function$;
 
 create or replace function search_reach(subject_id bigint)
  returns reach
- language sql
+ language plpgsql
  stable
-begin atomic
- select
-         case
-             when (s.removed_with is not null) then null::reach
-             when ((s.status <> all (array['PUBLISHED'::status, 'ARCHIVED'::status])) or (r.status <> all (array['PUBLISHED'::status, 'ARCHIVED'::status]))) then 'HIDDEN'::reach
-             when ((s.kind = any (array['TASK'::subject_kind, 'COMMENT'::subject_kind, 'USERFILE'::subject_kind])) and ((above.status <> all (array['PUBLISHED'::status, 'ARCHIVED'::status])) or (higher.status <> all (array['PUBLISHED'::status, 'ARCHIVED'::status])))) then 'HIDDEN'::reach
-             when ((s.kind = 'EVENT'::subject_kind) and (exists ( select
-                from subject below
-               where ((below.parent_id = s.id) and (below.removed_with is null)))) and (not (exists ( select
-                from subject below
-               where ((below.parent_id = s.id) and (below.removed_with is null) and (below.status = any (array['PUBLISHED'::status, 'ARCHIVED'::status]))))))) then 'HIDDEN'::reach
-             when (not r.is_private) then 'OPEN'::reach
-             when ((s.id = r.id) and (r.visibility = 'PUBLIC'::visibility)) then 'LIMITED'::reach
-             else 'HIDDEN'::reach
-         end as "case"
-    from (((subject s
-      join subject r on ((r.id = s.root_id)))
-      left join subject above on ((above.id = s.parent_id)))
-      left join subject higher on ((higher.id = above.parent_id)))
-   where (s.id = search_reach.subject_id);
-end;
+ set plan_cache_mode to 'force_generic_plan'
+ set enable_seqscan to 'off'
+ set enable_hashjoin to 'off'
+ set enable_mergejoin to 'off'
+as $function$
+begin
+  return (
+    select case
+      when s.removed_with is not null then null
+      when s.status not in ('PUBLISHED', 'ARCHIVED') or r.status not in ('PUBLISHED', 'ARCHIVED') then 'HIDDEN'::reach
+      when s.kind in ('TASK', 'COMMENT', 'USERFILE') and (above.status not in ('PUBLISHED', 'ARCHIVED') or higher.status not in ('PUBLISHED', 'ARCHIVED'))
+        then 'HIDDEN'::reach
+      when s.kind = 'EVENT'
+        and exists (select from subject below where below.parent_id = s.id and below.removed_with is null)
+        and not exists (select from subject below where below.parent_id = s.id and below.removed_with is null and below.status in ('PUBLISHED', 'ARCHIVED'))
+        then 'HIDDEN'::reach
+      when not r.is_private then 'OPEN'::reach
+      when s.id = r.id and r.visibility = 'PUBLIC' then 'LIMITED'::reach
+      else 'HIDDEN'::reach end
+    from subject s join subject r on r.id = s.root_id left join subject above on above.id = s.parent_id
+    left join subject higher on higher.id = above.parent_id where s.id = subject_id);
+end $function$;
 
 create or replace function search_stem(word text)
  returns text
@@ -496,24 +462,19 @@ return coalesce((ts_lexize('norwegian_stem'::regdictionary, word))[1], word);
 
 create or replace function search_vector(kind subject_kind, said text)
  returns tsvector
- language sql
+ language plpgsql
  immutable parallel safe
-begin atomic
- with word as (
-          select distinct "left"(word.word, 60) as word
-            from string_to_table(regexp_replace(search_fold("left"(search_vector.said, 10000)), '[^[:alnum:]]+'::text, ' '::text, 'g'::text), ' '::text) word(word)
-           where (word.word <> ''::text)
-         )
-  select array_to_tsvector(array( select ('/'::text || search_vector.kind)
-         union all
-          select word.word
-            from word
-         union all
-          select ('-'::text || substr(word.word, first.first))
-            from word,
-             lateral generate_series(3, (length(word.word) - 2)) first(first)
-           where ((length(word.word) >= 6) and (length(word.word) <= 30)))) as array_to_tsvector;
-end;
+as $function$
+begin
+  return (
+    with word as (
+      select distinct left(word, 60) as word
+      from string_to_table(regexp_replace(search_fold(left(said, 10000)), '[^[:alnum:]]+', ' ', 'g'), ' ') word where word <> '')
+    select array_to_tsvector(array(
+      select '/' || kind
+      union all select word from word
+      union all select '-' || substr(word, first) from word, generate_series(3, length(word) - 2) first where length(word) between 6 and 30)));
+end $function$;
 
 create or replace function session_ends()
  returns trigger
