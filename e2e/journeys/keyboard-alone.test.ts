@@ -102,11 +102,11 @@ async function walkMonths({ page, step }: Visitor): Promise<void> {
   expect(await said()).not.toBe(first);
   await step('another month chosen', () => page.keyboard.press('Enter'));
   const isChosen = () => page.evaluate(() => document.activeElement?.getAttribute('aria-selected'));
-  expect(await isChosen()).toBe('true');
+  await expect.poll(isChosen).toBe('true');
   // The card first, the choice at the second press.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  expect(await isChosen()).toBe('false');
+  await expect.poll(isChosen).toBe('false');
 }
 
 async function tick({ page, step, text }: Visitor): Promise<void> {
