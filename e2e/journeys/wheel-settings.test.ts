@@ -76,7 +76,6 @@ async function addToMyYear({ page, step, button, text }: Visitor, wheel: string)
     await page.getByRole('heading', { level: 1, name: wheel }).waitFor();
     await page.getByRole('grid').waitFor();
   });
-  await button('subject.more').click();
   await button('calendar.ring.add').click();
   await page.getByText(text('calendar.ring.added', { title: wheel })).waitFor();
 }

@@ -86,12 +86,37 @@ export const accessTexts = {
     '{name} finnes ikke lenger. Fjern tilgangen, og lagre på nytt.',
     '{name} no longer exists. Remove the access and save again.',
   ],
-  'access.ask': ['Spør {owner} om tilgang.', 'Spør {owner} om tilgang.', 'Ask {owner} for access.'],
-  'access.limited': [
-    'Du kan ikkje opne dette. Spør {owner} om tilgang.',
-    'Du kan ikke åpne dette. Spør {owner} om tilgang.',
-    'You cannot open this. Ask {owner} for access.',
+  'access.request.ask': ['Be om tilgang', 'Be om tilgang', 'Ask for access'],
+  'access.request.askFor': ['Be om tilgang til {title}', 'Be om tilgang til {title}', 'Ask for access to {title}'],
+  'access.request.hint': [
+    '{owner} avgjer kven som får lese det.',
+    '{owner} avgjør hvem som får lese det.',
+    '{owner} decides who may read it.',
   ],
+  'access.request.sent': [
+    'Du har bede om tilgang. {owner} får vite det.',
+    'Du har bedt om tilgang. {owner} får vite det.',
+    'You have asked for access. {owner} will be told.',
+  ],
+  'access.request.waits': [
+    'Du bad om tilgang {day}. {owner} har ikkje svart enno.',
+    'Du ba om tilgang {day}. {owner} har ikke svart ennå.',
+    'You asked for access on {day}. {owner} has not answered yet.',
+  ],
+  'access.request.refused': [
+    'Du fekk ikkje tilgang. {owner} svarte {day}. Du kan spørje på nytt etter 30 dagar.',
+    'Du fikk ikke tilgang. {owner} svarte {day}. Du kan spørre på nytt etter 30 dager.',
+    'You were not given access. {owner} answered on {day}. You can ask again after 30 days.',
+  ],
+  'access.request.asks': [
+    '{name}, {organization}, ber om å få lese dette.',
+    '{name}, {organization}, ber om å få lese dette.',
+    '{name}, {organization}, asks to read this.',
+  ],
+  'access.request.give': ['Gi lesetilgang', 'Gi lesetilgang', 'Give read access'],
+  'access.request.refuse': ['Avslå', 'Avslå', 'Refuse'],
+  'access.request.given': ['{name} har fått lesetilgang', '{name} har fått lesetilgang', '{name} can read it now'],
+  'access.request.refusedNow': ['{name} fekk ikkje tilgang', '{name} fikk ikke tilgang', '{name} was not given access'],
 
   'access.who': ['Kven kan lese?', 'Hvem kan lese?', 'Who can read?'],
   'access.othersSee': ['Kva ser dei andre?', 'Hva ser de andre?', 'What do others see?'],

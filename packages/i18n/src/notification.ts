@@ -38,6 +38,11 @@ const words = {
     '**{by}** ga **{title}** en ny eier. Du har fortsatt skrivetilgang.',
     '**{by}** gave **{title}** a new owner. You still have write access.',
   ],
+  'notification.accessAsked': [
+    '**{by}** ber om å få lese **{title}**',
+    '**{by}** ber om å få lese **{title}**',
+    '**{by}** asks to read **{title}**',
+  ],
   'notification.copied': ['Kopien **{title}** er klar', 'Kopien **{title}** er klar', 'The copy **{title}** is ready'],
   'notification.added': [
     '**{by}** la til **{title}**{isPart, select, yes { i **{whole}**} other {}}',

@@ -524,6 +524,18 @@ create index access_entry_organization_group on access_entry (organization_group
 create index access_entry_person on access_entry (person_id) where (person_id is not null);
 create index access_entry_principal on access_entry (principal_id, root_id) include (level);
 
+create table access_request (
+  subject_id bigint not null,
+  person_id bigint not null,
+  asked_at timestamp with time zone not null,
+  refused_at timestamp with time zone,
+  constraint access_request_pkey primary key (subject_id, person_id),
+  constraint access_request_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
+  constraint access_request_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
+);
+create index access_request_person on access_request (person_id);
+comment on column access_request.refused_at is 'when somebody who may share the thing said no; null while it waits';
+
 create table access_token (
   hash bytea not null,
   session_id bigint not null,

@@ -30,6 +30,13 @@ export interface AccessEntryTable {
   level: AccessLevel;
 }
 
+export interface AccessRequestTable {
+  subject_id: number;
+  person_id: number;
+  asked_at: Timestamp;
+  refused_at: Timestamp | null;
+}
+
 export interface AccessTokenTable {
   hash: Buffer;
   session_id: number;
@@ -566,6 +573,7 @@ export interface UserFileTable {
 
 export interface Tables {
   access_entry: AccessEntryTable;
+  access_request: AccessRequestTable;
   access_token: AccessTokenTable;
   active_person: ActivePersonTable;
   acts_as: ActsAsTable;

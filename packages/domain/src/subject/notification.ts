@@ -33,6 +33,7 @@ export type NotificationWord =
   | 'mayWrite'
   | 'owns'
   | 'ownsNoMore'
+  | 'accessAsked'
   | 'copied'
   | 'added'
   | 'changed'

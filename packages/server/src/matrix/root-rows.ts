@@ -37,9 +37,22 @@ export const rootRows = ({ kind, type, one, permission, draft, history, words }:
       of: `a ${words}`,
       instead: noArea,
     },
+    ...requestsFor(`a ${words}`, id),
     ...reactionsTo(`a ${words}`, 'list', id),
     channel(`a ${words}`, 'see', id),
   ];
   const codes = { 'calendar.archived': history.archived, 'calendar.draft': draft };
   return rows.map((row) => ({ ...row, codes, asksNoPermission: !permission }));
+};
+
+/** Asking to read it, and answering whoever asks; a stranger asks already. */
+const requestsFor = (of: string, id: (things: Things) => number): Operation[] => {
+  const thing = (things: Things) => ({ id: id(things) });
+  const answer = (things: Things) => ({ id: id(things), person: things.cast.people.stranger.id, isGiven: true });
+  return [
+    ask('myAccessRequest', 'list', 'myAccessRequest(id: $id) { askedAt }', thing, ' ($id: ID!)'),
+    ask('accessRequests', 'edit', 'accessRequests(id: $id) { person { id } }', thing, ' ($id: ID!)'),
+    act('requestAccess', 'list', id, '{ askedAt }'),
+    change('answerAccessRequest', 'edit', answer, ''),
+  ].map((row) => ({ ...row, of }));
 };

@@ -45,6 +45,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
     await makeTopic(tx, roots.get('TOPIC')!);
     for (const { kind, permission } of allRoots) await share(tx, cast, roots.get(kind)!, permission !== undefined);
     const asked = await makeAsked(tx, cast, roots.get('TOPIC')!);
+    await askToRead(tx, cast, [...roots.values()]);
     const rings = await makeRings(tx, cast, calendar);
     const uri = `delt-${calendar}`;
     await tx
@@ -109,6 +110,15 @@ async function share(
     )
     .execute();
   await tx.deleteFrom('access_entry').where('root_id', '=', root).where('person_id', '=', people.removed.id).execute();
+}
+
+/** A stranger has asked to read each, since a time when they might know of it perhaps. */
+async function askToRead(tx: Tx, { people: { stranger } }: Cast, roots: readonly number[]): Promise<void> {
+  const request = { person_id: stranger.id, asked_at: new Date() };
+  await tx
+    .insertInto('access_request')
+    .values(roots.map((subject_id) => ({ subject_id, ...request })))
+    .execute();
 }
 
 /** Everybody has it in their year view, since a time when it was open perhaps. */

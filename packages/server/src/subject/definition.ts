@@ -101,3 +101,6 @@ export type Removable<Row> = Pick<
   RootDefinition<Row>,
   'kind' | 'permission' | 'event' | 'history' | 'read' | 'restored'
 >;
+
+/** Whether things of a kind have an access list of their own. */
+export const isRoot = (definition: SubjectDefinition): definition is RootDefinition<object> => 'draft' in definition;

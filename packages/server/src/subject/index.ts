@@ -3,6 +3,8 @@ import { actionsOf } from '../core/area/action.ts';
 import { type Area, sdlOf } from '../core/area/area.ts';
 import { joinResolvers } from '../core/graphql/join-resolvers.ts';
 import { accessFields } from './access/access.resolvers.ts';
+import { answerAccessRequestAction, requestAccessAction } from './access-request/access-request.actions.ts';
+import { accessRequestFields } from './access-request/access-request.resolvers.ts';
 import { changeFields } from './history/history.resolvers.ts';
 import { undoAction } from './history/undo.actions.ts';
 import type { Kinds } from './kinds.ts';
@@ -14,6 +16,7 @@ import { trashFields } from './trash/trash.resolvers.ts';
 const parts = [
   'subject',
   'access/access',
+  'access-request/access-request',
   'reaction/reaction',
   'owner/owner',
   'history/history',
@@ -28,8 +31,14 @@ enum SubjectKind { ${subjectKinds.join(' ')} }`;
 export const subject = (kinds: Kinds): Area => ({
   name: 'subject',
   sdl: [kindsSdl, ...parts.map((part) => sdlOf(import.meta.url, part))].join('\n'),
-  actions: actionsOf({ ...reactionActions, undoChange: undoAction(kinds), changeOwner: changeOwnerAction(kinds) }),
-  resolvers: joinResolvers(accessFields, changeFields(kinds), trashFields, {
+  actions: actionsOf({
+    ...reactionActions,
+    requestAccess: requestAccessAction(kinds),
+    answerAccessRequest: answerAccessRequestAction(kinds),
+    undoChange: undoAction(kinds),
+    changeOwner: changeOwnerAction(kinds),
+  }),
+  resolvers: joinResolvers(accessFields, accessRequestFields(kinds), changeFields(kinds), trashFields, {
     Subject: { __resolveType: ({ kind }) => kinds.of(kind).type },
   }),
   jobs: [trashJob(kinds)],

@@ -1,5 +1,5 @@
 import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
-import type { RootDefinition, SubjectDefinition } from './definition.ts';
+import { isRoot, type RootDefinition, type SubjectDefinition } from './definition.ts';
 
 /** Kinds that the database knows and no area owns yet. */
 const reserved: readonly SubjectKind[] = ['ACTION_VALUE'];
@@ -33,9 +33,6 @@ export function collectKinds(definitions: readonly SubjectDefinition[]): Kinds {
     rootOf: (kind) => definitionOf(rootsByKind, kind),
   };
 }
-
-/** Whether things of a kind have an access list of their own. */
-const isRoot = (definition: SubjectDefinition): definition is RootDefinition<object> => 'draft' in definition;
 
 function definitionOf<Definition>(byKind: ReadonlyMap<SubjectKind, Definition>, kind: SubjectKind): Definition {
   const definition = byKind.get(kind);

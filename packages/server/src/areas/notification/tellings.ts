@@ -1,10 +1,7 @@
-import type { SubjectDefinition } from '../../subject/definition.ts';
+import { isRoot, type SubjectDefinition } from '../../subject/definition.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { rootTellings } from '../../subject/telling/root-tellings.ts';
 import type { Tellings } from '../../subject/telling/telling.ts';
-
-const isRoot = (definition: SubjectDefinition): definition is SubjectDefinition & { event: string } =>
-  'event' in definition;
 
 /** How people are told of one kind of thing. */
 const tellingsOfKind = (definition: SubjectDefinition): Tellings => ({

@@ -5,6 +5,7 @@ import { action } from '../../core/area/action.ts';
 import { refuseArchived } from '../archive/archived.ts';
 import type { Kinds } from '../kinds.ts';
 import { revise } from '../revise.ts';
+import { rootKinds } from '../root/root-kinds.ts';
 import { touchSubject } from '../touch.ts';
 import { mayOwn, readOwner, writeOwner } from './owner.write.ts';
 
@@ -15,10 +16,7 @@ import { mayOwn, readOwner, writeOwner } from './owner.write.ts';
 export const changeOwnerAction = (kinds: Kinds) =>
   action(changeOwnerInput, async ({ id, person }, act) => {
     const { caller, tx, tell } = act;
-    const found = await findSubject(tx, caller, id, 'manage', {
-      kind: kinds.roots.map(({ kind }) => kind),
-      field: 'input.id',
-    });
+    const found = await findSubject(tx, caller, id, 'manage', { kind: rootKinds(kinds), field: 'input.id' });
 
     const { event, history, read } = kinds.rootOf(found.kind);
     refuseArchived(found, history.archived);

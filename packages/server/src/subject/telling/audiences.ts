@@ -24,6 +24,9 @@ export const formerOwner: Audience = ({ eventId }) => ownersBy(eventId, sql`(log
 const ownersBy = (eventId: number, column: RawBuilder<unknown>) => sql<{ person_id: number }>`
   select ${column} as person_id from domain_event e
   join audit_entry log on log.subject_id = e.subject_id and log.at = e.at and log.deed = 'owner' where e.id = ${eventId}`;
+/** Who owns the thing. */
+export const owner: Audience = ({ subjectId }) =>
+  sql`select person_id from access_entry where root_id = ${subjectId} and level = 'OWNER'`;
 
 /** Whoever did it. */
 export const doer: Audience = ({ byId }) => sql`select ${byId}::bigint as person_id`;

@@ -8,12 +8,14 @@ import { CardLink } from '../../ui/card-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { PrivacySign } from '../access/privacy-sign.tsx';
+import { AskOnCard } from '../access-request/ask-on-card.tsx';
 import { sayTitle } from '../page/say-title.ts';
 import { ClapIcon } from '../reaction/clap-icon.tsx';
 import styles from './subject-card.module.css';
 
 /** What a card shows of a thing: what everybody may know from whom it is not hidden. */
 export interface OnCard {
+  id: string;
   title: string;
   status: Status;
   isLimited: boolean;
@@ -34,7 +36,7 @@ interface Props {
   what: string;
   /** Left out where its kind has none. */
   description?: string | null;
-  /** What comes next of it, or when it changed, at the foot; a limited one says whom to ask instead. */
+  /** What comes next of it, or when it changed, at the foot; a limited one can be asked for instead. */
   foot: ReactNode;
 }
 
@@ -65,7 +67,7 @@ export function SubjectCard({ subject, to, sign, what, description, foot }: Prop
       </p>
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.foot}>
-        {isLimited ? <span>{say('access.limited', { owner: createdBy.name })}</span> : foot}
+        {isLimited ? <AskOnCard subject={subject} owner={createdBy.name} /> : foot}
         <Reactions subject={subject} />
       </div>
     </Card>

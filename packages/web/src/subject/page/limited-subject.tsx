@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AskAccess } from '../access-request/ask-access.tsx';
 import { ClapButton } from '../reaction/clap-button.tsx';
 import { FollowButton } from '../reaction/follow-button.tsx';
 import { sayTitle } from './say-title.ts';
@@ -23,7 +24,7 @@ interface Props {
   wayOut: ReactNode;
 }
 
-/** A thing of which I may see the card only: whom to ask. */
+/** A thing of which I may see the card only, and the way to ask for more. */
 export function LimitedSubject({ subject, above, wayOut }: Props) {
   const say = useText();
   const { createdBy } = subject;
@@ -40,8 +41,16 @@ export function LimitedSubject({ subject, above, wayOut }: Props) {
           </>
         }
       />
-      <EmptyState title={say('subject.limitedHint')} action={wayOut}>
-        {say('access.ask', { owner: createdBy.name })}
+      <EmptyState
+        title={say('subject.limitedHint')}
+        action={
+          <>
+            <AskAccess id={subject.id} owner={createdBy.name} />
+            {wayOut}
+          </>
+        }
+      >
+        {say('access.request.hint', { owner: createdBy.name })}
       </EmptyState>
     </>
   );

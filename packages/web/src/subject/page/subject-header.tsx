@@ -1,5 +1,6 @@
 import { MenuElipsisHorizontalIcon, PersonPlusIcon } from '@navikt/aksel-icons';
-import type { Visibility } from '@samspel/domain/subject/access';
+import type { AccessLevel, Visibility } from '@samspel/domain/subject/access';
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PrivacySign } from '../access/privacy-sign.tsx';
+import { WaitingRequests } from '../access-request/waiting-requests.tsx';
 import { LastEdit } from '../history/last-edit.tsx';
 import { NotifyControl } from '../notify/notify-control.tsx';
 import { ClapButton } from '../reaction/clap-button.tsx';
@@ -21,7 +23,7 @@ interface Headed {
   status: Status;
   isLimited: boolean;
   isRestricted: boolean | null;
-  access: { visibility: Visibility } | null;
+  access: { visibility: Visibility; myAccess: AccessLevel } | null;
   isFollowing: boolean;
   isLiked: boolean;
   likes: number;
@@ -38,36 +40,43 @@ interface Props {
   /** The page's one main action. */
   main?: ReactNode;
   onShare: () => void;
+  /** Offers what often comes next, once I follow it. */
+  onFollowed?: (() => void) | undefined;
   /** What is done seldom: items of a menu. */
   more: ReactNode;
 }
 
 /** The head of the page of a thing: its title, what it is, its maker, and beside them what can be done, the one main action first. */
-export function SubjectHeader({ subject, sign, what, main, onShare, more }: Props) {
+export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, more }: Props) {
   const say = useText();
+  const { id, isRestricted, access } = subject;
+  const mayShare = whyNotEditable({ status: subject.status, myAccess: access?.myAccess ?? 'NONE' }) === null;
   return (
-    <PageHeader
-      above={<Above subject={subject} sign={sign} what={what} />}
-      title={sayTitle(say, subject)}
-      lead={<Lead subject={subject} />}
-      actions={
-        <div className={styles.actions}>
-          {main}
-          <FollowButton subject={subject} />
-          <NotifyControl id={subject.id} />
-          <ClapButton subject={subject} />
-          <Button icon={<PersonPlusIcon />} onClick={onShare}>
-            {say('button.share')}
-          </Button>
-          <Menu
-            label={say('subject.more')}
-            trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
-          >
-            {more}
-          </Menu>
-        </div>
-      }
-    />
+    <>
+      <PageHeader
+        above={<Above subject={subject} sign={sign} what={what} />}
+        title={sayTitle(say, subject)}
+        lead={<Lead subject={subject} />}
+        actions={
+          <div className={styles.actions}>
+            {main}
+            <FollowButton subject={subject} onFollowed={onFollowed} />
+            <NotifyControl id={subject.id} />
+            <ClapButton subject={subject} />
+            <Button icon={<PersonPlusIcon />} onClick={onShare}>
+              {say('button.share')}
+            </Button>
+            <Menu
+              label={say('subject.more')}
+              trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
+            >
+              {more}
+            </Menu>
+          </div>
+        }
+      />
+      {isRestricted && mayShare && <WaitingRequests id={id} />}
+    </>
   );
 }
 

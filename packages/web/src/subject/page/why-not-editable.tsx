@@ -1,17 +1,28 @@
 import type { AccessLevel } from '@samspel/domain/subject/access';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
+import type { ReactNode } from 'react';
 import { PageNotice } from './page-notice.tsx';
+import styles from './why-not-editable.module.css';
 
 interface Props {
   subject: { status: Status; access: { myAccess: AccessLevel } | null };
   words: { archived: string; readOnly: string; draft: string };
+  /** What those who only read it may do with it. */
+  forReaders?: ReactNode;
 }
 
 /** On the page of a thing: why nothing can be changed here, where nothing can; of a draft, that others do not see it. */
-export function WhyNotEditable({ subject: { status, access }, words }: Props) {
+export function WhyNotEditable({ subject: { status, access }, words, forReaders }: Props) {
   const why = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' });
   if (!why) return status === 'DRAFT' ? <PageNotice>{words.draft}</PageNotice> : null;
   if (status === 'ARCHIVED') return <PageNotice kind="warning">{words.archived}</PageNotice>;
-  return <PageNotice>{words.readOnly}</PageNotice>;
+  return (
+    <PageNotice>
+      <div className={styles.words}>
+        {words.readOnly}
+        {forReaders}
+      </div>
+    </PageNotice>
+  );
 }

@@ -6,8 +6,14 @@ import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
+interface Props {
+  subject: { id: string; isFollowing: boolean };
+  /** Is called once I follow it. */
+  onFollowed?: (() => void) | undefined;
+}
+
 /** Follows a thing, or stops; it says how it stands now. */
-export function FollowButton({ subject: { id, isFollowing } }: { subject: { id: string; isFollowing: boolean } }) {
+export function FollowButton({ subject: { id, isFollowing }, onFollowed }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const [following, follow] = useMutation(FollowDocument);
@@ -15,6 +21,7 @@ export function FollowButton({ subject: { id, isFollowing } }: { subject: { id: 
   const toggle = async () => {
     const { error } = await (isFollowing ? unFollow({ id }) : follow({ id }));
     if (error) toast.error(sayProblem(error));
+    else if (!isFollowing) onFollowed?.();
   };
   return (
     <Button

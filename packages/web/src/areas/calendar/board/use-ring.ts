@@ -1,8 +1,10 @@
+import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
 import { CreateCalendarRingDocument, DeleteCalendarRingDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { paths } from '../address/paths.ts';
 
 /** Whether a year wheel is in my year view, and the way in and out. */
 export interface Ring {
@@ -16,13 +18,15 @@ type MyRing = { id: string; color?: string; order?: number };
 /** Adds a year wheel to my year view or takes it out again, which can be undone; the wheel itself stays. */
 export function useRing({ id, title, myRing }: { id: string; title: string; myRing: MyRing | null }): Ring {
   const say = useText();
+  const navigate = useNavigate();
   const sayProblem = useProblemText();
   const [, create] = useMutation(CreateCalendarRingDocument);
   const [, remove] = useMutation(DeleteCalendarRingDocument);
-  const add = async (place: Omit<MyRing, 'id'> = {}) => {
+  const add = async (place?: Omit<MyRing, 'id'>) => {
     const { error } = await create({ input: { calendar: id, ...place } });
     if (error) return toast.error(sayProblem(error));
-    toast.success(say('calendar.ring.added', { title }));
+    const showIt = { words: say('calendar.ring.show'), run: () => void navigate(paths.myYear) };
+    toast.success(say('calendar.ring.added', { title }), place ? undefined : showIt);
   };
   const takeOut = async ({ id: ring, color, order }: MyRing) => {
     const { error } = await remove({ id: ring });

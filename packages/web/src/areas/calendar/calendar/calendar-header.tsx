@@ -6,9 +6,10 @@ import { SubjectHeader } from '../../../subject/page/subject-header.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MenuItem } from '../../../ui/menu.tsx';
+import { toast } from '../../../ui/toaster.tsx';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import { PrintCalendarItem } from '../board/print-item.tsx';
-import { useRing } from '../board/use-ring.ts';
+import { type Ring, useRing } from '../board/use-ring.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 
 interface Props {
@@ -21,34 +22,53 @@ export function CalendarHeader({ calendar, open }: Props) {
   const say = useText();
   const { color, category, status, access } = calendar;
   const isEditable = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+  const ring = useRing(calendar);
+  const offerRing = () =>
+    toast.success(say('calendar.followed', { title: calendar.title }), {
+      words: say('calendar.ring.add'),
+      run: () => void ring.toggle(),
+    });
   return (
     <SubjectHeader
       subject={calendar}
       sign={<MiniWheel color={color} size={22} />}
       what={say(`calendar.category.${category}`)}
       main={
-        isEditable && (
+        isEditable ? (
           <Button variant="primary" icon={<PlusIcon />} onClick={() => open('new')}>
             {say('event.new')}
           </Button>
+        ) : (
+          !ring.isIn && (
+            <Button variant="primary" icon={<PlusCircleIcon />} onClick={() => void ring.toggle()}>
+              {say('calendar.ring.add')}
+            </Button>
+          )
         )
       }
       onShare={() => open('share')}
-      more={<More calendar={calendar} open={open} />}
+      onFollowed={ring.isIn ? undefined : offerRing}
+      more={<More calendar={calendar} ring={ring} isEditable={isEditable} open={open} />}
     />
   );
 }
 
+interface MoreProps extends Props {
+  ring: Ring;
+  isEditable: boolean;
+}
+
 /** What is done seldom. Copying is always there to be clicked (product/year-wheels#forms); what it needs is said then. */
-function More({ calendar, open }: Props) {
+function More({ calendar, ring, isEditable, open }: MoreProps) {
   const say = useText();
-  const ring = useRing(calendar);
   return (
     <>
-      <MenuItem onSelect={ring.toggle}>
-        {ring.isIn ? <MinusCircleIcon aria-hidden="true" /> : <PlusCircleIcon aria-hidden="true" />}
-        {say(ring.isIn ? 'calendar.ring.remove' : 'calendar.ring.add')}
-      </MenuItem>
+      {(isEditable || ring.isIn) && (
+        <MenuItem onSelect={ring.toggle}>
+          {ring.isIn ? <MinusCircleIcon aria-hidden="true" /> : <PlusCircleIcon aria-hidden="true" />}
+          {say(ring.isIn ? 'calendar.ring.remove' : 'calendar.ring.add')}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => open('link')}>
         <GlobeIcon aria-hidden="true" />
         {say('shareLink.menu')}

@@ -29,6 +29,7 @@ import { YearBoard } from '../board/year-board.tsx';
 import { AboutCalendar } from './about-calendar.tsx';
 import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
+import { ForReaders } from './for-readers.tsx';
 import { WithoutAccess } from './without-access.tsx';
 
 interface Props {
@@ -68,6 +69,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
           readOnly: say('calendar.page.readOnly'),
           draft: say('calendar.page.draft'),
         }}
+        forReaders={<ForReaders open={dialog.open} />}
       />
       <WithoutAccess people={calendar.responsibleWithoutAccess} />
       {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
