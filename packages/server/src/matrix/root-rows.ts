@@ -54,5 +54,5 @@ const requestsFor = (of: string, id: (things: Things) => number): Operation[] =>
     ask('accessRequests', 'edit', 'accessRequests(id: $id) { person { id } }', thing, ' ($id: ID!)'),
     act('requestAccess', 'list', id, '{ askedAt }'),
     change('answerAccessRequest', 'edit', answer, ''),
-  ].map((row) => ({ ...row, of }));
+  ].map((row) => ({ ...row, of, instead: noArea }));
 };

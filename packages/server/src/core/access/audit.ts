@@ -26,14 +26,17 @@ export async function audit(db: Db, caller: Caller, ids: readonly number[], deed
   await Promise.all(ids.map((id) => known.get(nameOf(id, deed))));
 }
 
-/** Writes down those of some rows that the caller, an admin, came to without a right of their own. @param idOf the subject that a row is of, or hangs on */
+/** Writes down those of some rows that the caller came to as an admin, without a right of their own; the card of a limited thing is for everybody. @param idOf the subject that a row is of, or hangs on */
 export const auditForeign = <Row extends { isOwnRight: boolean | null }>(
   db: Db,
   caller: Caller,
   rows: readonly Row[],
   deed: Deed,
   idOf: (row: Row) => number,
-): Promise<void> => audit(db, caller, rows.filter(({ isOwnRight }) => !isOwnRight).map(idOf), deed);
+): Promise<void> => {
+  const foreign = caller.isAdmin ? rows.filter(({ isOwnRight }) => !isOwnRight) : [];
+  return audit(db, caller, foreign.map(idOf), deed);
+};
 
 /** A transaction of a caller's has been committed: what it wrote down need not be written for the answer to it. */
 export function auditCommitted(tx: Tx, caller: Caller): void {

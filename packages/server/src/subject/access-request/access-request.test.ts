@@ -75,6 +75,13 @@ describe('a request', () => {
     expect(await waiting(world.kari)).toHaveLength(1);
   });
 
+  it('is no deed of an admin, and neither is following what one may not open', async () => {
+    await request(world.per);
+    dataOf(await world.graphql(world.per, `mutation { follow(id: "${calendar}") { id } }`));
+    const log = world.db.selectFrom('audit_entry').select('deed').where('person_id', '=', world.per.id);
+    expect(await log.execute()).toEqual([]);
+  });
+
   it('tells the owner, and the one who asked when it is granted; the list says who may read', async () => {
     await request(world.per);
     await answer(world.kari, world.per, true);
