@@ -59,6 +59,11 @@ const words = {
     'Påminnelse: **{title}** har frist {day}',
     'Reminder: **{title}** is due {day}',
   ],
+  'notification.expectedReminder': [
+    'Påminning: **{title}** har venta frist {day}. Datoen er ikkje kunngjord enno.',
+    'Påminnelse: **{title}** har ventet frist {day}. Datoen er ikke kunngjort ennå.',
+    'Reminder: **{title}** is expected to be due {day}. The date is not announced yet.',
+  ],
   'notification.completed': [
     '**{by}** fullførte **{title}**{isPart, select, yes { i **{whole}**} other {}}',
     '**{by}** fullførte **{title}**{isPart, select, yes { i **{whole}**} other {}}',

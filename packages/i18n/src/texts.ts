@@ -11,6 +11,7 @@ import { eventTexts } from './event.ts';
 import { fieldTexts } from './field.ts';
 import { fileTexts } from './file.ts';
 import { formTexts } from './form.ts';
+import { grantTexts } from './grant.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
 import { linkTexts } from './link.ts';
@@ -43,6 +44,7 @@ export const allTexts = {
   ...fieldTexts,
   ...fileTexts,
   ...formTexts,
+  ...grantTexts,
   ...historyTexts,
   ...homeTexts,
   ...linkTexts,

@@ -4,11 +4,19 @@ create extension pg_trgm;
 
 create type access_level as enum ('READ', 'WRITE', 'OWNER');
 
+create type budget_type as enum ('OPERATIONAL', 'INVESTMENT');
+
 create type calendar_category as enum ('TOPIC', 'ORGANIZATION', 'PROJECT', 'GRANT');
 
 create type copy_from as enum ('TODAY', 'THIS_YEAR', 'NEXT_YEAR');
 
 create type copy_state as enum ('WAITING', 'DONE', 'FAILED');
+
+create type deadline_type as enum ('APPLICATION', 'REPORT');
+
+create type grant_category as enum ('STATE', 'COUNTY', 'EU', 'FOUNDATION', 'OTHER');
+
+create type grant_type as enum ('GRANT', 'REIMBURSEMENT');
 
 create type locale as enum ('nn', 'nb', 'en');
 
@@ -25,6 +33,8 @@ create type reminder as enum ('NONE', 'SAME_DAY', 'ONE_DAY', 'TWO_DAYS', 'THREE_
 create type status as enum ('DRAFT', 'TO_APPROVAL', 'PUBLISHED', 'OBSOLETE', 'ARCHIVED');
 
 create type subject_kind as enum ('TOPIC', 'DISCUSSION', 'ACTION_VALUE', 'CALENDAR', 'EVENT', 'EVENT_INSTANCE', 'TASK', 'COMMENT', 'USERFILE');
+
+create type term as enum ('SHORT_TERM', 'MIDDLE_TERM', 'LONG_TERM', 'YEARLY');
 
 create type topic_category as enum ('TOPIC', 'SUBJECT_GROUP', 'PROJECT');
 
@@ -137,6 +147,15 @@ begin
   return null;
 end $function$;
 
+create or replace function facets_of_sectors_changed()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform keep_facets(array(select distinct action_value_id from changed));
+  return null;
+end $function$;
+
 create or replace function group_member_acts()
  returns trigger
  language plpgsql
@@ -209,6 +228,26 @@ begin atomic
                      ('category:'::text || topic.category)
                     from topic
                    where (topic.id = any (keep_facets.ids))
+                 union
+                  select action_value.id,
+                     ('category:'::text || action_value.category)
+                    from action_value
+                   where ((action_value.id = any (keep_facets.ids)) and (action_value.category is not null))
+                 union
+                  select action_value.id,
+                     ('type:'::text || action_value.type)
+                    from action_value
+                   where (action_value.id = any (keep_facets.ids))
+                 union
+                  select action_value.id,
+                     ('source:'::text || action_value.source_id)
+                    from action_value
+                   where ((action_value.id = any (keep_facets.ids)) and (action_value.source_id is not null))
+                 union
+                  select action_value_sector.action_value_id,
+                     ('sector:'::text || action_value_sector.sector_id)
+                    from action_value_sector
+                   where (action_value_sector.action_value_id = any (keep_facets.ids))
                  union
                   select k.subject_id,
                      ('kostra:'::text || f.group_id)
@@ -546,6 +585,69 @@ create table access_token (
 create index access_token_expires on access_token (expires_at);
 create index access_token_session on access_token (session_id);
 
+create table action_value (
+  id bigint not null,
+  type grant_type not null,
+  category grant_category,
+  source_id bigint,
+  source_url text,
+  description text,
+  body text,
+  body_text text,
+  year integer,
+  budget_type budget_type,
+  term term,
+  amount_from integer,
+  amount_to integer,
+  own_share integer,
+  responsible_id bigint,
+  valid_organization_types organization_kind[] default '{}'::organization_kind[] not null,
+  links jsonb default '[]'::jsonb not null,
+  radar jsonb default '[]'::jsonb not null,
+  last_application date,
+  constraint action_value_pkey primary key (id),
+  constraint amounts_in_order check (amount_from is null or amount_to is null or amount_from <= amount_to),
+  constraint action_value_id_fkey foreign key (id) references subject(id) on delete cascade,
+  constraint action_value_responsible_id_fkey foreign key (responsible_id) references person(id),
+  constraint action_value_source_id_fkey foreign key (source_id) references grant_source(id)
+);
+create index action_value_responsible on action_value (responsible_id) where (responsible_id is not null);
+create index action_value_source on action_value (source_id) where (source_id is not null);
+create trigger facets_of_changed after update on action_value referencing new table as changed for each statement execute function facets_changed();
+create trigger facets_of_new after insert on action_value referencing new table as changed for each statement execute function facets_changed();
+create trigger searched after insert or update of description, body_text on action_value for each row execute function keep_search_text('description', 'body_text');
+comment on column action_value.description is 'one line, in short';
+comment on column action_value.body is 'rich text as a JSON string; the words of it stand in body_text';
+comment on column action_value.amount_from is 'whole kroner, here and in amount_to';
+comment on column action_value.own_share is 'per cent of the cost that the municipality pays itself';
+comment on column action_value.links is 'a list of label and href';
+comment on column action_value.radar is 'a list of type, name, sum (0 to 5) and comment: empty, three or six';
+comment on column action_value.last_application is 'the last day by which people apply, kept with the deadlines; null where people always may';
+
+create table action_value_deadline (
+  id bigint default nextval('meta_id'::regclass) not null,
+  action_value_id bigint not null,
+  type deadline_type not null,
+  date date not null,
+  is_expected boolean default false not null,
+  constraint action_value_deadline_pkey primary key (id),
+  constraint action_value_deadline_action_value_id_type_date_key unique (action_value_id, type, date),
+  constraint action_value_deadline_action_value_id_fkey foreign key (action_value_id) references action_value(id) on delete cascade
+);
+create index action_value_deadline_day on action_value_deadline (date, type);
+comment on column action_value_deadline.is_expected is 'typical of earlier years, and not announced yet';
+
+create table action_value_sector (
+  action_value_id bigint not null,
+  sector_id bigint not null,
+  constraint action_value_sector_pkey primary key (action_value_id, sector_id),
+  constraint action_value_sector_action_value_id_fkey foreign key (action_value_id) references action_value(id) on delete cascade,
+  constraint action_value_sector_sector_id_fkey foreign key (sector_id) references sector(id)
+);
+create index action_value_sector_sector on action_value_sector (sector_id, action_value_id);
+create trigger facets_of_added after insert on action_value_sector referencing new table as changed for each statement execute function facets_of_sectors_changed();
+create trigger facets_of_taken after delete on action_value_sector referencing old table as changed for each statement execute function facets_of_sectors_changed();
+
 create table acts_as (
   person_id bigint not null,
   principal_id bigint not null,
@@ -854,6 +956,22 @@ create table follow (
   constraint follow_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
 create index follow_person on follow (person_id, date_created desc);
+
+create table grant_reminder_run (
+  is_only boolean default true not null,
+  day date not null,
+  constraint grant_reminder_run_pkey primary key (is_only),
+  constraint grant_reminder_run_is_only_check check (is_only)
+);
+comment on table grant_reminder_run is 'one row: a day that nobody was reminded of, since every machine slept, is made up for';
+
+create table grant_source (
+  id bigint default nextval('meta_id'::regclass) not null,
+  name text not null,
+  url text,
+  constraint grant_source_pkey primary key (id)
+);
+create unique index grant_source_name on grant_source (lower(name));
 
 create table installation (
   name text not null,
@@ -1247,6 +1365,15 @@ create table search_word (
 );
 create index search_word_letters on search_word using gin (word gin_trgm_ops);
 
+create table sector (
+  id bigint default nextval('meta_id'::regclass) not null,
+  title_nn text not null,
+  title_nb text not null,
+  title_en text not null,
+  constraint sector_pkey primary key (id)
+);
+create unique index sector_title on sector (lower(title_nn));
+
 create table session (
   id bigint generated always as identity not null,
   person_id bigint not null,
@@ -1362,8 +1489,8 @@ comment on column subject.visibility is 'read at the root alone, and only while 
 comment on column subject.root_id is 'where its access is read: itself, or what it hangs on at whatever depth';
 comment on column subject.removed_with is 'whose removal made it absent: its own, that of something it hangs on, or that of an activity it went together with';
 comment on column subject.reach is 'who may know of it without holding it; null for parts and for what is removed';
-comment on column subject.next_deadline is 'of a year wheel: of its published activities that are not ticked, from today in Oslo; kept by every change of them and by a job each night';
-comment on column subject.facets is 'of a year wheel or a topic: category:CATEGORY, and kostra:ID of each group of its service areas';
+comment on column subject.next_deadline is 'of a year wheel: of its published activities that are not ticked, of a grant: the next day by which people apply; from today in Oslo, kept by every change of them and by a job each night';
+comment on column subject.facets is 'of a year wheel, a topic or a grant: category:CATEGORY, and kostra:ID of each group of its service areas; of a grant type:TYPE, source:ID and sector:ID too';
 
 create table subject_count (
   kind subject_kind not null,

@@ -6,9 +6,13 @@ export type Json = ColumnType<unknown, string, string>;
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 export type AccessLevel = 'READ' | 'WRITE' | 'OWNER';
+export type BudgetType = 'OPERATIONAL' | 'INVESTMENT';
 export type CalendarCategory = 'TOPIC' | 'ORGANIZATION' | 'PROJECT' | 'GRANT';
 export type CopyFrom = 'TODAY' | 'THIS_YEAR' | 'NEXT_YEAR';
 export type CopyState = 'WAITING' | 'DONE' | 'FAILED';
+export type DeadlineType = 'APPLICATION' | 'REPORT';
+export type GrantCategory = 'STATE' | 'COUNTY' | 'EU' | 'FOUNDATION' | 'OTHER';
+export type GrantType = 'GRANT' | 'REIMBURSEMENT';
 export type Locale = 'nn' | 'nb' | 'en';
 export type NotifyLevel = 'ALL' | 'MINE' | 'NOTHING';
 export type OrganizationKind = 'MUNICIPALITY' | 'COUNTY' | 'OTHER';
@@ -17,6 +21,7 @@ export type Reach = 'OPEN' | 'LIMITED' | 'HIDDEN';
 export type Reminder = 'NONE' | 'SAME_DAY' | 'ONE_DAY' | 'TWO_DAYS' | 'THREE_DAYS' | 'ONE_WEEK' | 'TWO_WEEK' | 'FOUR_WEEKS';
 export type Status = 'DRAFT' | 'TO_APPROVAL' | 'PUBLISHED' | 'OBSOLETE' | 'ARCHIVED';
 export type SubjectKind = 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE' | 'CALENDAR' | 'EVENT' | 'EVENT_INSTANCE' | 'TASK' | 'COMMENT' | 'USERFILE';
+export type Term = 'SHORT_TERM' | 'MIDDLE_TERM' | 'LONG_TERM' | 'YEARLY';
 export type TopicCategory = 'TOPIC' | 'SUBJECT_GROUP' | 'PROJECT';
 export type UserStatus = 'PENDING' | 'ACTIVATED' | 'DEACTIVATED' | 'NEED_INFO';
 export type Visibility = 'PUBLIC' | 'PRIVATE';
@@ -41,6 +46,41 @@ export interface AccessTokenTable {
   hash: Buffer;
   session_id: number;
   expires_at: Timestamp;
+}
+
+export interface ActionValueTable {
+  id: number;
+  type: GrantType;
+  category: GrantCategory | null;
+  source_id: number | null;
+  source_url: string | null;
+  description: string | null;
+  body: string | null;
+  body_text: string | null;
+  year: number | null;
+  budget_type: BudgetType | null;
+  term: Term | null;
+  amount_from: number | null;
+  amount_to: number | null;
+  own_share: number | null;
+  responsible_id: number | null;
+  valid_organization_types: Generated<OrganizationKind[]>;
+  links: Generated<Json>;
+  radar: Generated<Json>;
+  last_application: string | null;
+}
+
+export interface ActionValueDeadlineTable {
+  id: Generated<number>;
+  action_value_id: number;
+  type: DeadlineType;
+  date: string;
+  is_expected: Generated<boolean>;
+}
+
+export interface ActionValueSectorTable {
+  action_value_id: number;
+  sector_id: number;
 }
 
 export interface ActivePersonTable {
@@ -210,6 +250,17 @@ export interface FollowTable {
   subject_id: number;
   person_id: number;
   date_created: Generated<Timestamp>;
+}
+
+export interface GrantReminderRunTable {
+  is_only: Generated<boolean>;
+  day: string;
+}
+
+export interface GrantSourceTable {
+  id: Generated<number>;
+  name: string;
+  url: string | null;
 }
 
 export interface InstallationTable {
@@ -454,6 +505,13 @@ export interface SearchedSubjectTable {
   parent_id: number;
 }
 
+export interface SectorTable {
+  id: Generated<number>;
+  title_nn: string;
+  title_nb: string;
+  title_en: string;
+}
+
 export interface SessionTable {
   id: GeneratedAlways<number>;
   person_id: number;
@@ -575,6 +633,9 @@ export interface Tables {
   access_entry: AccessEntryTable;
   access_request: AccessRequestTable;
   access_token: AccessTokenTable;
+  action_value: ActionValueTable;
+  action_value_deadline: ActionValueDeadlineTable;
+  action_value_sector: ActionValueSectorTable;
   active_person: ActivePersonTable;
   acts_as: ActsAsTable;
   alternate_email: AlternateEmailTable;
@@ -594,6 +655,8 @@ export interface Tables {
   event_instance: EventInstanceTable;
   favourite: FavouriteTable;
   follow: FollowTable;
+  grant_reminder_run: GrantReminderRunTable;
+  grant_source: GrantSourceTable;
   installation: InstallationTable;
   known_browser: KnownBrowserTable;
   kostra_function: KostraFunctionTable;
@@ -623,6 +686,7 @@ export interface Tables {
   search_entry: SearchEntryTable;
   search_word: SearchWordTable;
   searched_subject: SearchedSubjectTable;
+  sector: SectorTable;
   session: SessionTable;
   share_link: ShareLinkTable;
   sign_in_failure: SignInFailureTable;

@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts';
 import { linkLimit } from '../text/link.ts';
 import { webAddress } from './link.ts';
 
-/** The address of a link: http or https. Refused: `link.address`, `input.tooLong`. */
-const href = scalar((given: string): string => {
+/** The address of a page on the web, as of a link: http or https. Refused: `link.address`, `input.tooLong`. */
+export const webPage = scalar((given: string): string => {
   const written = asText(given).trim();
   if (written === '') throw new Refusal('input.required');
   if (written.length > linkLimit) throw new Refusal('input.tooLong', undefined, { max: linkLimit });
@@ -15,10 +15,10 @@ const href = scalar((given: string): string => {
 });
 
 /** A link on the thing `meta`. */
-export const createLinkInput = z.strictObject({ meta: id, label: title, href });
+export const createLinkInput = z.strictObject({ meta: id, label: title, href: webPage });
 
 /** Another label or address for a link; what is left out stays. */
-export const updateLinkInput = z.strictObject({ id, version, label: maybe(title), href: maybe(href) });
+export const updateLinkInput = z.strictObject({ id, version, label: maybe(title), href: maybe(webPage) });
 
 /** The links of the thing `meta`. */
 export const linksInput = z.strictObject({ meta: id });

@@ -38,6 +38,7 @@ export type NotificationWord =
   | 'added'
   | 'changed'
   | 'reminder'
+  | 'expectedReminder'
   | 'completed'
   | 'reopened'
   | 'archived'

@@ -9,6 +9,7 @@ import { commentSubject } from './comment/comment.subject.ts';
 import { comment } from './comment/index.ts';
 import { discussion } from './discussion/index.ts';
 import { file, fileSubject } from './file/index.ts';
+import { grant } from './grant/index.ts';
 import { link } from './link/index.ts';
 import { notification } from './notification/index.ts';
 import { organization } from './organization/index.ts';
@@ -17,7 +18,7 @@ import { search } from './search/index.ts';
 import { tag } from './tag/index.ts';
 import { topic } from './topic/index.ts';
 
-const own: readonly SubjectArea[] = [organization, account, calendar, topic, discussion];
+const own: readonly SubjectArea[] = [organization, account, calendar, topic, discussion, grant];
 
 /** Every kind of thing, as its area says it. */
 export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);

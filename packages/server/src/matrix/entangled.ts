@@ -17,9 +17,12 @@ export const outsiders = [
  * Ties outsiders to things, as they may have been before they lost the right: they follow them, clapped, marked them, have them in
  * their year view (`Things.rings`), are responsible, or made others so.
  */
-export async function entangle(db: Database, { roots, event, instance, cast: { people } }: Things): Promise<void> {
+export async function entangle(
+  db: Database,
+  { roots, event, instance, grant, cast: { people } }: Things,
+): Promise<void> {
   for (const role of outsiders) {
-    for (const subject_id of [...roots.values(), event, instance]) {
+    for (const subject_id of [...roots.values(), event, instance, grant]) {
       const mark = { subject_id, person_id: people[role].id };
       for (const table of ['follow', 'clap', 'favourite'] as const) await db.insertInto(table).values(mark).execute();
     }

@@ -106,10 +106,16 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     removedDiscussion,
     tag,
     related,
+    grant,
+    grantRevision,
     cast,
     roots,
   } = things;
-  const inputs: Record<string, string> = { previewEventChange: `{ id: ${event} }`, allTopics: '{ limit: 100 }' };
+  const inputs: Record<string, string> = {
+    previewEventChange: `{ id: ${event} }`,
+    allTopics: '{ limit: 100 }',
+    allActionValues: '{ limit: 100, showExpired: true }',
+  };
   const known: Record<string, (string | number)[]> = {
     id: [
       ...roots.values(),
@@ -117,8 +123,9 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
       ...[removedEvent, removedInstance, removedTodo, removedFile],
       ...[comment, reply, removedComment],
       ...[discussion, answer, removedDiscussion],
+      ...[grant, grantRevision],
     ],
-    meta: [instance, calendar, related, discussion],
+    meta: [instance, calendar, related, discussion, grant],
     topic: [topic],
     title: [`"${tag}"`],
     calendarId: [calendar],
@@ -127,8 +134,8 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     text: [`"${secret}"`],
     year: [2026],
     reference: [`"${things.copy}"`],
-    ids: [`[${[...roots.values(), event, instance, todo, file, comment]}]`],
-    kind: [...roots.keys(), 'EVENT'],
+    ids: [`[${[...roots.values(), event, instance, todo, file, comment, grant]}]`],
+    kind: [...roots.keys(), 'EVENT', 'ACTION_VALUE'],
     limit: [100],
     list: ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'],
     input: [inputs[field] ?? '{ startDate: "2026-06-15" }'],

@@ -203,6 +203,34 @@ const tables = {
     draft         –      –       –        –        –          P          !
     archived      –      –       –        –        –          P          !
     obsolete      –      –       –        –        –          P          !`,
+  /** Read a grant: it has no access list, and so is never limited or hidden; a draft of it is the admins'. */
+  'read a grant': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ✓        ✓        ✓          P          !
+    draft         –      –       –        –        ✓          P          !
+    archived      ✓      ✓       ✓        ✓        ✓          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Change a grant. */
+  'edit a grant': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ×      ×       ×        ×        ✓          P          !
+    draft         –      –       –        –        ✓          P          !
+    archived      ×      ×       ×        ×        R          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** See what a grant said at each version. */
+  'copy a grant': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          –      –       –        –        ✓          P          !
+    draft         –      –       –        –        ✓          P          !
+    archived      –      –       –        –        ✓          P          !
+    obsolete      –      –       –        –        –          P          !`,
+  /** Bring a grant back from the trash. */
+  'restore a grant': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          –      –       –        –        –          P          !
+    draft         –      –       –        –        –          P          !
+    archived      –      –       –        –        –          P          !
+    obsolete      –      –       –        –        ✓          P          !`,
   /** Maintain a group, which everybody may find. */
   maintain: `
                 owner  writer  reader  stranger  admin  no permission  nobody
@@ -244,8 +272,9 @@ export const outcomes = Object.values(marks);
 /** How the tables write an outcome. */
 export const markOf = (outcome: Outcome): string => Object.entries(marks).find(([, one]) => one === outcome)![0];
 
-/** The states that a need depends on; `open` alone stands for all of them where it depends on none. */
-export const statesOf = (need: Need): readonly State[] => (tables[need].includes('any ') ? ['open'] : states);
+/** The states that a need depends on, of those that its things can be in; `open` alone stands for all of them where it depends on none. */
+export const statesOf = (need: Need): readonly State[] =>
+  tables[need].includes('any ') ? ['open'] : states.filter((state) => tables[need].includes(`\n    ${state} `));
 
 /** What the tables say that comes of an operation. */
 export function expected({ need, instead, codes, asksNoPermission }: Asked, state: State, role: Role): Outcome {

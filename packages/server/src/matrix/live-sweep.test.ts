@@ -69,10 +69,12 @@ const idsOf = ({
   removedComment,
   discussion,
   answer,
+  grant,
 }: Things) => [
   ...roots.values(),
   ...[event, instance, todo, file, comment, discussion, answer],
   ...[removedEvent, removedInstance, removedTodo, removedComment],
+  grant,
 ];
 
 /** Listens to all of some things at once, as a page that comes back does; returns what was said to each attempt, without the name of the channel. */

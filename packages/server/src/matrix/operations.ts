@@ -1,6 +1,7 @@
 import type { TestPerson } from '../core/testing/people.ts';
 import { askedOperations } from './asked.operations.ts';
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
+import { grantedOperations } from './granted.operations.ts';
 import { rootRows } from './root-rows.ts';
 import { roots } from './roots.ts';
 import { saidOperations } from './said.operations.ts';
@@ -311,6 +312,7 @@ export const operations: readonly Operation[] = [
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
   ...saidOperations,
   ...askedOperations,
+  ...grantedOperations,
   ...toldOperations,
   ...tiedOperations,
   ...reactionsTo('a series', 'see what is on it', ({ event }) => event),

@@ -5,13 +5,15 @@ import { createSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
 import { type Asked, makeAsked } from './asked.ts';
 import type { State } from './expected.ts';
+import { type Granted, makeGranted } from './granted.ts';
 import { type Cast, roles } from './roles.ts';
 import { roots as allRoots, plainRoots } from './roots.ts';
 import { described, makeOwn, makeRoot, makeTree, type Own, secret, type Tree } from './tree.ts';
 
 /** A year wheel and what belongs to it, by the names that operations ask for. */
 export type Things = Tree &
-  Asked & {
+  Asked &
+  Granted & {
     /** Of its writers. */
     group: number;
     organizationGroup: number;
@@ -52,9 +54,11 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       .insertInto('share_link')
       .values({ uri, calendar_id: calendar, created_by: owner.id, date_created: new Date() })
       .execute();
+    const granted = await makeGranted(tx, cast, state);
     const things = {
       ...tree,
       ...asked,
+      ...granted,
       group: await makeGroupOfWriters(tx, cast),
       organizationGroup: await makeGroupOfOrganizations(tx, cast),
       fork: await makeFork(tx, cast, calendar),
@@ -67,7 +71,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       roots,
       cast,
     };
-    if (state === 'obsolete') for (const id of roots.values()) await removeSubject(tx, id);
+    if (state === 'obsolete') for (const id of [...roots.values(), granted.grant]) await removeSubject(tx, id);
     return things;
   });
 }

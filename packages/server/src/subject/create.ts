@@ -12,9 +12,11 @@ export type NewSubject = {
   parent?: { id: number; rootId: number };
   isPrivate?: boolean;
   visibility?: Visibility;
+  /** Nobody owns it: it has no access list, and the policy of its kind says who writes it. */
+  isOwned?: false;
 };
 
-/** Writes a subject and answers its id. One that stands alone gets its creator as its one OWNER (product/access#levels). */
+/** Writes a subject and answers its id. One that stands alone gets its creator as its one OWNER (product/access#levels), unless it has no access list. */
 export async function createSubject(tx: Tx, subject: NewSubject): Promise<number> {
   const [id] = await createSubjects(tx, [subject]);
   return id!;
@@ -28,8 +30,8 @@ export async function createSubjects(tx: Tx, subjects: readonly NewSubject[]): P
     .insertInto('subject')
     .values(subjects.map((subject, index) => toRow(ids[index]!, subject)))
     .execute();
-  const owned = subjects.flatMap(({ parent, createdBy }, index) =>
-    parent ? [] : [{ root_id: ids[index]!, person_id: createdBy.id, level: 'OWNER' as const }],
+  const owned = subjects.flatMap(({ parent, isOwned, createdBy }, index) =>
+    parent || isOwned === false ? [] : [{ root_id: ids[index]!, person_id: createdBy.id, level: 'OWNER' as const }],
   );
   if (owned.length > 0) await tx.insertInto('access_entry').values(owned).execute();
   return ids;

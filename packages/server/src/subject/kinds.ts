@@ -2,7 +2,7 @@ import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject'
 import { isRoot, type RootDefinition, type SubjectDefinition } from './definition.ts';
 
 /** Kinds that the database knows and no area owns yet. */
-const reserved: readonly SubjectKind[] = ['ACTION_VALUE'];
+const reserved: readonly SubjectKind[] = [];
 
 /** What the areas say of their kinds. */
 export type Kinds = {

@@ -1135,6 +1135,7 @@ export type CreateCommentMutation = { createComment: { id: string, meta: string,
       | { id: string, commentCount: number }
       | { id: string, commentCount: number }
       | { id: string, commentCount: number }
+      | { id: string, commentCount: number }
      | null, author: { id: string, name: string, picture: string | null } | null } };
 
 export type UpdateCommentMutationVariables = Exact<{
@@ -1153,6 +1154,7 @@ export type RemoveCommentMutation = { removeComment: { id: string, meta: string,
       | { id: string, commentCount: number }
       | { id: string, commentCount: number }
       | { id: string, commentCount: number }
+      | { id: string, commentCount: number }
      | null, author: { id: string, name: string, picture: string | null } | null } };
 
 export type RestoreCommentMutationVariables = Exact<{
@@ -1161,6 +1163,7 @@ export type RestoreCommentMutationVariables = Exact<{
 
 
 export type RestoreCommentMutation = { restoreComment: { id: string, meta: string, parent: string | null, status: Status, version: number, message: string | null, dateCreated: string | null, editedAt: string | null, likes: number, isLiked: boolean, mayEdit: boolean, mayRemove: boolean, on:
+      | { id: string, commentCount: number }
       | { id: string, commentCount: number }
       | { id: string, commentCount: number }
       | { id: string, commentCount: number }
@@ -1374,6 +1377,8 @@ export type RemoveOrganizationGroupMutationVariables = Exact<{
 
 export type RemoveOrganizationGroupMutation = { removeOrganizationGroup: string };
 
+type ThingParts_ActionValue_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
+
 type ThingParts_Calendar_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
 
 type ThingParts_Discussion_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
@@ -1387,6 +1392,7 @@ type ThingParts_Topic_Fragment = { id: string, kind: SubjectKind, title: string,
 type ThingParts_UserFile_Fragment = { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null };
 
 export type ThingPartsFragment =
+  | ThingParts_ActionValue_Fragment
   | ThingParts_Calendar_Fragment
   | ThingParts_Discussion_Fragment
   | ThingParts_Event_Fragment
@@ -1403,6 +1409,7 @@ export type RelatedQueryVariables = Exact<{
 
 
 export type RelatedQuery = { related: { totalCount: number, mayRelate: boolean, nodes: Array<
+      | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
@@ -1532,6 +1539,7 @@ export type TaggedQueryVariables = Exact<{
 
 
 export type TaggedQuery = { tagged: { totalCount: number, pageInfo: { numberOfPages: number }, nodes: Array<
+      | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null }
       | { id: string, kind: SubjectKind, title: string, status: Status, uri: string | null, calendar: { id: string, title: string } }
@@ -1691,6 +1699,7 @@ export type NotifyLevelOfQuery = { notifying:
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
+    | { id: string, notifyLevel: NotifyLevel }
    };
 
 export type SetNotifyLevelMutationVariables = Exact<{
@@ -1700,6 +1709,7 @@ export type SetNotifyLevelMutationVariables = Exact<{
 
 
 export type SetNotifyLevelMutation = { setNotifyLevel:
+    | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }
     | { id: string, notifyLevel: NotifyLevel }

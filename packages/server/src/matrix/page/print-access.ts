@@ -1,5 +1,5 @@
 import type { Operation } from '../calls.ts';
-import { expected, markOf, type Outcome, outcomes, type State, states, statesOf } from '../expected.ts';
+import { expected, markOf, type Need, type Outcome, outcomes, type State, states, statesOf } from '../expected.ts';
 import { operations } from '../operations.ts';
 import type { Role } from '../roles.ts';
 import { type Chapter, ofNone, ofOneWheel, outcomeWords, roleWords, stateWords } from './words.ts';
@@ -129,7 +129,7 @@ type Row = { words: string; marks: string[]; calls: string };
 
 /** A row for each that is said in other words or comes to something else. */
 function rowsOf(words: Chapter['rows'], state: State): Row[] {
-  const asked = operations.filter(({ name, need }) => name in words && need !== 'public');
+  const asked = operations.filter(({ name, need }) => name in words && need !== 'public' && isAskedIn(need, state));
   const order = Object.keys(words);
   const sorted = asked.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const alike = Map.groupBy(sorted, (operation) => `${words[operation.name]} ${marksOf(operation, state).join(' ')}`);
@@ -140,6 +140,9 @@ function rowsOf(words: Chapter['rows'], state: State): Row[] {
     return { words: said, marks: marksOf(some[0]!, state), calls: calls.join(' ') };
   });
 }
+
+/** Whether things of a kind can be in a state at all: a grant is neither limited nor hidden. */
+const isAskedIn = (need: Need, state: State) => statesOf(need).length === 1 || statesOf(need).includes(state);
 
 /** Places of people, put together with those before them where every row marks both alike. */
 function alikeInAll(rows: readonly Row[]): number[][] {

@@ -128,6 +128,16 @@ export const ofOneWheel: readonly Chapter[] = [
     },
   },
   {
+    title: 'A grant',
+    rows: {
+      'query actionValue': 'Read it',
+      'mutation updateActionValue': 'Save its form',
+      'mutation removeActionValue': 'Move it to the trash',
+      'mutation restoreActionValue': 'Bring it back from the trash',
+      'query actionValueRevision': 'See what it said before, and copy it',
+    },
+  },
+  {
     title: 'For oneself',
     rows: {
       'mutation createCalendarRing': 'Put it in one’s own year view',
@@ -186,6 +196,22 @@ export const ofNone: readonly Chapter[] = [
       'mutation createDiscussion': 'Ask there',
       'query similarDiscussions': 'Find questions like the one that one is about to ask',
       'query removedDiscussions': 'See one’s trash',
+    },
+  },
+  {
+    title: 'Lists of grants',
+    rows: {
+      'query allActionValues': 'Search among grants',
+      'query actionValueSources': 'See who gives grants, and for what',
+      'query sectors': 'See who gives grants, and for what',
+      'query removedActionValues': 'See one’s trash',
+      'mutation createActionValue': 'Make a grant',
+      'mutation createSource': 'Keep who gives grants, and for what',
+      'mutation updateSource': 'Keep who gives grants, and for what',
+      'mutation removeSource': 'Keep who gives grants, and for what',
+      'mutation createSector': 'Keep who gives grants, and for what',
+      'mutation updateSector': 'Keep who gives grants, and for what',
+      'mutation removeSector': 'Keep who gives grants, and for what',
     },
   },
   {

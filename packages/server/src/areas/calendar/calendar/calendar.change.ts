@@ -24,7 +24,9 @@ export async function refreshCalendar({ tx, services }: Act, calendarId: number)
 /** Moves on the next deadline of every year wheel whose last one has passed: each night in Oslo. */
 export async function refreshPassedDeadlines(db: Db, now: Date): Promise<void> {
   const today = osloToday(now);
-  await sql`update subject s set next_deadline = ${nextDeadline(today)} where s.next_deadline < ${today}`.execute(db);
+  await sql`update subject s set next_deadline = ${nextDeadline(today)} where s.kind = 'CALENDAR' and s.next_deadline < ${today}`.execute(
+    db,
+  );
 }
 
 /** Marks a year wheel as changed by a change of its activities; its version is that of its own form. */

@@ -37,7 +37,7 @@ export function feedOfMyYear(caller: Caller, today: Day): FeedScope {
   return { name: caller.name, which };
 }
 
-type Row = Omit<FeedActivity, 'subjectUri'> & { calendarId: number; calendarTitle: string; isOwnRight: boolean };
+type Row = Omit<FeedActivity, 'path'> & { calendarId: number; calendarTitle: string; isOwnRight: boolean };
 
 /** Where the activities of a feed come from: those that are published, of year wheels that the caller may read. */
 const activitiesOf = (caller: Caller, { which }: FeedScope) => sql`
@@ -68,6 +68,6 @@ export async function readFeed(db: Db, caller: Caller, scope: FeedScope): Promis
   await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
   return rows.reverse().map(({ calendarId, calendarTitle, isOwnRight: _isOwnRight, ...activity }) => ({
     ...activity,
-    subjectUri: subjectUri({ id: calendarId, title: calendarTitle }),
+    path: `/calendar/${subjectUri({ id: calendarId, title: calendarTitle })}?activity=${activity.id}`,
   }));
 }

@@ -11,12 +11,13 @@ import { countAgainst, networkOf, type RateLimit, takeTurn } from '../../../core
 import { type Call, publicRoute, type Route } from '../../../core/rest/route.ts';
 import { sendVersion } from '../../../core/rest/tagged.ts';
 import { findByCalendarCode } from '../../../core/session/find-caller.ts';
+import { findDeadline } from '../../grant/grant.access.ts';
 import { type FeedScope, feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } from './feed.queries.ts';
 import { writeFeed } from './feed.ts';
 
-const feedInput = z.strictObject({ calendarCode: plainLine(200), metaId: maybe(id) });
+const feedInput = z.strictObject({ calendarCode: plainLine(200), metaId: maybe(id), deadlineId: maybe(id) });
 /** How feeds are written: another number lets every calendar fetch them anew. */
-const format = 1;
+const format = 2;
 
 /** Fetches with one person's code: a dozen feeds on a handful of devices, each every quarter of an hour. */
 export const feedsOf: readonly RateLimit[] = [
@@ -41,6 +42,7 @@ async function answerFeed(call: FeedCall, isDownload: boolean) {
   const { services, request, reply } = call;
   const { db, settings } = services;
   const caller = await findSubscriber(call);
+  if (call.input.deadlineId) return answerDeadline(call, caller, call.input.deadlineId);
   const scope = await findScope(call, caller);
   const frame = { name: scope.name, installation: await installationOf(services), baseUrl: settings.baseUrl };
   reply.headers({ 'cache-control': 'private, no-cache', 'content-type': 'text/calendar; charset=utf-8' });
@@ -49,6 +51,22 @@ async function answerFeed(call: FeedCall, isDownload: boolean) {
   return sendVersion(request, reply, version, async () =>
     writeFeed({ ...frame, activities: await readFeed(db, caller, scope) }),
   );
+}
+
+/** One deadline of the grant `metaId`, as a file for a calendar. Throws `notFound` where that grant has no such deadline, or may not be read. */
+async function answerDeadline({ input: { metaId }, services, reply }: FeedCall, caller: Caller, deadlineId: number) {
+  const { db, settings } = services;
+  const deadline = metaId && (await findDeadline(db, caller, metaId, deadlineId));
+  if (!deadline) throw new Refusal('notFound', 'deadlineId');
+  const name = deadline.title;
+  const frame = { name, installation: await installationOf(services), baseUrl: settings.baseUrl };
+  reply.headers({
+    'cache-control': 'private, no-cache',
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${slugOf(name)}.ics"`,
+  });
+  const event = { ...deadline, endDate: deadline.startDate, startTime: null, endTime: null, tags: [] };
+  return writeFeed({ ...frame, activities: [event] });
 }
 
 /** The person whose code it is. Throws `notFound` where it is nobody's, `tooManyRequests` where too many of a network are, or too much is fetched with it. */

@@ -133,6 +133,14 @@ describe('a feed', () => {
     expect(stored[1]!.start_date).toBe('2026-04-30');
   });
 
+  it('leads from each activity back to it on its year wheel', async () => {
+    const { text: ics } = await fetchFeed(world.kari, mine);
+    const [event] = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vevent');
+    const id = Number.parseInt(String(event!.getFirstPropertyValue('uid')), 10);
+    const url = String(event!.getFirstPropertyValue('url'));
+    expect(url).toMatch(new RegExp(`/app/calendar/okonomi-${mine}\\?activity=${id}$`));
+  });
+
   it('is of one series or one activity where that is asked for', async () => {
     const one = await world.db
       .selectFrom('event_instance')

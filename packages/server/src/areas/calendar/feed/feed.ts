@@ -15,7 +15,8 @@ export type FeedActivity = {
   version: number;
   lastUpdated: Date;
   tags: string[];
-  calendarUri: string;
+  /** Where it is shown in Samspel, as `/calendar/budsjett-7?activity=9`. */
+  path: string;
 };
 
 /** A feed: what it is called, and its activities. */
@@ -49,7 +50,7 @@ export function writeFeed({ name, activities, installation, baseUrl }: Feed): st
 }
 
 function toEvent(activity: FeedActivity, installation: string, baseUrl: string): Component {
-  const { id, title, descriptionText, version, lastUpdated, tags, calendarUri } = activity;
+  const { id, title, descriptionText, version, lastUpdated, tags, path } = activity;
   const changed = moment(lastUpdated);
   const properties: Property[] = [
     ['UID', `${id}@${installation}.samspel`],
@@ -60,7 +61,7 @@ function toEvent(activity: FeedActivity, installation: string, baseUrl: string):
     ['SUMMARY', escapeText(title)],
     ...(descriptionText ? [['DESCRIPTION', escapeText(descriptionText)] as const] : []),
     ...(tags.length > 0 ? [['CATEGORIES', tags.map(escapeText).join(',')] as const] : []),
-    ['URL', `${baseUrl}/app/calendar/${calendarUri}?activity=${id}`],
+    ['URL', `${baseUrl}/app${path}`],
     ['TRANSP', 'TRANSPARENT'],
   ];
   return { name: 'VEVENT', properties };

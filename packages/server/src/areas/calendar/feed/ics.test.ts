@@ -15,7 +15,7 @@ const activity = (more: Partial<FeedActivity> = {}): FeedActivity => ({
   version: 1,
   lastUpdated: new Date('2026-01-01T11:00:00Z'),
   tags: [],
-  calendarUri: 'okonomi-3',
+  path: '/calendar/okonomi-3?activity=7',
   ...more,
 });
 const feedOf = (...activities: FeedActivity[]) =>

@@ -1,0 +1,54 @@
+import type { Deadline } from '@samspel/domain/grant/grant';
+import { areAmountsTurned } from '@samspel/domain/grant/grant.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { type Day, yearOf } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/pool.ts';
+
+/** Throws `notFound` on the field of the first id that no row of a table has. */
+export async function refuseAbsent(
+  tx: Tx,
+  table: 'grant_source' | 'sector',
+  ids: readonly number[],
+  fieldOf: (at: number) => string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await tx.selectFrom(table).select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const at = ids.findIndex((id) => !known.has(id));
+  if (at >= 0) throw new Refusal('notFound', fieldOf(at));
+}
+
+/** Refuses to make anybody responsible who cannot change grants: `grant.responsible`. */
+export async function refuseNoAdmin(tx: Tx, person: number | null | undefined): Promise<void> {
+  if (!person) return;
+  const { rows } = await sql`select from active_person where id = ${person} and is_admin`.execute(tx);
+  if (rows.length === 0) throw new Refusal('grant.responsible', 'input.responsible');
+}
+
+/** Refuses a smallest sum above the largest, also where only one of them is changed: `grant.amounts`. */
+export async function refuseTurnedAmounts(tx: Tx, id: number, { amountFrom, amountTo }: Amounts): Promise<void> {
+  if (amountFrom == null && amountTo == null) return;
+  const { amount_from, amount_to } = await tx
+    .selectFrom('action_value')
+    .select(['amount_from', 'amount_to'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const from = amountFrom === undefined ? amount_from : amountFrom;
+  const to = amountTo === undefined ? amount_to : amountTo;
+  if (areAmountsTurned(from, to)) throw new Refusal('grant.amounts', 'input.amountTo');
+}
+
+type Amounts = { amountFrom?: number | null | undefined; amountTo?: number | null | undefined };
+
+/** Years after this one in which a deadline may lie. */
+const yearsAhead = 5;
+
+/** Refuses a new or moved deadline before last year, or too far ahead: `grant.deadlineYears`. Those that are stored may stay. */
+export function refuseOtherYears(wanted: readonly Deadline[], stored: readonly Deadline[], today: Day): void {
+  const [first, last] = [yearOf(today) - 1, yearOf(today) + yearsAhead];
+  const known = new Set(stored.map(({ date }) => date));
+  const at = wanted.findIndex(({ date }) => !known.has(date) && (yearOf(date) < first || yearOf(date) > last));
+  if (at < 0) return;
+  throw new Refusal('grant.deadlineYears', `input.deadlines.${at}.date`, { first: String(first), last: String(last) });
+}

@@ -1,0 +1,68 @@
+import type { AllActionValuesInput } from '@samspel/domain/grant/grant.input';
+import type { Day } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import { unplanned } from '../../core/database/prepared.ts';
+import type { Page } from '../../core/graphql/page.ts';
+import { auditCards } from '../../subject/card/audit-cards.ts';
+import { type Filter, hasFacet, hasServiceArea } from '../../subject/list/filters.ts';
+import { pageOfSubjects } from '../../subject/list/page-of-subjects.ts';
+import { type GrantRow, grantColumns, grants } from './grant.queries.ts';
+
+/** The grants that the caller may read and that fit; drafts among them are admins' alone. */
+export async function listGrants(
+  db: Db,
+  caller: Caller,
+  input: AllActionValuesInput,
+  today: Day,
+): Promise<Page<GrantRow>> {
+  const { sort, order: direction, limit, offset } = input;
+  const page = await pageOfSubjects<GrantRow>(db, caller, {
+    kind: grants.kind,
+    filters: filtersOf(input, caller, today),
+    withArchived: input.status === 'ARCHIVED',
+    limited: 'without',
+    order: { sort, direction },
+    window: { limit, offset },
+    row: { columns: grantColumns(caller), beside: sql`join action_value g on g.id = s.id` },
+  });
+  await auditCards(db, caller, page.nodes);
+  return page;
+}
+
+function filtersOf(input: AllActionValuesInput, caller: Caller, today: Day): Filter[] {
+  const { category, type, source, sector, kostraGroup, kostraFunctions = [], search, status } = input;
+  return [
+    ...(type ? [hasFacet(`type:${type}`)] : []),
+    ...(category ? [hasFacet(`category:${category}`)] : []),
+    ...(source ? [hasFacet(`source:${source}`)] : []),
+    ...(sector ? [hasFacet(`sector:${sector}`)] : []),
+    ...(kostraGroup ? [hasFacet(`kostra:${kostraGroup}`)] : []),
+    ...(kostraFunctions.length > 0 ? [hasServiceArea(kostraFunctions)] : []),
+    ...(search ? [says(search)] : []),
+    ...(status ? [{ fits: sql<boolean>`s.status = ${sql.lit(status)}::status` }] : []),
+    ...(input.showOnlyMyFollowed ? [isFollowedBy(caller)] : []),
+    ...(input.showExpired ? [] : [isNotExpired(today)]),
+  ];
+}
+
+/** All the words are in its title or its text, the last perhaps unfinished, or as a part of a compound, as search finds them. */
+function says(words: string): Filter {
+  const asked = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (asked.length === 0) return { fits: sql<boolean>`false` };
+  const ways = JSON.stringify(asked.map((word) => [word]));
+  return {
+    fits: sql<boolean>`exists (
+      select from search_entry e where e.id = s.id and e.words @@ (select search_query(${unplanned(ways, 'text')}::jsonb, 'ANY')))`,
+  };
+}
+
+const isFollowedBy = ({ id }: Caller): Filter => ({
+  fits: sql<boolean>`exists (select from follow f where f.subject_id = s.id and f.person_id = ${unplanned(id, 'bigint')})`,
+});
+
+/** It has no last day by which people apply, or that day has not passed. */
+const isNotExpired = (today: Day): Filter => ({
+  fits: sql<boolean>`not exists (select from action_value ended where ended.id = s.id and ended.last_application < ${unplanned(today, 'text')}::date)`,
+});

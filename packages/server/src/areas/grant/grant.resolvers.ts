@@ -1,0 +1,73 @@
+import { allActionValuesInput } from '@samspel/domain/grant/grant.input';
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { pageInput } from '@samspel/domain/subject/list.input';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { z } from 'zod';
+import type { Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
+import { pageFields } from '../../core/graphql/page.ts';
+import { gated } from '../../subject/card/card.ts';
+import { kostraFunctionsField } from '../../subject/kostra/kostra.queries.ts';
+import { permittedQuery } from '../../subject/permitted.ts';
+import { followedIds } from '../../subject/reaction/followed.ts';
+import { wholeFields } from '../../subject/root/root.resolvers.ts';
+import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
+import { listGrants } from './grant.list.ts';
+import { deadlinesOf, type GrantRow, grantById, grants, sectorsOf } from './grant.queries.ts';
+import { grantSubject } from './grant.subject.ts';
+import { currentRevisionOf, listRevisions, revisionById } from './revision.queries.ts';
+import { loadAll } from './revision.resolvers.ts';
+import { allSectors, allSources, sectorById, sourceById } from './source.queries.ts';
+
+const grantQuery = permittedQuery(grants.permission);
+const revisionsInput = pageInput(20);
+const {
+  isLimited: _isLimited,
+  isRestricted: _isRestricted,
+  access: _access,
+  mayRestore: _mayRestore,
+  ...common
+} = wholeFields(grants);
+
+/** What a grant has beside what any thing has. */
+const own: Record<string, Resolver> = {
+  myAccess: ({ myAccess }: GrantRow) => myAccess,
+  description: ({ description }: GrantRow) => description,
+  nextDeadline: ({ nextDeadline }: GrantRow) => nextDeadline,
+  source: ({ sourceId }: GrantRow, _args, { load }) => sourceId && load(sourceById, sourceId),
+  deadlines: (grant: GrantRow, _args, { load }) => load(deadlinesOf, grant.id),
+  kostraFunctions: kostraFunctionsField,
+  sectors: async (grant: GrantRow, _args, context) =>
+    loadAll(context, sectorById, await context.load(sectorsOf, grant.id)),
+  currentRevision: (grant: GrantRow, _args, { load }) => load(currentRevisionOf, grant.id),
+  revisions: (grant: GrantRow, args, context) => listRevisions(context, grant.id, revisionsInput.parse(args)),
+};
+
+/** Grants: one, all that I may read, those that I follow, what one said before; who gives them, and for what. */
+export const grantFields: Resolvers = {
+  Query: {
+    actionValue: grantQuery(z.strictObject({ id }), async (input, { load }) => found(await load(grantById, input.id))),
+    actionValueRevision: grantQuery(z.strictObject({ id }), async (input, { load }) =>
+      found(await load(revisionById, input.id)),
+    ),
+    allActionValues: grantQuery(allActionValuesInput.prefault({}), (input, { services: { db, now }, caller }) =>
+      listGrants(db, caller, input, osloToday(now())),
+    ),
+    removedActionValues: removedQuery(grantSubject),
+    actionValueSources: grantQuery(z.strictObject({}), (_input, { services: { db } }) => allSources(db)),
+    sectors: grantQuery(z.strictObject({}), (_input, { services: { db }, caller }) => allSectors(db, caller.locale)),
+  },
+  ActionValue: { ...common, ...gated(own) },
+  ActionValuePage: pageFields,
+  MyFollowed: {
+    actionValues: async (_followed, _args, context: Context) => {
+      const { services, caller } = context;
+      return loadAll(context, grantById, await followedIds(services.db, caller, grants.kind));
+    },
+  },
+};
+
+function found<Row>(row: Row | null): Row {
+  if (row === null) throw new Refusal('notFound', 'id');
+  return row;
+}

@@ -1,0 +1,59 @@
+import { updateActionValueInput } from '@samspel/domain/grant/grant.input';
+import { readInput } from '@samspel/domain/input';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { type Fields, kostra, line, list, person, richText, word } from '../../subject/codecs.ts';
+import type { Removable, SubjectDefinition } from '../../subject/definition.ts';
+import { followers } from '../../subject/telling/audiences.ts';
+import { grantBody } from './grant.body.ts';
+import { namedDeadlines, refreshDeadlines } from './grant.deadlines.ts';
+import { type GrantRow, grantById, grants, readChangedGrant } from './grant.queries.ts';
+import { saveGrant } from './grant.save.ts';
+import { deadlineList, linkList, radarList, sectorList, sourceName } from './grant.shown.ts';
+
+const fields: Fields = {
+  title: line,
+  status: word,
+  description: line,
+  type: word,
+  category: word,
+  source: sourceName,
+  sourceUrl: line,
+  year: line,
+  deadlines: deadlineList,
+  amountFrom: line,
+  amountTo: line,
+  ownShare: line,
+  budgetType: word,
+  term: word,
+  validOrganizationTypes: list,
+  sectors: sectorList,
+  kostraFunctions: kostra,
+  radarGraph: radarList,
+  links: linkList,
+  responsible: person,
+  body: richText,
+};
+
+/** A grant: admins write it, everybody whose organization has the permission reads it, and it has no access list. */
+export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
+  ...grants,
+  type: 'ActionValue',
+  event: 'actionValue',
+  byId: grantById,
+  tags: 'apart',
+  takesComments: true,
+  takesRelations: true,
+  tells: {
+    'actionValue.due': [{ kind: 'REMINDER', word: 'reminder', to: followers }],
+    'actionValue.expectedDue': [{ kind: 'REMINDER', word: 'expectedReminder', to: followers }],
+  },
+  deadlines: namedDeadlines,
+  fields,
+  history: {
+    archived: 'subject.archived',
+    body: grantBody,
+    save: (act, found, input) => saveGrant(act, found, readInput(updateActionValueInput, input)),
+  },
+  read: readChangedGrant,
+  restored: ({ tx, services }, id) => refreshDeadlines(tx, id, osloToday(services.now())),
+};

@@ -1,0 +1,94 @@
+import { keptDeadlines } from '@samspel/domain/grant/grant';
+import type { CreateActionValueInput, UpdateActionValueInput } from '@samspel/domain/grant/grant.input';
+import type { Day } from '@samspel/domain/time/day';
+import type { Updateable } from 'kysely';
+import type { ActionValueTable } from '../../../printed/tables.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { createSubject } from '../../subject/create.ts';
+import { replaceKostraFunctions } from '../../subject/kostra/kostra.write.ts';
+import { touchSubject } from '../../subject/touch.ts';
+import { refuseAbsent, refuseNoAdmin, refuseOtherYears, refuseTurnedAmounts } from './grant.checks.ts';
+import { readDeadlines, refreshDeadlines } from './grant.deadlines.ts';
+
+type Written = Partial<CreateActionValueInput & UpdateActionValueInput>;
+
+/** Writes a new grant; returns its id. It has no access list. */
+export async function insertGrant(tx: Tx, caller: Caller, input: CreateActionValueInput, today: Day): Promise<number> {
+  const { title, status, type } = input;
+  const id = await createSubject(tx, { kind: 'ACTION_VALUE', title, status, createdBy: caller, isOwned: false });
+  await tx.insertInto('action_value').values({ id, type }).execute();
+  await write(tx, id, input, today);
+  return id;
+}
+
+/** Writes what an update says and leaves the rest. */
+export async function changeGrant(tx: Tx, input: UpdateActionValueInput, today: Day): Promise<void> {
+  const { id, title, status } = input;
+  await write(tx, id, input, today);
+  await touchSubject(tx, id, { ...(title && { title }), ...(status && { status }) });
+}
+
+async function write(tx: Tx, id: number, input: Written, today: Day): Promise<void> {
+  await refuseNoAdmin(tx, input.responsible);
+  if (input.source) await refuseAbsent(tx, 'grant_source', [input.source], () => 'input.source');
+  const change = columnsOf(input);
+  if (Object.keys(change).length > 0) {
+    await refuseTurnedAmounts(tx, id, input);
+    await tx.updateTable('action_value').set(change).where('id', '=', id).execute();
+  }
+  if (input.sectors) await replaceSectors(tx, id, input.sectors);
+  if (input.kostraFunctions) await replaceKostraFunctions(tx, id, input.kostraFunctions);
+  if (input.deadlines) await replaceDeadlines(tx, id, input.deadlines, today);
+}
+
+/** What the input says of the grant's own columns; undefined stays as it is, null empties. */
+function columnsOf(input: Written): Updateable<ActionValueTable> {
+  const { body, links, radarGraph } = input;
+  const change = {
+    type: input.type,
+    category: input.category,
+    source_id: input.source,
+    source_url: input.sourceUrl,
+    description: input.description,
+    year: input.year,
+    budget_type: input.budgetType,
+    term: input.term,
+    amount_from: input.amountFrom,
+    amount_to: input.amountTo,
+    own_share: input.ownShare,
+    responsible_id: input.responsible,
+    valid_organization_types: input.validOrganizationTypes,
+    links: links && JSON.stringify(links),
+    radar: radarGraph && JSON.stringify(radarGraph),
+    ...(body !== undefined && { body: body?.json ?? null, body_text: body?.text ?? null }),
+  };
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+async function replaceSectors(tx: Tx, id: number, sectors: readonly number[]): Promise<void> {
+  await refuseAbsent(tx, 'sector', sectors, (at) => `input.sectors.${at}`);
+  await tx.deleteFrom('action_value_sector').where('action_value_id', '=', id).execute();
+  const rows = sectors.map((sector_id) => ({ action_value_id: id, sector_id }));
+  if (rows.length > 0) await tx.insertInto('action_value_sector').values(rows).execute();
+}
+
+/** A deadline that is moved keeps its id, so that links to it stay good. */
+async function replaceDeadlines(tx: Tx, id: number, wanted: NonNullable<Written['deadlines']>, today: Day) {
+  const stored = await readDeadlines(tx, id);
+  refuseOtherYears(wanted, stored, today);
+  const ids = keptDeadlines(stored, wanted);
+  await tx.deleteFrom('action_value_deadline').where('action_value_id', '=', id).execute();
+  const rows = wanted.map(({ type, date, isExpected }, at) => ({
+    ...(ids[at] !== undefined && { id: ids[at] }),
+    action_value_id: id,
+    type,
+    date,
+    is_expected: isExpected,
+  }));
+  const [kept, added] = [rows.filter((row) => 'id' in row), rows.filter((row) => !('id' in row))];
+  for (const some of [kept, added]) {
+    if (some.length > 0) await tx.insertInto('action_value_deadline').values(some).execute();
+  }
+  await refreshDeadlines(tx, id, today);
+}

@@ -1,0 +1,44 @@
+import type { Batch, Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
+import { pageFields } from '../../core/graphql/page.ts';
+import { kostraFunctionById } from '../../core/people/kostra.ts';
+import { personById } from '../../core/people/persons.ts';
+import { deadlinesOf } from './grant.queries.ts';
+import type { GrantBody, RevisionRow } from './revision.queries.ts';
+import { type SectorRow, sectorById, sourceById } from './source.queries.ts';
+
+/** Loads several things, without those that are not there. */
+export async function loadAll<Row>(
+  { load }: Context,
+  batch: Batch<number, Row | null>,
+  ids: readonly number[],
+): Promise<Row[]> {
+  const rows = await Promise.all(ids.map((id) => load(batch, id)));
+  return rows.filter((row) => row !== null);
+}
+
+/** Fields that a body keeps as they are answered. */
+const plain = [
+  ...['title', 'status', 'description', 'body', 'year', 'sourceUrl', 'category', 'type', 'budgetType', 'term'],
+  ...['amountFrom', 'amountTo', 'ownShare', 'validOrganizationTypes', 'links', 'radarGraph'],
+];
+
+const plainFields: Record<string, Resolver> = Object.fromEntries(
+  plain.map((field) => [field, ({ body }: RevisionRow) => body[field as keyof GrantBody]]),
+);
+
+/** What a grant says at one version. */
+export const revisionFields: Resolvers = {
+  ActionValueRevision: {
+    ...plainFields,
+    changedBy: ({ changedById }: RevisionRow, _args, { load }) => load(personById, changedById),
+    source: ({ body }: RevisionRow, _args, { load }) => body.source && load(sourceById, body.source),
+    responsible: ({ body }: RevisionRow, _args, { load }) => body.responsible && load(personById, body.responsible),
+    sectors: ({ body }: RevisionRow, _args, context) => loadAll(context, sectorById, body.sectors),
+    kostraFunctions: ({ body }: RevisionRow, _args, context) =>
+      loadAll(context, kostraFunctionById, body.kostraFunctions),
+    deadlines: ({ grantId, isCurrent, body }: RevisionRow, _args, { load }) =>
+      isCurrent ? load(deadlinesOf, grantId) : body.deadlines,
+  },
+  ActionValueRevisionPage: pageFields,
+  Sector: { title: (sector: SectorRow, _args, { caller }) => sector[caller.locale] },
+};

@@ -1,0 +1,59 @@
+import type { TestPerson } from '../../../core/testing/people.ts';
+import type { Answer, World } from '../../../core/testing/world.ts';
+
+/** The data of an answer; throws where it was refused. */
+export function dataOf<Data>(answer: Answer<Data>): Data {
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data;
+}
+
+/** The code and the field of the first refusal; throws where there is none. */
+export function refusalOf({ errors }: Answer<unknown>): [code: string, field?: string] {
+  const { code, field } = errors![0]!.extensions;
+  return field === undefined ? [code] : [code, field];
+}
+
+const revision = `currentRevision { id version year sourceUrl category type budgetType term amountFrom amountTo ownShare validOrganizationTypes
+  source { id name } responsible { name } sectors { title } kostraFunctions { kid } links { label href } radarGraph { type name sum comment }
+  deadlines { id date type isExpected } description body }`;
+
+const mutations = {
+  createActionValue: `mutation ($input: CreateActionValueInput!) { createActionValue(input: $input) { id version status uri ${revision} } }`,
+  updateActionValue: `mutation ($input: UpdateActionValueInput!) { updateActionValue(input: $input) { id version status nextDeadline ${revision} } }`,
+  createSource: 'mutation ($input: CreateSourceInput!) { createSource(input: $input) { id name } }',
+  updateSource: 'mutation ($input: UpdateSourceInput!) { updateSource(input: $input) { id name url } }',
+  createSector: 'mutation ($input: CreateSectorInput!) { createSector(input: $input) { id title } }',
+  updateSector: 'mutation ($input: UpdateSectorInput!) { updateSector(input: $input) { id title en } }',
+} as const;
+
+/** What a grant says, as these tests read it. */
+export type Said = {
+  id: string;
+  version: number;
+  year: number | null;
+  source: { id: string; name: string } | null;
+  deadlines: { id: string; date: string; type: string; isExpected: boolean }[];
+  radarGraph: { type: string; name: string; sum: number }[];
+  links: { label: string; href: string }[];
+};
+/** A grant that was made or changed. */
+export type Made = { id: string; version: number; status: string; nextDeadline: string | null; currentRevision: Said };
+
+/** Calls a mutation of grants that takes an input. */
+export const call = <Result = Made>(world: World, as: TestPerson, name: keyof typeof mutations, input: object) =>
+  world.graphql<Record<keyof typeof mutations, Result>>(as, mutations[name], { input });
+
+/** Makes a grant as the admin; returns it. */
+export async function makeGrant(world: World, more: object = {}): Promise<Made> {
+  const input = { title: 'Tilskot til bustadtiltak', ...more };
+  return dataOf(await call(world, world.astrid, 'createActionValue', input)).createActionValue;
+}
+
+/** The entries of a radar of one type, with the same value in each dimension. */
+export const radarOf = (type: 'EFFORT' | 'GAIN', sum = 3) =>
+  ['ECONOMY', 'QUALITY', 'ORGANIZATION'].map((name) => ({ type, name, sum }));
+
+/** A day by which people apply. */
+export const application = (date: string, isExpected = false) => ({ type: 'APPLICATION', date, isExpected });
+/** A day by which people report. */
+export const report = (date: string) => ({ type: 'REPORT', date });
