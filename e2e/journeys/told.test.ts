@@ -2,9 +2,10 @@ import { richTextOf } from '@samspel/domain/text/plain-text';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
-import { launch, type Visitor, visit } from '../browser.ts';
+import { expectAccessible, launch, type Visitor, visit } from '../browser.ts';
+import { mailAbout } from '../mail.ts';
 import { signIn } from '../people.ts';
-import { looksFor } from '../turns.ts';
+import { type Look, looks, looksFor } from '../turns.ts';
 
 /** People are told what concerns them: on the bell, on the desktop, and where it happened (product/shell#notifications). */
 let browser: Browser;
@@ -77,11 +78,77 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       ola.page.getByRole('checkbox', { name: ola.text('notification.choice.notifyMentioned') }).waitFor(),
     );
     await mention(kari, ola, activity, 'Ser du på dette óg?');
-    await mention(kari, ola, await makeActivity(kari), 'Og denne?');
-    await bell(ola, 1).waitFor();
+    await mention(kari, ola, await makeActivity(kari, 'Vårsamling'), 'Og denne?');
+    await ola.step('of two mentions he is told the one that he has not muted', async () => {
+      await bell(ola, 1).waitFor();
+      await bell(ola, 1).click();
+      await told(ola).getByRole('link', { name: 'Vårsamling' }).waitFor();
+      expect(await told(ola).getByRole('link', { name: 'Haustsamling' }).count()).toBe(1);
+    });
     await Promise.all([kari.context.close(), ola.context.close()]);
   });
 });
+
+it('a mention comes by mail in the reader’s language, leads to the comment, and is the last one where they press unsubscribe', async () => {
+  const [look] = looksFor(3);
+  const kari = await visit(browser, look!);
+  const ola = await visit(browser, look!);
+  await signIn(kari, 'kari@fjordvik.example');
+  await signIn(ola, 'ola@fjordvik.example', '/my-profile/notifications');
+  await ola.step('he chooses mails at once', async () => {
+    const saved = ola.page.waitForResponse(
+      (response) => response.request().postData()?.includes('SaveSettings') ?? false,
+    );
+    await ola.page.getByRole('radio', { name: ola.text('notification.mail.INSTANT') }).click();
+    await saved;
+  });
+  for (const { locale, theme } of looks) {
+    await ask(ola.page, 'mutation ($locale: Locale!) { updateMe(input: { language: $locale }) { id } }', { locale });
+    const title = `Samling ${locale} ${theme}`;
+    const since = Date.now();
+    await mention(kari, ola, await makeActivity(kari, title), 'Ser du på dette?');
+    const mail = await mailAbout('ola@fjordvik.example', since, title);
+    await lookAt(mail.html, { locale, theme });
+  }
+  await ask(ola.page, 'mutation ($locale: Locale!) { updateMe(input: { language: $locale }) { id } }', {
+    locale: look!.locale,
+  });
+  const since = Date.now();
+  await mention(kari, ola, await makeActivity(kari, 'Siste samling'), 'Ser du på dette?');
+  const { text } = await mailAbout('ola@fjordvik.example', since, 'Siste samling');
+  const [comment, , unsubscribe] = text.match(/https?:\/\/\S+/g)!.filter((url, at, all) => all.indexOf(url) === at);
+  await ola.step('the mail leads to the comment', async () => {
+    await ola.page.goto(comment!);
+    await ola.page.getByRole('article').getByText('Ser du på dette?').waitFor();
+  });
+  await ola.step('the page that ends the mails', async () => {
+    await ola.page.goto(unsubscribe!);
+    await ola.button('notification.unsubscribe.button').waitFor();
+  });
+  await ola.step('no more mails', async () => {
+    await ola.button('notification.unsubscribe.button').click();
+    await ola.page.getByRole('heading', { name: ola.text('notification.unsubscribed.title') }).waitFor();
+  });
+  const { me } = await ask<{ me: { settings: object } }>(
+    ola.page,
+    '{ me { settings { sendInstantNotificationMail sendDailyNotificationMail sendWeeklyNotificationMail } } }',
+  );
+  expect(Object.values(me.settings)).toEqual([false, false, false]);
+  await Promise.all([kari.context.close(), ola.context.close()]);
+});
+
+/** Shows a mail as a mail program does, on a phone too; leaves a picture of it, and looks whether everybody can read it. */
+async function lookAt(html: string, { locale, theme }: Look): Promise<void> {
+  const context = await browser.newContext({ colorScheme: theme, viewport: { width: 640, height: 700 } });
+  const page = await context.newPage();
+  await page.setContent(html);
+  await expectAccessible(page, `the mail in ${locale}, ${theme}`);
+  await page.screenshot({ path: `e2e/pictures/mail-${locale}-${theme}.png`, fullPage: true });
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await context.close();
+}
 
 const bell = ({ page, text }: Visitor, count: number): Locator =>
   page.getByRole('button', { name: text('notification.bell', { count }), exact: true });
@@ -103,7 +170,7 @@ const watchDesktop = ({ context }: Visitor) =>
   });
 
 /** An activity of Kari's on a year wheel that is open to all; returns its id. */
-async function makeActivity({ page }: Visitor): Promise<string> {
+async function makeActivity({ page }: Visitor, title = 'Haustsamling'): Promise<string> {
   const { createCalendar: calendar } = await ask<{ createCalendar: { id: string } }>(
     page,
     'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
@@ -114,7 +181,7 @@ async function makeActivity({ page }: Visitor): Promise<string> {
   const { createEvent } = await ask<{ createEvent: { instances: { nodes: { id: string }[] } } }>(
     page,
     'mutation ($input: CreateEventInput!) { createEvent(input: $input) { instances { nodes { id } } } }',
-    { input: { calendar: calendar.id, title: 'Haustsamling', description, startDate } },
+    { input: { calendar: calendar.id, title, description, startDate } },
   );
   return createEvent.instances.nodes[0]!.id;
 }

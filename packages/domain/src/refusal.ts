@@ -72,6 +72,7 @@ export const refusalStatus = {
   'tag.taken': 409,
   'tag.same': 400,
   'link.address': 400,
+  'mail.link': 400,
   'relation.itself': 400,
   'grant.radar': 400,
   'grant.reportTooEarly': 400,

@@ -37,4 +37,51 @@ export const mailTexts = {
     'Trenger du hjelp? Skriv til {email}.',
     'Do you need help? Write to {email}.',
   ],
+  'mail.told.subject': [
+    'Samspel: {count, plural, one {eitt nytt varsel} other {# nye varsel}}',
+    'Samspel: {count, plural, one {ett nytt varsel} other {# nye varsler}}',
+    'Samspel: {count, plural, one {one new notification} other {# new notifications}}',
+  ],
+  'mail.told.subjectOf': [
+    '{title}: {count, plural, one {eitt nytt varsel} other {# nye varsel}}',
+    '{title}: {count, plural, one {ett nytt varsel} other {# nye varsler}}',
+    '{title}: {count, plural, one {one new notification} other {# new notifications}}',
+  ],
+  'mail.told.heading.DAILY': ['Nytt for deg', 'Nytt for deg', 'New for you'],
+  'mail.told.heading.WEEKLY': [
+    'Nytt for deg den siste veka',
+    'Nytt for deg den siste uken',
+    'New for you in the past week',
+  ],
+  'mail.told.more': [
+    'Og {count, plural, one {eitt varsel} other {# varsel}} til',
+    'Og {count, plural, one {ett varsel} other {# varsler}} til',
+    'And {count, plural, one {one more notification} other {# more notifications}}',
+  ],
+  'mail.told.open': ['Opne i Samspel', 'Åpne i Samspel', 'Open in Samspel'],
+  'mail.told.why.INSTANT': [
+    'Du får varsel på e-post med ein gong noko hender.',
+    'Du får varsler på e-post med en gang noe skjer.',
+    'You get notifications by e-mail as soon as something happens.',
+  ],
+  'mail.told.why.DAILY': [
+    'Du får varsel på e-post kvar morgon det er noko nytt.',
+    'Du får varsler på e-post hver morgen det er noe nytt.',
+    'You get notifications by e-mail every morning when there is something new.',
+  ],
+  'mail.told.why.WEEKLY': [
+    'Du får varsel på e-post kvar måndag det er noko nytt.',
+    'Du får varsler på e-post hver mandag det er noe nytt.',
+    'You get notifications by e-mail every Monday when there is something new.',
+  ],
+  'mail.told.choose': [
+    'Vel kva du får vite, og kor ofte',
+    'Velg hva du får vite, og hvor ofte',
+    'Choose what you hear of, and how often',
+  ],
+  'mail.told.unsubscribe': [
+    'Slutt å få varsel på e-post',
+    'Slutt å få varsler på e-post',
+    'Stop notifications by e-mail',
+  ],
 } as const satisfies Record<string, Row>;

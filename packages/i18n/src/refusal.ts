@@ -312,6 +312,11 @@ const byCode = {
     'En merkelapp kan ikke slås sammen med seg selv. Velg en annen.',
     'A tag cannot be merged with itself. Choose another one.',
   ],
+  'mail.link': [
+    'Denne lenkja verkar ikkje. Du kan velje i profilen din kor ofte du får e-post.',
+    'Denne lenken virker ikke. Du kan velge i profilen din hvor ofte du får e-post.',
+    'This link does not work. You can choose in your profile how often you get mails.',
+  ],
   'link.address': [
     'Skriv ei adresse på nettet, som https://www.ks.no',
     'Skriv en adresse på nettet, som https://www.ks.no',

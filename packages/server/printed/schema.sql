@@ -1046,8 +1046,8 @@ create index live_ticket_session on live_ticket (session_id);
 
 create table mail_outbox (
   id bigint generated always as identity not null,
-  to_address text not null,
-  subject text not null,
+  to_address text,
+  subject text,
   body text,
   headers jsonb default '{}'::jsonb not null,
   created_at timestamp with time zone default now() not null,
@@ -1057,11 +1057,17 @@ create table mail_outbox (
   sent_at timestamp with time zone,
   given_up_at timestamp with time zone,
   last_error text,
-  constraint mail_outbox_pkey primary key (id)
+  writer text,
+  about jsonb,
+  constraint mail_outbox_pkey primary key (id),
+  constraint mail_outbox_words check ((writer is null) = (subject is not null))
 );
 create index mail_outbox_created on mail_outbox (created_at);
 create index mail_outbox_waiting on mail_outbox (next_try) where ((sent_at is null) and (given_up_at is null));
+comment on column mail_outbox.to_address is 'null once a mail that was written when it was sent has left, or never will';
 comment on column mail_outbox.expires_at is 'it is worthless after this moment, and not sent any more';
+comment on column mail_outbox.writer is 'who writes its words when it is sent; null where they are kept here';
+comment on column mail_outbox.about is 'what its writer needs; forgotten with the words';
 
 create table migration (
   name text not null,
@@ -1081,6 +1087,8 @@ create table notification (
   message text,
   date_created timestamp with time zone default now() not null,
   read_at timestamp with time zone,
+  mail_due timestamp with time zone,
+  mailed_at timestamp with time zone,
   constraint notification_pkey primary key (id),
   constraint notification_event_id_person_id_key unique (event_id, person_id),
   constraint notification_by_person_fkey foreign key (by_person) references person(id) on delete set null,
@@ -1089,6 +1097,9 @@ create table notification (
 );
 create index notification_by on notification (by_person) where (by_person is not null);
 create index notification_date_created on notification (date_created);
+create index notification_mail_due on notification (mail_due) where (mail_due is not null);
+create index notification_mail_person on notification (person_id) where (mail_due is not null);
+create index notification_mailed on notification (person_id, mailed_at) where (mailed_at is not null);
 create index notification_newest on notification (person_id, date_created desc, id desc);
 create index notification_subject on notification (subject_id, person_id);
 comment on table notification is 'who may no longer read the thing is shown nothing of it: asked again whenever it is shown';
@@ -1096,6 +1107,8 @@ comment on column notification.kind is 'what a person can choose to hear of, as 
 comment on column notification.word is 'which sentence says it, in the language of whoever reads';
 comment on column notification.event_id is 'the last event that it tells of; no reference, since it is written for thousands at once';
 comment on column notification.message is 'what an admin wrote; null where the sentence is made of the thing';
+comment on column notification.mail_due is 'when a mail is to tell of it; null where none is';
+comment on column notification.mailed_at is 'when the mail that tells of it was last put in the outbox';
 
 create table notification_check (
   person_id bigint not null,

@@ -313,8 +313,8 @@ export interface LiveTicketTable {
 
 export interface MailOutboxTable {
   id: GeneratedAlways<number>;
-  to_address: string;
-  subject: string;
+  to_address: string | null;
+  subject: string | null;
   body: string | null;
   headers: Generated<Json>;
   created_at: Generated<Timestamp>;
@@ -324,6 +324,8 @@ export interface MailOutboxTable {
   sent_at: Timestamp | null;
   given_up_at: Timestamp | null;
   last_error: string | null;
+  writer: string | null;
+  about: Json | null;
 }
 
 export interface MigrationTable {
@@ -343,6 +345,8 @@ export interface NotificationTable {
   message: string | null;
   date_created: Generated<Timestamp>;
   read_at: Timestamp | null;
+  mail_due: Timestamp | null;
+  mailed_at: Timestamp | null;
 }
 
 export interface NotificationCheckTable {

@@ -72,7 +72,8 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
     areas.flatMap((area) => area.jobs ?? []),
   );
   opened.defer(() => jobs.stop());
-  const mail = await startMail(working, connectionString, onPin);
+  const writers = areas.flatMap((area) => area.mailWriters ?? []);
+  const mail = await startMail(working, connectionString, onPin, writers);
   opened.defer(() => within(mail.stop()));
   opened.defer(() => closeApp(app));
   const live = await serveLive(app.server, services, connectionString);

@@ -363,5 +363,7 @@ export const operations: readonly Operation[] = [
     'POST /auth/verify-pin',
     'POST /auth/access-token',
     'POST /auth/sign-out',
+    'GET /notification/unsubscribe',
+    'POST /notification/unsubscribe',
   ].map(open),
 ];

@@ -3,6 +3,7 @@ import { aboutRoutes } from '../areas/about/about.routes.tsx';
 import { accountRoutes } from '../areas/account/account.routes.tsx';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
+import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
 import { relationAdminRoutes } from '../areas/relation/relation.routes.tsx';
 import { searchRoutes } from '../areas/search/search.routes.ts';
@@ -19,7 +20,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'loading', Component: Loader },
       ...accountRoutes,
-      { lazy: () => import('./either-frame.tsx'), children: aboutRoutes },
+      { lazy: () => import('./either-frame.tsx'), children: [...aboutRoutes, ...notificationRoutes] },
       {
         Component: SignedIn,
         children: [

@@ -1,6 +1,8 @@
 import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { mailJob } from './mail.job.ts';
+import { notificationMail } from './mail.writer.ts';
 import {
   checkNotifications,
   markAllNotificationsRead,
@@ -11,6 +13,7 @@ import { notificationFields, notifyingSdl } from './notification.resolvers.ts';
 import { notificationRoutes } from './notification.rest.ts';
 import { tellJob } from './tell.job.ts';
 import { tidyJob } from './tidy.job.ts';
+import { unsubscribeRoutes } from './unsubscribe.rest.ts';
 
 /** What people are told of things of whatever kind says that it tells of them. */
 export const notification = (kinds: Kinds): Area => ({
@@ -23,6 +26,7 @@ export const notification = (kinds: Kinds): Area => ({
     setNotifyLevel: setNotifyLevelAction(kinds),
   }),
   resolvers: notificationFields(kinds),
-  routes: notificationRoutes(kinds),
-  jobs: [tellJob(kinds), tidyJob],
+  routes: [...notificationRoutes(kinds), ...unsubscribeRoutes],
+  jobs: [tellJob(kinds), mailJob, tidyJob],
+  mailWriters: [notificationMail(kinds)],
 });

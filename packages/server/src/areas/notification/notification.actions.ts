@@ -6,7 +6,10 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
 import { requireAdmin } from '../../core/base/caller.ts';
 import { tellPeople } from '../../core/events/tell-people.ts';
+import { askForJob } from '../../core/jobs/ask-for-job.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { mailJob } from './mail.job.ts';
+import { mailDue } from './mail-frequency.ts';
 import { readNotification } from './notification.queries.ts';
 import { readerNow, showAll } from './shown.ts';
 import { toldKinds } from './tellings.ts';
@@ -55,19 +58,24 @@ export const setNotifyLevelAction = (kinds: Kinds) =>
   });
 
 /** What admins tell people: those who are named, everybody in organizations that are named, or everybody. It has no thing to lead to. */
-export const sendNotification = action(sendInput, async ({ message, persons, organizations }, { caller, tx }) => {
-  requireAdmin(caller);
-  const isForAll = persons.length + organizations.length === 0;
+export const sendNotification = action(
+  sendInput,
+  async ({ message, persons, organizations }, { caller, tx, services }) => {
+    requireAdmin(caller);
+    const isForAll = persons.length + organizations.length === 0;
 
-  const { rows } = await sql<{ personId: number; id: number }>`
-    insert into notification (person_id, kind, word, by_person, message)
-    select id, 'MESSAGE', 'message', ${caller.id}, ${message} from active_person
-    where id <> ${caller.id} and (${isForAll} or id = any (${persons}::bigint[]) or organization_id = any (${organizations}::bigint[]))
+    const { rows } = await sql<{ personId: number; id: number }>`
+    insert into notification (person_id, kind, word, by_person, message, mail_due)
+    select p.id, 'MESSAGE', 'message', ${caller.id}, ${message}, ${mailDue({ now: services.now(), isMine: true, rootId: null })}
+    from active_person a join person p on p.id = a.id
+    where p.id <> ${caller.id} and (${isForAll} or p.id = any (${persons}::bigint[]) or p.organization_id = any (${organizations}::bigint[]))
     returning person_id as "personId", id`.execute(tx);
 
-  await tellPeople(tx, { by: caller.hash, to: rows.map(({ personId, id }) => [personId, id]) });
-  return rows.length > 0;
-});
+    await tellPeople(tx, { by: caller.hash, to: rows.map(({ personId, id }) => [personId, id]) });
+    await askForJob(tx, mailJob.name);
+    return rows.length > 0;
+  },
+);
 
 async function lookedNow(tx: Parameters<typeof readNotification>[0], personId: number): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`

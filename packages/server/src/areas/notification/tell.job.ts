@@ -5,9 +5,11 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { logUnexpected } from '../../core/errors/unexpected.ts';
 import { noticeChannel } from '../../core/events/tell.ts';
 import { tellPeople } from '../../core/events/tell-people.ts';
+import { askForJob } from '../../core/jobs/ask-for-job.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import type { Tellings } from '../../subject/telling/telling.ts';
+import { mailJob } from './mail.job.ts';
 import { writeTelling } from './tell.write.ts';
 import { tellingsOf } from './tellings.ts';
 import { readTold, takeWaitingEvent, type WaitingEvent } from './told.queries.ts';
@@ -39,7 +41,7 @@ async function tellNext(services: Services, kinds: Kinds, tellings: Tellings): P
   try {
     return await inTransaction(services.db, async (tx) => {
       event = await takeWaitingEvent(tx);
-      if (event) await tell(tx, kinds, tellings, event);
+      if (event) await tell(tx, kinds, tellings, event, services.now());
       return event !== undefined;
     });
   } catch (error) {
@@ -50,14 +52,15 @@ async function tellNext(services: Services, kinds: Kinds, tellings: Tellings): P
   }
 }
 
-async function tell(tx: Tx, kinds: Kinds, tellings: Tellings, event: WaitingEvent): Promise<void> {
+async function tell(tx: Tx, kinds: Kinds, tellings: Tellings, event: WaitingEvent, now: Date): Promise<void> {
   await waitNoLonger(tx, event);
   const told = await readTold(tx, kinds, event);
   if (!told) return;
   const by = await hashOf(tx, event.byId);
   for (const telling of tellings[event.name] ?? []) {
-    const written = await writeTelling(tx, told, telling);
+    const written = await writeTelling(tx, told, telling, now);
     await tellPeople(tx, { by, to: written.map(({ personId, id }) => [personId, id]) });
+    if (written.some(({ isMailedNow }) => isMailedNow)) await askForJob(tx, mailJob.name);
   }
 }
 

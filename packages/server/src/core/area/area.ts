@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Resolvers } from '../graphql/context.ts';
 import type { Job } from '../jobs/job.ts';
+import type { MailWriter } from '../mail/mail-writer.ts';
 import type { OwnPage } from '../rest/own-page.ts';
 import type { Route } from '../rest/route.ts';
 import type { Action } from './action.ts';
@@ -18,6 +19,8 @@ export type Area = {
   /** Its pages that are built apart from the app. */
   pages?: readonly OwnPage[];
   jobs?: readonly Job[];
+  /** Who write its mails, when those are sent. */
+  mailWriters?: readonly MailWriter[];
   /** Its calls answer over the connections that are kept, since nothing works without them: short statements alone. */
   isKept?: true;
 };

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** All that a mail on its way is made of. */
 export type Letter = {
   /** Its number in the outbox: sent again after a crash, it has the same Message-ID. */
@@ -6,6 +8,8 @@ export type Letter = {
   to: string;
   subject: string;
   body: string;
+  /** The same as `body`, for mail programs that show HTML. */
+  html?: string | undefined;
   headers: Readonly<Record<string, string>>;
   date: Date;
 };
@@ -14,12 +18,13 @@ export type Letter = {
 const wordBytes = 39;
 
 /**
- * A mail as RFC 5322 text, its lines ended by `lineEnd`. The one part is text/plain and unencoded (7bit or 8bit), so that a person or a program
- * reads it as it stands (product/accounts#the-calls-of-signing-in).
+ * A mail as RFC 5322 text, its lines ended by `lineEnd`. The text/plain part, the only one where there is no HTML, is unencoded (7bit or 8bit), so that a
+ * person or a program reads it as it stands (product/accounts#the-calls-of-signing-in).
  */
 export function messageOf(letter: Letter, lineEnd: '\r\n' | '\n'): string {
-  const { id, from, to, subject, body, headers, date } = letter;
-  const lines = body.replace(/\r\n?/g, '\n').trimEnd();
+  const { id, from, to, subject, body, html, headers, date } = letter;
+  const plain = plainPart(body);
+  const part = html === undefined ? plain : alternatives(plain, htmlPart(html));
   const head = {
     From: encodedSender(from),
     To: to,
@@ -29,11 +34,38 @@ export function messageOf(letter: Letter, lineEnd: '\r\n' | '\n'): string {
     'Auto-Submitted': 'auto-generated',
     ...headers,
     'MIME-Version': '1.0',
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Transfer-Encoding': isAscii(lines) ? '7bit' : '8bit',
   };
-  const written = Object.entries(head).map(([name, value]) => `${name}: ${onOneLine(value)}`);
-  return `${[...written, '', ...lines.split('\n')].join('\n')}\n`.replaceAll('\n', lineEnd);
+  return `${linesOf({ head: { ...head, ...part.head }, content: part.content })}\n`.replaceAll('\n', lineEnd);
+}
+
+/** A part of a mail: its headers, and its lines. */
+type Part = { head: Record<string, string>; content: string };
+
+const linesOf = ({ head, content }: Part): string =>
+  [...Object.entries(head).map(([name, value]) => `${name}: ${onOneLine(value)}`), '', content].join('\n');
+
+function plainPart(body: string): Part {
+  const content = body.replace(/\r\n?/g, '\n').trimEnd();
+  const encoding = isAscii(content) ? '7bit' : '8bit';
+  return { head: { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Transfer-Encoding': encoding }, content };
+}
+
+/** HTML in base64: its lines may be longer than mail allows. */
+function htmlPart(html: string): Part {
+  const content = Buffer.from(html)
+    .toString('base64')
+    .replace(/.{76}(?=.)/g, '$&\n');
+  return { head: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Transfer-Encoding': 'base64' }, content };
+}
+
+/** The same said in several ways, the best one last (RFC 2046). */
+function alternatives(...parts: readonly Part[]): Part {
+  const boundary = randomUUID();
+  const content = parts.map((part) => `--${boundary}\n${linesOf(part)}\n`).join('');
+  return {
+    head: { 'Content-Type': `multipart/alternative; boundary="${boundary}"` },
+    content: `${content}--${boundary}--`,
+  };
 }
 
 /** The address of `Name <address>`, or of an address alone. */

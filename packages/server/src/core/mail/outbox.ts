@@ -5,9 +5,12 @@ import type { Db } from '../database/pool.ts';
 export type ClaimedMail = {
   id: number;
   to: string;
-  subject: string;
-  body: string;
+  /** Null where a writer writes it. */
+  subject: string | null;
+  body: string | null;
   headers: Record<string, string>;
+  writer: string | null;
+  about: unknown;
   createdAt: Date;
   expiresAt: Date | null;
   attempts: number;
@@ -22,20 +25,23 @@ export async function claimMail(db: Db, most: number): Promise<ClaimedMail[]> {
     update mail_outbox set attempts = attempts + 1, next_try = now() + interval '2 minutes'
     where id in (select id from mail_outbox where sent_at is null and given_up_at is null and next_try <= now()
                  order by next_try, id limit ${most} for update skip locked)
-    returning id, to_address as "to", subject, body, headers, created_at as "createdAt", expires_at as "expiresAt", attempts`.execute(
+    returning id, to_address as "to", subject, body, headers, writer, about, created_at as "createdAt", expires_at as "expiresAt", attempts`.execute(
     db,
   );
   return rows.sort((a, b) => a.id - b.id);
 }
 
-/** Sent: its words are forgotten. */
+/** Its words are forgotten, and so is to whom it went if it was written when it was sent. */
+const forgotten = sql`body = null, about = null, to_address = case when writer is null then to_address end`;
+
+/** Sent. */
 export async function markSent(db: Db, id: number): Promise<void> {
-  await sql`update mail_outbox set sent_at = now(), body = null, last_error = null where id = ${id}`.execute(db);
+  await sql`update mail_outbox set sent_at = now(), ${forgotten}, last_error = null where id = ${id}`.execute(db);
 }
 
-/** Not sent, and never will be: its words are forgotten. */
+/** Not sent, and never will be. */
 export async function giveUp(db: Db, id: number, why: string): Promise<void> {
-  await sql`update mail_outbox set given_up_at = now(), body = null, last_error = ${why.slice(0, 500)} where id = ${id}`.execute(
+  await sql`update mail_outbox set given_up_at = now(), ${forgotten}, last_error = ${why.slice(0, 500)} where id = ${id}`.execute(
     db,
   );
 }

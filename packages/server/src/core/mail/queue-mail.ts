@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/pool.ts';
+import type { MailWords } from './mail-writer.ts';
 
-/** A mail as plain text; its links come from BASE_URL alone (product/wire#mail). */
-export type Mail = {
+/** A mail as plain text. */
+export type Mail = Omit<MailWords, 'html'> & {
   to: string;
-  subject: string;
-  body: string;
-  headers?: Record<string, string>;
   /** When it becomes worthless and is not sent any more, such as a PIN that has run out. */
   expiresAt?: Date;
 };
+
+/** A mail whose words are written when it is sent, by the writer of that name. Its address is forgotten when it has left. */
+export type UnwrittenMail = { to: string; about: object };
 
 /** The PostgreSQL channel that says that mail waits. */
 export const mailChannel = 'samspel_mail';
@@ -20,5 +21,17 @@ export async function queueMail(tx: Tx, { to, subject, body, headers = {}, expir
     .insertInto('mail_outbox')
     .values({ to_address: to, subject, body, headers: JSON.stringify(headers), expires_at: expiresAt ?? null })
     .execute();
-  await sql`select pg_notify(${mailChannel}, '')`.execute(tx);
+  await sayThatMailWaits(tx);
 }
+
+/** Puts mails in the outbox that a writer writes when they are sent. */
+export async function queueUnwritten(tx: Tx, writer: string, mails: readonly UnwrittenMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await tx
+    .insertInto('mail_outbox')
+    .values(mails.map(({ to, about }) => ({ to_address: to, writer, about: JSON.stringify(about) })))
+    .execute();
+  await sayThatMailWaits(tx);
+}
+
+const sayThatMailWaits = (tx: Tx) => sql`select pg_notify(${mailChannel}, '')`.execute(tx);

@@ -1,5 +1,6 @@
 import type { Services } from '../base/services.ts';
 import type { Deliver } from './delivery.ts';
+import type { MailWords, MailWriter } from './mail-writer.ts';
 import type { Letter } from './message.ts';
 import { type ClaimedMail, claimMail, giveUp, markSent, retryLater } from './outbox.ts';
 
@@ -7,18 +8,21 @@ import { type ClaimedMail, claimMail, giveUp, markSent, retryLater } from './out
 const atOnce = 4;
 
 /** Sends all that is due, and answers when nothing is left. What cannot be sent now stays in the outbox. */
-export async function sendDueMail(services: Services, deliver: Deliver): Promise<void> {
+export async function sendDueMail(services: Services, writers: readonly MailWriter[], deliver: Deliver): Promise<void> {
   for (;;) {
     const claimed = await claimMail(services.db, atOnce);
     if (claimed.length === 0) return;
-    await Promise.all(claimed.map((mail) => sendOne(services, deliver, mail)));
+    await Promise.all(claimed.map((mail) => sendOne(services, writers, deliver, mail)));
   }
 }
 
-async function sendOne({ db, now, log, settings }: Services, deliver: Deliver, mail: ClaimedMail): Promise<void> {
+async function sendOne(services: Services, writers: readonly MailWriter[], deliver: Deliver, mail: ClaimedMail) {
+  const { db, now, log, settings } = services;
   if (mail.expiresAt && mail.expiresAt <= now()) return giveUp(db, mail.id, 'expired before it could be sent');
   try {
-    await deliver(letterOf(mail, settings.mailFrom));
+    const words = await wordsOf(services, writers, mail);
+    if (!words) return giveUp(db, mail.id, 'had nothing to say any more');
+    await deliver(letterOf(mail, words, settings.mailFrom));
   } catch (error) {
     const { message } = error as Error;
     log.warn({ mail: mail.id, attempt: mail.attempts, reason: message }, 'a mail could not be sent');
@@ -27,12 +31,24 @@ async function sendOne({ db, now, log, settings }: Services, deliver: Deliver, m
   await markSent(db, mail.id);
 }
 
-const letterOf = ({ id, to, subject, body, headers, createdAt }: ClaimedMail, from: string): Letter => ({
+/** What a mail says: as it was queued, or as its writer writes it now. Throws where a newer version of Samspel queued it, which then sends it. */
+async function wordsOf(
+  services: Services,
+  writers: readonly MailWriter[],
+  mail: ClaimedMail,
+): Promise<MailWords | null> {
+  const { subject, body, headers, writer: name, about } = mail;
+  if (name === null) return { subject: subject!, body: body!, headers };
+  const writer = writers.find((one) => one.name === name);
+  if (!writer) throw new Error(`nobody here writes mails of ${name}`);
+  return writer.write(services, about);
+}
+
+const letterOf = ({ id, to, createdAt }: ClaimedMail, { headers = {}, ...words }: MailWords, from: string): Letter => ({
   id,
   from,
   to,
-  subject,
-  body,
+  ...words,
   headers,
   date: createdAt,
 });

@@ -2,42 +2,13 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { databaseUrl } from '../testing/database.ts';
+import { mailServer } from '../testing/mail-server.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 import { type Mail, queueMail } from './queue-mail.ts';
 import { startMail } from './start-mail.ts';
-
-type Received = { from: string; to: string[]; raw: string };
-
-/** A mail server that keeps what it takes; `refuse` answers some with an error. */
-async function mailServer(refuse: (to: string) => number | undefined = () => undefined) {
-  const received: Received[] = [];
-  const onData: SMTPServerOptions['onData'] = (stream, session, done) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk) => chunks.push(chunk));
-    stream.on('end', () => {
-      const { mailFrom, rcptTo } = session.envelope;
-      const from = mailFrom ? mailFrom.address : '';
-      received.push({ from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
-      done();
-    });
-  };
-  const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) => {
-    const responseCode = refuse(address);
-    done(responseCode ? Object.assign(new Error('not now'), { responseCode }) : undefined);
-  };
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData, onRcptTo });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as { port: number };
-  return {
-    received,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
 
 const letter = (more: Partial<Mail> = {}): Mail => ({
   to: 'kari@fjordvik.example',

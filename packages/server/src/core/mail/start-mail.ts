@@ -1,6 +1,7 @@
 import type { Services } from '../base/services.ts';
 import { listen } from '../database/listen.ts';
 import { fileDelivery, type OnPin, smtpDelivery } from './delivery.ts';
+import type { MailWriter } from './mail-writer.ts';
 import { mailChannel } from './queue-mail.ts';
 import { sendDueMail } from './send-mail.ts';
 
@@ -10,11 +11,13 @@ const sweep = 60_000;
 /**
  * Delivers the outbox from now on: at once when a transaction that queued mail commits, in any process, and every minute what is to be
  * tried again. `onPin` is told the PINs that go to files, and none that goes to a mail server.
+ * @param writers who write the mails that were queued without their words
  */
 export async function startMail(
   services: Services,
   connectionString: string,
   onPin?: OnPin,
+  writers: readonly MailWriter[] = [],
 ): Promise<{ stop: () => Promise<void> }> {
   const { smtpUrl } = services.settings;
   const deliver = smtpUrl ? smtpDelivery(smtpUrl) : fileDelivery(services.settings, onPin);
@@ -24,7 +27,7 @@ export async function startMail(
   const work = async () => {
     while (isWanted) {
       isWanted = false;
-      await sendDueMail(services, deliver).catch((error) =>
+      await sendDueMail(services, writers, deliver).catch((error) =>
         services.log.error({ err: error }, 'the outbox could not be read'),
       );
     }

@@ -1,6 +1,6 @@
 import { readInput } from '@samspel/domain/input';
 import type { Locale } from '@samspel/i18n/locale';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
@@ -25,6 +25,8 @@ export type Route = {
   isPublic: boolean;
   /** It moves a file: it has longer on the wire, and a line of its own, in which nobody's other calls wait. */
   isTransfer?: true;
+  /** It takes the body of a form too, and reads nothing of it: what it needs is in its address. */
+  takesForm?: true;
   // biome-ignore lint/suspicious/noExplicitAny: the input of each route is typed where `publicRoute` or `signedInRoute` made it
   run: (call: Call<any>, caller: Caller | null) => Promise<unknown>;
   input?: z.ZodType;
@@ -36,7 +38,7 @@ declare module 'fastify' {
   }
 }
 
-type Shape<Schema extends z.ZodType> = { method: 'GET' | 'POST'; path: string; input?: Schema; isTransfer?: true };
+type Shape<Schema extends z.ZodType> = Pick<Route, 'method' | 'path' | 'isTransfer' | 'takesForm'> & { input?: Schema };
 
 /** A call that anybody may make. */
 export const publicRoute = <Schema extends z.ZodType>(
@@ -57,8 +59,8 @@ export function serveRoutes(
   routes: readonly Route[],
   turns: PersonTurns,
 ): void {
-  for (const { method, path, isPublic, isTransfer = false, run, input: schema } of routes) {
-    app.route({
+  for (const { method, path, isPublic, isTransfer = false, takesForm, run, input: schema } of routes) {
+    serve(app, takesForm, {
       method,
       url: `/api${path}`,
       config: { isTransfer },
@@ -74,4 +76,14 @@ export function serveRoutes(
       },
     });
   }
+}
+
+/** Adds a route; one that takes forms has a parser of its own, so that no other call takes what a page elsewhere can send. */
+function serve(app: FastifyInstance, takesForm: true | undefined, route: RouteOptions): void {
+  if (!takesForm) return void app.route(route);
+  void app.register(async (own) => {
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    own.addContentTypeParser(forms, { parseAs: 'buffer' }, (_request, _body, done) => done(null, {}));
+    own.route(route);
+  });
 }

@@ -1,13 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Services } from '../base/services.ts';
 import type { Db } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { derivedKey, keyedHash } from './derived-key.ts';
+import { keyedHash } from './derived-key.ts';
+import { openSealed, seal } from './seal.ts';
 
 type Keyed = Pick<Services, 'secretKey'>;
-
-const nonceBytes = 12;
-const tagBytes = 16;
 
 /** By which a code is found: whoever reads the database alone has no link. */
 export const hashCalendarCode = ({ secretKey }: Keyed, code: string): Buffer =>
@@ -72,7 +70,7 @@ async function readCode(db: Db, services: Keyed, personId: number): Promise<stri
     .select('sealed')
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return row && open(services, personId, row.sealed);
+  return row && openSealed(services.secretKey, 'calendar code sealing', row.sealed, String(personId));
 }
 
 const newCode = () => randomBytes(24).toString('base64url');
@@ -81,31 +79,6 @@ const newCode = () => randomBytes(24).toString('base64url');
 export const rowOf = (services: Keyed, personId: number, code: string, madeAt: Date) => ({
   person_id: personId,
   hash: hashCalendarCode(services, code),
-  sealed: seal(services, personId, code),
+  sealed: seal(services.secretKey, 'calendar code sealing', code, String(personId)),
   made_at: madeAt,
 });
-
-const keyOf = ({ secretKey }: Keyed) => derivedKey(secretKey, 'calendar code sealing');
-
-function seal(services: Keyed, personId: number, code: string): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(services), nonce).setAAD(Buffer.from(String(personId)));
-  const sealed = Buffer.concat([cipher.update(code, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-}
-
-/** Undefined where the key is another one than it was sealed with: the installation has got a new secret. */
-function open(services: Keyed, personId: number, sealed: Buffer): string | undefined {
-  const [nonce, tag, rest] = [
-    sealed.subarray(0, nonceBytes),
-    sealed.subarray(nonceBytes, nonceBytes + tagBytes),
-    sealed.subarray(nonceBytes + tagBytes),
-  ];
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(services), nonce, { authTagLength: tagBytes });
-  decipher.setAAD(Buffer.from(String(personId))).setAuthTag(tag);
-  try {
-    return decipher.update(rest, undefined, 'utf8') + decipher.final('utf8');
-  } catch {
-    return undefined;
-  }
-}

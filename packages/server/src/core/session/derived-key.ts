@@ -7,7 +7,8 @@ export type KeyPurpose =
   | 'sign-in address'
   | 'rate limit'
   | 'calendar code'
-  | 'calendar code sealing';
+  | 'calendar code sealing'
+  | 'unsubscribing';
 
 /** A key of 256 bits for one end, derived from the installation's secret. */
 export const derivedKey = (secretKey: string, purpose: KeyPurpose): Buffer =>

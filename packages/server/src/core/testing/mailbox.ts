@@ -1,7 +1,7 @@
 import type { Database } from '../database/pool.ts';
 
 /** A mail as it lies in the outbox. */
-export type OutboxMail = { subject: string; body: string | null };
+export type OutboxMail = { subject: string | null; body: string | null };
 
 /** The mails to an address, the newest first. */
 export const mailsTo = (db: Database, address: string): Promise<OutboxMail[]> =>

@@ -1,3 +1,5 @@
+import { linkPath } from '@samspel/domain/subject/link-path';
+import { readSentence } from '@samspel/domain/subject/sentence';
 import { Link } from 'react-router';
 import { useMutation } from 'urql';
 import { useMoment } from '../../core/time/use-moment.ts';
@@ -5,9 +7,9 @@ import { MarkNotificationReadDocument, type NotificationPartsFragment } from '..
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { addressOf } from './address.ts';
+
 import styles from './notification.module.css';
-import { readSentence } from './sentence.ts';
+
 import { readAgain } from './use-fresh.ts';
 
 /** One notification: what happened and when. Following it marks it as read; one that leads nowhere has a button for that. */
@@ -16,7 +18,7 @@ export function NotificationItem({ told, onLeave }: { told: NotificationPartsFra
   const sayMoment = useMoment();
   const [, markRead] = useMutation(MarkNotificationReadDocument);
   const { id, message, dateCreated, beenRead } = told;
-  const address = addressOf(told);
+  const address = linkPath(told);
   const read = () => {
     if (!beenRead) void markRead({ id }).then(readAgain);
   };

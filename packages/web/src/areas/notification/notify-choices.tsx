@@ -3,16 +3,18 @@ import { useSettings } from '../../core/person/use-settings.ts';
 import { useText } from '../../texts/text.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
+import { MailChoice } from './mail-choice.tsx';
 import styles from './notification.module.css';
 
 const choices = Object.values(notificationKinds).map(({ setting }) => setting);
 
-/** /my-profile/notifications: what I want to hear of. Each choice is saved at once. */
+/** /my-profile/notifications: how often I have mails, and what I want to hear of. Each choice is saved at once. */
 export function NotifyChoices() {
   const say = useText();
   const { settings, save } = useSettings();
   return (
     <div className={styles.choices}>
+      <MailChoice />
       <Fieldset legend={say('notification.choices')} description={say('notification.choicesHint')}>
         {choices.map((setting) => (
           <Checkbox

@@ -1,9 +1,10 @@
+import { linkPath } from '@samspel/domain/subject/link-path';
+import { plainSentence } from '@samspel/domain/subject/sentence';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { usePersonalNews } from '../../core/live/use-personal-news.ts';
 import { NoticesDocument, type NotificationPartsFragment } from '../../generated/graphql.ts';
-import { addressOf } from './address.ts';
-import { plainSentence } from './sentence.ts';
+
 import { readAgain } from './use-fresh.ts';
 
 /** Has the bell and the list read again when something new is told, and says it on the desktop to a person who is elsewhere and asked for that. */
@@ -28,7 +29,7 @@ function show(told: NotificationPartsFragment, navigate: (to: string) => void): 
   const notice = new Notification('Samspel', { body: plainSentence(told.message), tag: `samspel-${told.id}` });
   notice.onclick = () => {
     window.focus();
-    const address = addressOf(told);
+    const address = linkPath(told);
     if (address) navigate(address);
     notice.close();
   };

@@ -15,7 +15,7 @@ export function readSentence(markdown: string): Stretch[] {
   return stretches;
 }
 
-/** A sentence as text alone, for a notice on the desktop. */
+/** A sentence as text alone, for a notice on the desktop or the subject of a mail. */
 export const plainSentence = (markdown: string): string =>
   readSentence(markdown)
     .map(({ text }) => text)

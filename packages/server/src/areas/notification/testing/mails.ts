@@ -1,0 +1,27 @@
+import { smtpDelivery } from '../../../core/mail/delivery.ts';
+import { sendDueMail } from '../../../core/mail/send-mail.ts';
+import { mailServer } from '../../../core/testing/mail-server.ts';
+import { type ReadMail, readMail } from '../../../core/testing/read-mail.ts';
+import type { World } from '../../../core/testing/world.ts';
+import { areas } from '../../index.ts';
+import { mailJob } from '../mail.job.ts';
+import { tellAll } from './notifications.ts';
+
+/** Sends the mails of a world through a real mail server, at the moments that a test says. */
+export async function openPost(world: World) {
+  const server = await mailServer();
+  const writers = areas.flatMap(({ mailWriters = [] }) => mailWriters);
+  return {
+    /** Puts into the outbox what is due. */
+    write: async () => {
+      await tellAll(world);
+      await mailJob.run(world.services);
+    },
+    /** Sends what is in the outbox; returns what the mail server took. */
+    send: async (): Promise<(ReadMail & { to: string })[]> => {
+      await sendDueMail(world.services, writers, smtpDelivery(server.url));
+      return server.received.splice(0).map(({ to, raw }) => ({ to: to.join(), ...readMail(raw) }));
+    },
+    close: () => server.close(),
+  };
+}

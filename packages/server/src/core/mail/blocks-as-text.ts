@@ -1,0 +1,49 @@
+import type { Block, Item } from './blocks.ts';
+
+/** The longest line of a mail that is read everywhere, in characters; a link that is longer stays whole. */
+const width = 76;
+
+/** Blocks as plain text. */
+export const asText = (blocks: readonly Block[]): string =>
+  blocks.map((block) => textOf(block).join('\n')).join('\n\n');
+
+function textOf(block: Block): string[] {
+  if ('heading' in block) return wrapped(block.heading);
+  if ('words' in block) return wrapped(block.words);
+  if ('quote' in block) return block.quote.split('\n').flatMap((line) => wrapped(line, '> '));
+  if ('button' in block) return [`${block.button}:`, block.url];
+  if ('foot' in block)
+    return [
+      '--',
+      ...block.foot.flatMap(({ words, url }) => [...wrapped(url ? `${words}:` : words), ...(url ? [url] : [])]),
+    ];
+  const { title, items, more } = block;
+  return [
+    ...(title === null ? [] : [...wrapped(title.toUpperCase()), '']),
+    ...items.flatMap(itemLines),
+    ...(more ? [more] : []),
+  ];
+}
+
+function itemLines({ sentence, when, url }: Item): string[] {
+  const words = sentence.map(({ text }) => text).join('');
+  const [first = '', ...rest] = wrapped(`${words}, ${when}`, '  ');
+  return [`* ${first.slice(2)}`, ...rest, ...(url ? [`  ${url}`] : [])];
+}
+
+/** Words in lines that are not too long, each after the same beginning. */
+function wrapped(text: string, before = ''): string[] {
+  const lines: string[] = [];
+  let line = before;
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    if (line.length > before.length && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = before;
+    }
+    line += line.length > before.length ? ` ${word}` : word;
+  }
+  return [...lines, line].flatMap(cut);
+}
+
+/** A line of mail has at most 998 bytes, whatever is in it (RFC 5322): a word of an endless length is cut. */
+const cut = (line: string): string[] => line.match(/.{1,240}/gsu) ?? [''];

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { derivedKey, type KeyPurpose } from './derived-key.ts';
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Seals a text (AES-256-GCM): whoever has not the installation's secret can neither read nor make one.
+ * @param about what it belongs to, which must be given again to open it
+ */
+export function seal(secretKey: string, purpose: KeyPurpose, text: string, about = ''): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', derivedKey(secretKey, purpose), nonce).setAAD(Buffer.from(about));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** The text that was sealed. Undefined where it was sealed with another key, for another purpose or about something else, or is none at all. */
+export function openSealed(secretKey: string, purpose: KeyPurpose, sealed: Buffer, about = ''): string | undefined {
+  if (sealed.length < nonceBytes + tagBytes) return undefined;
+  const nonce = sealed.subarray(0, nonceBytes);
+  const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
+  const key = derivedKey(secretKey, purpose);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(about)).setAuthTag(tag);
+  try {
+    return decipher.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { post } from '../../core/rest.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './notification.module.css';
+
+/** /unsubscribe?token=: ends the mails of whoever got the mail that led here, signed in or not, after a press. */
+export function Component() {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [parameters] = useSearchParams();
+  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
+  const [problem, setProblem] = useState<unknown>(null);
+  const unsubscribe = async () => {
+    setState('sending');
+    setProblem(null);
+    try {
+      await post(`/notification/unsubscribe?token=${encodeURIComponent(parameters.get('token') ?? '')}`, {});
+      setState('done');
+    } catch (error) {
+      setProblem(error);
+      setState('asking');
+    }
+  };
+  const what = state === 'done' ? 'notification.unsubscribed' : 'notification.unsubscribe';
+  return (
+    <div className={styles.unsubscribe} aria-live="polite">
+      <PageHeader title={say(`${what}.title`)} lead={say(`${what}.body`)} />
+      {problem !== null && (
+        <Alert kind="danger" role="alert">
+          {sayProblem(problem)}
+        </Alert>
+      )}
+      {state === 'done' ? (
+        <TextLink to="/my-profile/notifications">{say('notification.unsubscribed.profile')}</TextLink>
+      ) : (
+        <Button variant="primary" loading={state === 'sending'} onClick={unsubscribe}>
+          {say('notification.unsubscribe.button')}
+        </Button>
+      )}
+    </div>
+  );
+}
