@@ -57,6 +57,7 @@ export const fieldTexts = {
   'field.language': ['Språk', 'Språk', 'Language'],
   'field.theme': ['Utsjånad', 'Utseende', 'Appearance'],
   'field.calendarStartMonth': ['Startmånad', 'Startmåned', 'Start month'],
+  'field.message': ['Melding', 'Melding', 'Message'],
   'field.email': ['E-post', 'E-post', 'Email'],
   'field.pinCode': ['PIN-kode', 'PIN-kode', 'PIN code'],
   'field.password': ['Passord', 'Passord', 'Password'],

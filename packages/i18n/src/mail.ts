@@ -84,4 +84,19 @@ export const mailTexts = {
     'Slutt å få varsler på e-post',
     'Stop notifications by e-mail',
   ],
+  'mail.share.subject': [
+    '{name} deler {title} med deg',
+    '{name} deler {title} med deg',
+    '{name} shares {title} with you',
+  ],
+  'mail.share.from': [
+    '{name} i {organization} vil vise deg dette i Samspel.',
+    '{name} i {organization} vil vise deg dette i Samspel.',
+    '{name} of {organization} wants to show you this in Samspel.',
+  ],
+  'mail.share.access': [
+    'Lenkja gir ikkje tilgang i seg sjølv: kven som kan opne ho, er bestemt i Samspel.',
+    'Lenken gir ikke tilgang i seg selv: hvem som kan åpne den, er bestemt i Samspel.',
+    'The link gives no access in itself: who can open it is decided in Samspel.',
+  ],
 } as const satisfies Record<string, Row>;

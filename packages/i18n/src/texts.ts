@@ -23,6 +23,7 @@ import { refusalTexts } from './refusal.ts';
 import { relationTexts } from './relation.ts';
 import { searchTexts } from './search.ts';
 import { shareTexts } from './share-link.ts';
+import { shareMailTexts } from './share-mail.ts';
 import { shellTexts } from './shell.ts';
 import { subjectTexts } from './subject.ts';
 import { tagTexts } from './tag.ts';
@@ -56,6 +57,7 @@ export const allTexts = {
   ...relationTexts,
   ...searchTexts,
   ...shareTexts,
+  ...shareMailTexts,
   ...shellTexts,
   ...subjectTexts,
   ...tagTexts,

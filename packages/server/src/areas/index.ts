@@ -15,6 +15,7 @@ import { notification } from './notification/index.ts';
 import { organization } from './organization/index.ts';
 import { relation } from './relation/index.ts';
 import { search } from './search/index.ts';
+import { share } from './share/index.ts';
 import { tag } from './tag/index.ts';
 import { topic } from './topic/index.ts';
 
@@ -34,5 +35,6 @@ export const areas: readonly Area[] = [
   link(kinds),
   relation(kinds),
   search(kinds),
+  share(kinds),
   ...own,
 ];

@@ -1,5 +1,5 @@
 import type { TestPerson } from '../core/testing/people.ts';
-import { act, ask, noArea, type Operation, own } from './calls.ts';
+import { act, ask, change, noArea, type Operation, own } from './calls.ts';
 import type { Need } from './expected.ts';
 import type { Things } from './things.ts';
 
@@ -7,7 +7,7 @@ const mine = (things: Things, as: TestPerson | null) => own(things, as).notifica
 const theirs = ({ owns, cast: { people } }: Things, as: TestPerson | null) =>
   owns.get((as === people.owner ? people.writer : people.owner).id)!.notification;
 
-/** What people are told, and what they choose to hear. */
+/** What people are told, what they choose to hear, and what they tell others by mail. */
 export const toldOperations: readonly Operation[] = [
   {
     ...ask(
@@ -35,6 +35,18 @@ export const toldOperations: readonly Operation[] = [
   ...one('GET', 'read'),
   ...one('POST', 'read'),
   ...one('GET', 'get'),
+  ...(['calendar', 'event', 'instance'] as const).map(
+    (of): Operation => ({
+      ...change(
+        'share',
+        of === 'calendar' ? 'see' : 'see what is on it',
+        (things) => ({ id: things[of], email: 'ekstern@eksempel.no', description: 'Sjå her' }),
+        '',
+      ),
+      of: { calendar: 'a year wheel', event: 'a series', instance: 'an activity' }[of],
+      instead: noArea,
+    }),
+  ),
   {
     name: 'POST /notification/send',
     need: 'administer',

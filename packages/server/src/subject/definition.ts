@@ -60,6 +60,8 @@ export type SubjectDefinition = {
   takesLinks?: true;
   /** It may be related to other things (product/content#relations). Such a kind says `byId` too. */
   takesRelations?: true;
+  /** People may tell others of it by mail (product/sharing#by-mail). Links lead to its page, or that of what it hangs on. */
+  isSharedByMail?: true;
   /** Where search leads, of a kind that has no page of its own. */
   opens?: Opens;
   /** How a change of it is undone; a kind without has no history. */

@@ -1,6 +1,6 @@
 import { Popover as DsPopover } from '@digdir/designsystemet-react';
 import { XMarkIcon } from '@navikt/aksel-icons';
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../texts/text.tsx';
 import { Heading } from './heading.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -10,7 +10,8 @@ export interface PopoverProps {
   /** Names the button and what it opens. */
   title: string;
   icon: ReactNode;
-  children: ReactNode;
+  /** What it shows; a function is given what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
@@ -29,10 +30,10 @@ export function Popover({ title, icon, children }: PopoverProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && relatedTarget !== trigger.current && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     trigger.current?.focus();
-  };
+  }, []);
   return (
     <div className={styles.anchor}>
       <IconButton
@@ -71,7 +72,7 @@ export function Popover({ title, icon, children }: PopoverProps) {
                 onClick={close}
               />
             </div>
-            {children}
+            {typeof children === 'function' ? children(close) : children}
           </>
         )}
       </DsPopover>

@@ -3,8 +3,8 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Batch } from '../../core/graphql/context.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { above } from '../../subject/place/above.ts';
 import { readByKind } from '../../subject/read-by-kind.ts';
-import { above } from './above.ts';
 
 /** A thing, or what it hangs on, and what the caller has to do with it. */
 type Link = { of: number; id: number; kind: SubjectKind; level: NotifyLevel | null; concerns: boolean };

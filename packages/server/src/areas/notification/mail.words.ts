@@ -37,7 +37,7 @@ export function writeWords(services: Services, told: Told): MailWords {
       ],
     },
   ];
-  return { subject, ...writeBlocks(told.locale, blocks), headers: unsubscribeHeaders(services, token) };
+  return { ...writeBlocks(told.locale, subject, blocks), headers: unsubscribeHeaders(services, token) };
 }
 
 /** One thing that happened is the subject itself; of several it is how many, and where. */

@@ -7,10 +7,10 @@ import type { Services } from '../../core/base/services.ts';
 import type { Item } from '../../core/mail/blocks.ts';
 import type { MailWriter } from '../../core/mail/mail-writer.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { placesOf } from '../../subject/place/place.queries.ts';
 import { type MailAbout, mailWriterName } from './mail.job.ts';
 import { type Group, writeWords } from './mail.words.ts';
 import { type MailedRow, type Recipient, readMailed, readRecipient } from './mail-told.queries.ts';
-import { placesOf } from './place.queries.ts';
 import { messageOf } from './said.ts';
 
 /** Writes the mails of notifications: in the reader's language, of what they have not read and may read at that moment. */

@@ -2,8 +2,8 @@ import type { Day } from '@samspel/domain/time/day';
 import { sayDay } from '@samspel/i18n/days';
 import { say, sayer } from '@samspel/i18n/format';
 import type { Locale } from '@samspel/i18n/locale';
+import type { Place } from '../../subject/place/place.queries.ts';
 import type { NotificationRow } from './notification.queries.ts';
-import type { Place } from './place.queries.ts';
 
 /** In whose language, and on which day in Oslo, something is said. */
 export type Reader = { locale: Locale; today: Day };

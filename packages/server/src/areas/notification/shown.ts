@@ -5,8 +5,8 @@ import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Window } from '../../core/graphql/page.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { placesOf } from '../../subject/place/place.queries.ts';
 import { type NotificationRow, readNotifications } from './notification.queries.ts';
-import { placesOf } from './place.queries.ts';
 import { messageOf, type Reader } from './said.ts';
 
 /** A notification as its person reads it, the parent of the GraphQL type `Notification`. */

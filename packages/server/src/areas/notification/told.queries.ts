@@ -2,9 +2,9 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { above } from '../../subject/place/above.ts';
 import { readByKind } from '../../subject/read-by-kind.ts';
 import type { Told } from '../../subject/telling/telling.ts';
-import { above } from './above.ts';
 
 /** An event that waits. */
 export type WaitingEvent = { id: number; name: string; subjectId: number | null; byId: number | null };

@@ -17,6 +17,7 @@ export const topicSubject: RootDefinition<TopicRow> = {
   tags: 'apart',
   takesLinks: true,
   takesRelations: true,
+  isSharedByMail: true,
   draft: 'subject.draft',
   fields: {
     title: line,

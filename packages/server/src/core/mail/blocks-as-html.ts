@@ -38,7 +38,7 @@ body, .out { background: #10191c !important; color: #e6eef0 !important; }
 }`;
 
 /** Blocks as an HTML document. */
-export function asHtml(locale: Locale, blocks: readonly Block[]): string {
+export function asHtml(locale: Locale, title: string, blocks: readonly Block[]): string {
   const foot = blocks.filter((block) => 'foot' in block);
   const inside = blocks.filter((block) => !('foot' in block));
   return `<!doctype html>
@@ -47,7 +47,7 @@ export function asHtml(locale: Locale, blocks: readonly Block[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Samspel</title>
+<title>${escaped(title)}</title>
 <style>${night}</style>
 </head>
 <body style="${styles.body}">

@@ -3,8 +3,9 @@ import type { Block } from './blocks.ts';
 import { asHtml } from './blocks-as-html.ts';
 import { asText } from './blocks-as-text.ts';
 
-/** The two ways in which a mail of blocks is sent. @param locale the language of its words */
-export const writeBlocks = (locale: Locale, blocks: readonly Block[]): { body: string; html: string } => ({
+/** The words of a mail of blocks, in the two ways in which it is sent. @param locale the language of its words */
+export const writeBlocks = (locale: Locale, subject: string, blocks: readonly Block[]) => ({
+  subject,
   body: asText(blocks),
-  html: asHtml(locale, blocks),
+  html: asHtml(locale, subject, blocks),
 });

@@ -149,6 +149,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation like': 'Clap for, or take the clap back from,',
       'mutation unLike': 'Clap for, or take the clap back from,',
       'channel META_{id}': 'Hear at once of changes to',
+      'mutation share': 'Tell somebody by mail of',
       'mutation setNotifyLevel': 'Choose what one hears of',
       'query notifying': 'See what one has chosen to hear of',
       'mutation markNotificationRead': 'Read what one was told of it, and mark that as read',

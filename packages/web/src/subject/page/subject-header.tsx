@@ -13,6 +13,7 @@ import { LastEdit } from '../history/last-edit.tsx';
 import { NotifyControl } from '../notify/notify-control.tsx';
 import { ClapButton } from '../reaction/clap-button.tsx';
 import { FollowButton } from '../reaction/follow-button.tsx';
+import { ShareByMail } from '../share/share-by-mail.tsx';
 import { sayTitle } from './say-title.ts';
 import styles from './subject-header.module.css';
 
@@ -63,6 +64,7 @@ export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, 
             <FollowButton subject={subject} onFollowed={onFollowed} />
             <NotifyControl id={subject.id} />
             <ClapButton subject={subject} />
+            <ShareByMail id={id} onGiveAccess={isRestricted && mayShare ? onShare : undefined} />
             <Button icon={<PersonPlusIcon />} onClick={onShare}>
               {say('button.share')}
             </Button>

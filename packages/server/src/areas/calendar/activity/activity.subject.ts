@@ -19,6 +19,7 @@ export const activitySubject: SubjectDefinition = {
   deadlines: deadlinesOf,
   link: { parameter: 'activity' },
   takesLinks: true,
+  isSharedByMail: true,
   fields: {
     title: line,
     status: word,

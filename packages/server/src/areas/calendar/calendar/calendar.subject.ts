@@ -24,6 +24,7 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
   tags: 'apart',
   takesLinks: true,
   takesRelations: true,
+  isSharedByMail: true,
   draft: 'calendar.draft',
   tells: { 'calendar.copied': [copyReady], 'calendar.forked': [copyReady] },
   fields: {

@@ -27,6 +27,7 @@ export const seriesSubject: SubjectDefinition = {
   link: { parameter: 'activity', openedAs: activityOpenedFor },
   tags: 'inForm',
   takesLinks: true,
+  isSharedByMail: true,
   opens: activityOf,
   fields: {
     title: line,

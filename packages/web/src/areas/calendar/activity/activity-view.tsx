@@ -5,6 +5,7 @@ import type { Holder } from '../../../subject/hanging/hanging.ts';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { LastEdit } from '../../../subject/history/last-edit.tsx';
 import { NotifyControl } from '../../../subject/notify/notify-control.tsx';
+import { ShareByMail } from '../../../subject/share/share-by-mail.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -53,6 +54,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
           <div className={styles.own}>
             <FavouriteButton activity={activity} />
             <NotifyControl id={activity.id} />
+            <ShareByMail id={activity.id} />
             {canEdit && (
               <Button size="sm" icon={<PencilIcon />} onClick={() => onEdit('activity')}>
                 {say('button.edit')}

@@ -4,8 +4,8 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
-import type { Kinds } from '../../subject/kinds.ts';
-import { readByKind } from '../../subject/read-by-kind.ts';
+import type { Kinds } from '../kinds.ts';
+import { readByKind } from '../read-by-kind.ts';
 import { above } from './above.ts';
 
 /** Where a thing is found, and what it is called. */

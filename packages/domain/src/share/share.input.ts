@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { email } from '../account/account.input.ts';
+import { asText, id, orElse, scalar } from '../input.ts';
+import { Refusal } from '../refusal.ts';
+import { isEmptyText, stripControl } from '../text/invisible.ts';
+
+/** The longest message of whoever shares something by mail, in UTF-16 code units. */
+export const shareMessageLimit = 1_000;
+
+/** Words of several lines; nothing that can be seen is none. Refused: `input.tooLong`. */
+const message = scalar((given: string): string => {
+  const text = asText(given).trim();
+  if (text.length > shareMessageLimit) throw new Refusal('input.tooLong', undefined, { max: shareMessageLimit });
+  return isEmptyText(text) ? '' : stripControl(text);
+});
+
+/** Mails the title and address of a thing, with a message (product/sharing#by-mail). */
+export const shareInput = z.strictObject({ id, email, description: orElse(message, '') });

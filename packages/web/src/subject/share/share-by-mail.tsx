@@ -1,0 +1,14 @@
+import { EnvelopeClosedIcon } from '@navikt/aksel-icons';
+import { useText } from '../../texts/text.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { ShareForm, type ShareFormProps } from './share-form.tsx';
+
+/** Tells somebody of a thing by mail (product/sharing#by-mail). */
+export function ShareByMail(props: Omit<ShareFormProps, 'onClose'>) {
+  const say = useText();
+  return (
+    <Popover title={say('shareMail.title')} icon={<EnvelopeClosedIcon aria-hidden="true" fontSize="1.5rem" />}>
+      {(close) => <ShareForm {...props} onClose={close} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,72 @@
+import { shareInput } from '@samspel/domain/share/share.input';
+import { type FormEvent, useState } from 'react';
+import { useMutation } from 'urql';
+import styles from '../../core/forms/form.module.css';
+import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { ShareByMailDocument } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ShareDone } from './share-done.tsx';
+
+export interface ShareFormProps {
+  id: string;
+  /** Opens who has access, for a person who may change that and has told somebody who may lack it. */
+  onGiveAccess?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const empty = { email: '', description: '' };
+
+/** The address and a message; when the mail is on its way it says so for a while, and closes. */
+export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [form, setForm] = useState(empty);
+  const [{ fetching, error }, share] = useMutation(ShareByMailDocument);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const input = { id, ...form };
+  const errors = useFieldErrors(shareInput, input, undefined, { description: 'message' });
+  if (sentTo !== null) return <ShareDone email={sentTo} onGiveAccess={onGiveAccess} onClose={onClose} />;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.checkAll()) return;
+    const answer = await share({ input });
+    if (answer.error) errors.refuse(answer.error);
+    else setSentTo(form.email.trim());
+  };
+  const field = (name: keyof typeof empty) => ({
+    value: form[name],
+    error: errors.of(name),
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+    onBlur: () => errors.touch(name),
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <p>{say('shareMail.hint')}</p>
+      {errors.stray && (
+        <Alert kind="danger" role="alert">
+          {sayProblem(error)}
+        </Alert>
+      )}
+      <TextField
+        {...field('email')}
+        label={say('field.email')}
+        type="email"
+        required
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextArea {...field('description')} label={say('field.message')} rows={3} />
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{say('button.cancel')}</Button>
+        <Button type="submit" variant="primary" loading={fetching} disabled={!shareInput.safeParse(input).success}>
+          {say('button.share')}
+        </Button>
+      </div>
+    </form>
+  );
+}

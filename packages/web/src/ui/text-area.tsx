@@ -1,0 +1,19 @@
+import { Textarea } from '@digdir/designsystemet-react';
+import type { ReactNode, TextareaHTMLAttributes } from 'react';
+import { Field } from './field.tsx';
+
+export interface TextAreaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'aria-label' | 'aria-labelledby'> {
+  label: ReactNode;
+  /** Why the value is refused; marks the field as invalid. */
+  error?: ReactNode;
+}
+
+/** A labelled field for words of several lines, without formatting. */
+export function TextArea({ label, error, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} error={error} isRequired={rest.required}>
+      <Textarea {...rest} aria-invalid={Boolean(error)} />
+    </Field>
+  );
+}
