@@ -110,6 +110,11 @@ const words = {
     '**{by}** godtok et svar på **{title}**',
     '**{by}** accepted an answer to **{title}**',
   ],
+  'notification.tagged': [
+    'Nytt i ein merkelapp du følgjer: **{title}**{isPart, select, yes { i **{whole}**} other {}}',
+    'Nytt i en merkelapp du følger: **{title}**{isPart, select, yes { i **{whole}**} other {}}',
+    'New in a tag that you follow: **{title}**{isPart, select, yes { in **{whole}**} other {}}',
+  ],
 } as const satisfies Record<`notification.${NotificationWord}`, Row>;
 
 /** Notifications: what they say, and the list of them. */
@@ -173,6 +178,11 @@ export const notificationTexts = {
     'Påminningar om aktivitetar i det eg følgjer',
     'Påminnelser om aktiviteter i det jeg følger',
     'Reminders of activities in what I follow',
+  ],
+  'notification.choice.notifyTagged': [
+    'Nytt med ein merkelapp eg følgjer',
+    'Nytt med en merkelapp jeg følger',
+    'New things with a tag that I follow',
   ],
   'notification.choice.notifyShared': [
     'Det som blir delt med meg',

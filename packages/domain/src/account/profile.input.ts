@@ -59,6 +59,7 @@ export const updateSettingsInput = z.strictObject({
   notifyShared: flag,
   notifyAccess: flag,
   notifyCopied: flag,
+  notifyTagged: flag,
   acceptedUserTerms: flag,
   allowContactViaPhone: flag,
   allowContactViaEmail: flag,

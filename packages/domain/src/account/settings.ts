@@ -21,6 +21,7 @@ export type PersonSettings = {
   notifyShared: boolean;
   notifyAccess: boolean;
   notifyCopied: boolean;
+  notifyTagged: boolean;
   acceptedUserTerms: boolean;
   allowContactViaPhone: boolean;
   allowContactViaEmail: boolean;
@@ -55,6 +56,7 @@ export const defaultSettings: PersonSettings = {
   notifyShared: true,
   notifyAccess: true,
   notifyCopied: true,
+  notifyTagged: true,
   acceptedUserTerms: false,
   allowContactViaPhone: false,
   allowContactViaEmail: false,

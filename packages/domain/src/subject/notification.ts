@@ -18,6 +18,7 @@ export const notificationKinds = {
   CHANGED: { setting: 'notifyChanged', isMine: false },
   REMINDER: { setting: 'notifyReminder', isMine: true },
   FOLLOWED_REMINDER: { setting: 'notifyFollowedReminder', isMine: false },
+  TAGGED: { setting: 'notifyTagged', isMine: false },
   SHARED: { setting: 'notifyShared', isMine: true },
   ACCESS: { setting: 'notifyAccess', isMine: true },
   COPIED: { setting: 'notifyCopied', isMine: true },
@@ -48,7 +49,8 @@ export type NotificationWord =
   | 'fileAdded'
   | 'asked'
   | 'accepted'
-  | 'solved';
+  | 'solved'
+  | 'tagged';
 
 /** What a notification leads to (product/wire#kinds-and-addresses-of-things). */
 export const linkTypes = [

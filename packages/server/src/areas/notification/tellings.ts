@@ -1,6 +1,7 @@
 import { isRoot, type SubjectDefinition } from '../../subject/definition.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { rootTellings } from '../../subject/telling/root-tellings.ts';
+import { taggedApart } from '../../subject/telling/tagged.ts';
 import type { Tellings } from '../../subject/telling/telling.ts';
 
 /** How people are told of one kind of thing. */
@@ -10,7 +11,7 @@ const tellingsOfKind = (definition: SubjectDefinition): Tellings => ({
 });
 
 /** How people are told of every event that any area says something of, by its name. */
-export const tellingsOf = ({ all }: Kinds): Tellings => Object.assign({}, ...all.map(tellingsOfKind));
+export const tellingsOf = ({ all }: Kinds): Tellings => Object.assign({}, taggedApart, ...all.map(tellingsOfKind));
 
 /** The kinds of thing of which somebody may choose what they hear: those of which people are told, and that have a page. */
 export const toldKinds = ({ all }: Kinds): readonly SubjectDefinition[] =>

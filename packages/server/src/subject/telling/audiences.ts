@@ -64,3 +64,8 @@ export const newlyListed =
   where e.id = ${eventId} and listed.level = ${level}
     and coalesce(log.detail -> 'before' -> 'access' ->> listed.principal, '') not in (${level}, 'WRITE', 'OWNER')
     and (acts_as.person_id = acts_as.principal_id or exists (select from person_group g where g.id = acts_as.principal_id))`;
+
+/** Who follows a tag that the thing has since this event (product/content#tags); a tag that it had before is as old as it was. */
+export const inFollowedTag: Audience = ({ eventId }) => sql`
+  select f.person_id from domain_event e join subject_tag st on st.subject_id = e.subject_id and st.date_created = e.at
+  join tag_follow f on f.tag_id = st.tag_id where e.id = ${eventId}`;

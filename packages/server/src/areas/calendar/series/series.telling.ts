@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import { followers, newlyIn } from '../../../subject/telling/audiences.ts';
+import { newInTag } from '../../../subject/telling/tagged.ts';
 import type { Audience, Telling, Tellings } from '../../../subject/telling/telling.ts';
 
 /** Who is responsible for activities that came with the event. */
@@ -12,11 +13,12 @@ const assigned: Telling = { kind: 'ASSIGNED', word: 'assigned', to: responsibleF
 
 /** How people are told of a series, or of a single activity as it is made. */
 export const seriesTellings: Tellings = {
-  'event.created': [assigned, { kind: 'CHANGED', word: 'added', to: followers }],
+  'event.created': [assigned, { kind: 'CHANGED', word: 'added', to: followers }, newInTag],
   'event.updated': [
     { ...assigned, to: newlyIn('responsible') },
     assigned,
     { kind: 'CHANGED', word: 'changed', to: followers },
+    newInTag,
   ],
   'event.broughtBack': [{ kind: 'CHANGED', word: 'restored', to: followers }],
 };
