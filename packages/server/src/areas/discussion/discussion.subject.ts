@@ -16,6 +16,7 @@ export const discussionSubject: SubjectDefinition & Removable<DiscussionRow> = {
   byId: discussionById,
   takesComments: true,
   takesRelations: true,
+  isSharedByMail: true,
   tags: 'apart',
   tells: discussionTellings,
   fields: { title: line, status: word, body: richText },

@@ -11,6 +11,7 @@ import {
   open,
   refusalOf,
 } from '../calendar/testing/wheels.ts';
+import { create, makeTopic } from '../discussion/testing/discussions.ts';
 import { openPost } from '../notification/testing/mails.ts';
 
 let world: World;
@@ -109,6 +110,17 @@ describe('a thing that is shared by mail', () => {
     for (const { text } of await post.send()) {
       expect(text).toContain(`/app/calendar/okonomi-og-budsjett-${wheel}?activity=${id}`);
     }
+  });
+
+  it('may be a question, also one on a topic, and the link leads to the question', async () => {
+    const topic = await makeTopic(world, world.kari, [world.ola]);
+    const inTopic = await create(world, world.ola, { topic, title: 'Kven har plass?' });
+    const inPublic = await create(world, world.per, { title: 'Kven har rutine?' });
+    for (const { id } of [inTopic, inPublic]) dataOf(await share(world.ola, id));
+    expect((await post.send()).map(({ text }) => /\/app\S+/.exec(text)![0]).sort()).toEqual([
+      `/app/forum/public/kven-har-plass-${inTopic.id}`,
+      `/app/forum/public/kven-har-rutine-${inPublic.id}`,
+    ]);
   });
 
   it('leaves no address and no message behind, nor where the mail never left', async () => {

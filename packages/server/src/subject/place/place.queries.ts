@@ -43,6 +43,9 @@ type Known = { opened: ReadonlyMap<number, number>; deadlines: ReadonlyMap<numbe
 /** Whether a link can lead to it; one to a comment or a file leads to what it hangs on. */
 const isPage = ({ kind }: Link): boolean => linkTypes.some((type) => type === kind);
 
+/** Whether a kind has a page of its own, of which the address has its number; what hangs on it is found there. */
+const hasPage = (kinds: Kinds, { kind }: Link): boolean => 'event' in kinds.of(kind);
+
 function placeOf(kinds: Kinds, chain: readonly Link[], { opened, deadlines }: Known): Place {
   const parameters = new Map<string, number>();
   for (const { id, kind } of chain) {
@@ -57,6 +60,9 @@ function placeOf(kinds: Kinds, chain: readonly Link[], { opened, deadlines }: Kn
     title: shown.title,
     wholeTitle: shown.id === root.id ? null : root.title,
     hrefType: linkTypes.find((type) => type === chain.find(isPage)?.kind) ?? null,
-    href: [subjectUri(root), ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
+    href: [
+      subjectUri(chain.find((link) => hasPage(kinds, link)) ?? root),
+      ...(query.length > 0 ? [query.join('&')] : []),
+    ].join('?'),
   };
 }
