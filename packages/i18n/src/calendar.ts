@@ -82,6 +82,63 @@ export const calendarTexts = {
   ],
 
   'calendar.feed.subscribe': ['Abonner på kalenderen', 'Abonner på kalenderen', 'Subscribe to calendar'],
+  'calendar.feed.how': ['Slik gjer du det', 'Slik gjør du det', 'How to do it'],
+  'calendar.feed.outlook': [
+    'Outlook på datamaskina (klassisk)',
+    'Outlook på datamaskinen (klassisk)',
+    'Outlook on the computer (classic)',
+  ],
+  'calendar.feed.outlook.how': [
+    'Kopier lenkja. Vel Fil, Kontoinnstillingar, Kontoinnstillingar, Internett-kalendrar og Ny. Lim inn lenkja og vel Legg til.',
+    'Kopier lenken. Velg Fil, Kontoinnstillinger, Kontoinnstillinger, Internett-kalendere og Ny. Lim inn lenken og velg Legg til.',
+    'Copy the link. Choose File, Account Settings, Account Settings, Internet Calendars and New. Paste the link and choose Add.',
+  ],
+  'calendar.feed.outlook.late': [
+    'Endringar kjem når Outlook sender og mottek, som regel innan ein time.',
+    'Endringer kommer når Outlook sender og mottar, som regel innen en time.',
+    'Changes come when Outlook sends and receives, usually within an hour.',
+  ],
+  'calendar.feed.outlookWeb': [
+    'Outlook på nettet, nye Outlook og Teams',
+    'Outlook på nettet, nye Outlook og Teams',
+    'Outlook on the web, new Outlook and Teams',
+  ],
+  'calendar.feed.outlookWeb.how': [
+    'Kopier lenkja. Opne kalenderen, vel Legg til kalender og Abonner frå nettet. Lim inn lenkja og vel Importer.',
+    'Kopier lenken. Åpne kalenderen, velg Legg til kalender og Abonner fra nettet. Lim inn lenken og velg Importer.',
+    'Copy the link. Open the calendar, choose Add calendar and Subscribe from web. Paste the link and choose Import.',
+  ],
+  'calendar.feed.outlookWeb.late': [
+    'Microsoft hentar endringar når dei sjølve vil. Rekn med nokre timar, av og til eit døgn.',
+    'Microsoft henter endringer når de selv vil. Regn med noen timer, av og til et døgn.',
+    'Microsoft fetches changes at its own pace. Expect some hours, at times a day.',
+  ],
+  'calendar.feed.google': ['Google Kalender', 'Google Kalender', 'Google Calendar'],
+  'calendar.feed.google.how': [
+    'Kopier lenkja. Opne Google Kalender i ein nettlesar på datamaskina. Vel + ved Andre kalendrar og Frå URL. Lim inn lenkja og vel Legg til kalender.',
+    'Kopier lenken. Åpne Google Kalender i en nettleser på datamaskinen. Velg + ved Andre kalendere og Fra URL. Lim inn lenken og velg Legg til kalender.',
+    'Copy the link. Open Google Calendar in a browser on a computer. Choose + at Other calendars and From URL. Paste the link and choose Add calendar.',
+  ],
+  'calendar.feed.google.late': [
+    'Endringar kan ta opptil tolv timar.',
+    'Endringer kan ta opptil tolv timer.',
+    'Changes may take up to twelve hours.',
+  ],
+  'calendar.feed.apple': [
+    'Kalender på iPhone, iPad og Mac',
+    'Kalender på iPhone, iPad og Mac',
+    'Calendar on iPhone, iPad and Mac',
+  ],
+  'calendar.feed.apple.how': [
+    'Trykk på Abonner på kalenderen over, og vel Abonner i vindauget som kjem.',
+    'Trykk på Abonner på kalenderen over, og velg Abonner i vinduet som kommer.',
+    'Press Subscribe to calendar above, and choose Subscribe in the window that opens.',
+  ],
+  'calendar.feed.apple.late': [
+    'Du vel sjølv kor ofte endringar blir henta, på Mac heilt ned til kvart femte minutt.',
+    'Du velger selv hvor ofte endringer hentes, på Mac helt ned til hvert femte minutt.',
+    'You choose how often changes are fetched, on a Mac down to every five minutes.',
+  ],
   'calendar.feed.export': ['Eksporter', 'Eksporter', 'Export'],
   'calendar.feed.hint': [
     'Lenkja er personleg. Alle som får tak i lenkja, ser det same som du.',

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from './feed-dialog.module.css';
 import { feedLinks } from './feed-links.ts';
+import { HowToSubscribe } from './how-to-subscribe.tsx';
 import { RenewLink } from './renew-link.tsx';
 
 interface Props {
@@ -32,6 +33,7 @@ export default function FeedDialog({ calendar, onClose }: Props) {
         <div className={styles.links}>
           <p>{say('calendar.feed.hint')}</p>
           <FeedLink label={say('calendar.feed.subscribe')} href={links.subscribe} icon={<CalendarIcon />} />
+          <HowToSubscribe />
           <FeedLink label={say('calendar.feed.export')} href={links.export} icon={<DownloadIcon />} />
           <RenewLink />
         </div>

@@ -1,0 +1,25 @@
+import { useText } from '../../../texts/text.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import styles from './feed-dialog.module.css';
+
+/** The calendar programs that most have, in the order of how many have them. */
+const programs = ['outlook', 'outlookWeb', 'google', 'apple'] as const;
+
+/** What to press in each calendar program to subscribe by the copied link, and how late changes come there. */
+export function HowToSubscribe() {
+  const say = useText();
+  return (
+    <section className={styles.programs}>
+      <Heading level={3} size="2xs">
+        {say('calendar.feed.how')}
+      </Heading>
+      {programs.map((program) => (
+        <details key={program} className={styles.program} name="program">
+          <summary>{say(`calendar.feed.${program}`)}</summary>
+          <p>{say(`calendar.feed.${program}.how`)}</p>
+          <p className={styles.late}>{say(`calendar.feed.${program}.late`)}</p>
+        </details>
+      ))}
+    </section>
+  );
+}
