@@ -26,6 +26,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await countClicks(kari.page);
     await signIn(kari, 'kari@fjordvik.example');
     const wheel = await makeWheel(kari);
+    await beShownAround(kari);
     await tickFromHome(kari);
     await makeFromHome(kari, wheel);
     await filterEverywhere(kari, wheel);
@@ -56,6 +57,20 @@ async function makeWheel({ page }: Visitor): Promise<string> {
   };
   await ask(page, 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }', { input });
   return id;
+}
+
+/** Seven stops by arrow key, and the way back to the question mark. */
+async function beShownAround({ page, step, button, text }: Visitor): Promise<void> {
+  await page.goto('/app/home');
+  await page.getByRole('region', { name: text('calendar.unfinished') }).waitFor();
+  await button('shell.tour.start').click();
+  await step('the first stop', () => page.getByText(text('shell.tour.progress', { step: 1, steps: 7 })).waitFor());
+  for (let stop = 2; stop <= 7; stop++) {
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(text('shell.tour.progress', { step: stop, steps: 7 })).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(text('shell.tour.start'));
 }
 
 /** One click: the box beside the task. The toast takes it back. */

@@ -42,4 +42,46 @@ export const homeTexts = {
     'Gi noen ansvaret for en aktivitet, så ser du her hvordan det går.',
     'Make somebody responsible for an activity, and follow it from here.',
   ],
+  'home.tour.mine.title': ['Året ditt', 'Året ditt', 'Your year'],
+  'home.tour.mine.body': [
+    'Alle årshjula dine ligg som ringar i eitt hjul. Her ser du heile året.',
+    'Alle årshjulene dine ligger som ringer i ett hjul. Her ser du hele året.',
+    'All your year wheels are rings of one wheel. Here you see the whole year.',
+  ],
+  'home.tour.explore.title': ['Sjå kva andre gjer', 'Se hva andre gjør', 'See what others do'],
+  'home.tour.explore.body': [
+    'Finn årshjul frå heile landet. Følg dei, eller ta ein kopi som utgangspunkt.',
+    'Finn årshjul fra hele landet. Følg dem, eller ta en kopi som utgangspunkt.',
+    'Find year wheels from the whole country. Follow them, or copy one as a start.',
+  ],
+  'home.tour.myMunicipality.title': ['Kommunen din', 'Kommunen din', 'Your municipality'],
+  'home.tour.myMunicipality.body': [
+    'Årshjula til kollegaene dine. Legg dei du treng, til i året ditt.',
+    'Årshjulene til kollegene dine. Legg dem du trenger, til i året ditt.',
+    'The year wheels of your colleagues. Add those you need to your year.',
+  ],
+  'home.tour.create.title': ['Lag ditt eige', 'Lag ditt eget', 'Make your own'],
+  'home.tour.create.body': [
+    'Begynn med eit tomt årshjul, eller med ein mal.',
+    'Begynn med et tomt årshjul, eller med en mal.',
+    'Begin with an empty year wheel, or with a template.',
+  ],
+  'home.tour.deadlines.title': ['Fristar som kjem', 'Frister som kommer', 'Deadlines ahead'],
+  'home.tour.deadlines.body': [
+    'Dei næraste fristane i alle årshjula dine.',
+    'De nærmeste fristene i alle årshjulene dine.',
+    'The nearest deadlines in all your year wheels.',
+  ],
+  'home.tour.tasks.title': ['Oppgåvene dine', 'Oppgavene dine', 'Your tasks'],
+  'home.tour.tasks.body': [
+    'Det du er ansvarleg for. Kryss av rett her.',
+    'Det du er ansvarlig for. Kryss av rett her.',
+    'What you are responsible for. Tick it right here.',
+  ],
+  'home.tour.given.title': ['Det du har gitt andre', 'Det du har gitt andre', 'What you gave others'],
+  'home.tour.given.body': [
+    'Her ser du kva andre skal gjere for deg, og kva som er over fristen.',
+    'Her ser du hva andre skal gjøre for deg, og hva som er over fristen.',
+    'Here you see what others do for you, and what is overdue.',
+  ],
 } as const satisfies Record<string, Row>;

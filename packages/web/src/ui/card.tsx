@@ -9,11 +9,11 @@ export interface CardProps {
   interactive?: boolean;
   children: ReactNode;
   className?: string;
+  /** By which a tour finds it. */
+  'data-tour'?: string;
 }
 
 /** A sheet of paper with a hairline around it. */
-export function Card({ as: Element = 'div', interactive, className, children }: CardProps) {
-  return (
-    <Element className={classNames(styles.card, interactive && styles.interactive, className)}>{children}</Element>
-  );
+export function Card({ as: Element = 'div', interactive, className, ...rest }: CardProps) {
+  return <Element className={classNames(styles.card, interactive && styles.interactive, className)} {...rest} />;
 }

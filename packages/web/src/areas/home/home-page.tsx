@@ -9,10 +9,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TourButton } from '../../ui/tour/tour-button.tsx';
 import styles from './home-page.module.css';
 import { TaskList } from './task-list.tsx';
 import { Tiles } from './tiles.tsx';
 import { useTickTask } from './use-tick-task.ts';
+import { yearWheelTour } from './year-wheel-tour.ts';
 
 /** /home: where to go, and what is due (product/year-wheels#home, year wheel dashboard). */
 export function Component() {
@@ -25,7 +27,14 @@ export function Component() {
         title={say('home.welcome', { name: firstName(name) })}
         documentTitle={`${say('home.title')} · Samspel`}
         lead={say('home.lead')}
-        actions={mayPlan && <NewActivity person={id} />}
+        actions={
+          mayPlan && (
+            <>
+              <TourButton steps={yearWheelTour(say)} />
+              <NewActivity person={id} />
+            </>
+          )
+        }
       />
       <Tiles />
       {mayPlan && <Tasks />}

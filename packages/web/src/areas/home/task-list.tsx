@@ -30,7 +30,7 @@ export function TaskList({ name, tasks, total, ticks, action }: Props) {
   const id = useId();
   const { title, ...list } = taskLists[name];
   return (
-    <section className={styles.list} aria-labelledby={id}>
+    <section className={styles.list} aria-labelledby={id} data-tour={name}>
       <Heading level={2} size="xs" id={id}>
         {say(title)}
       </Heading>

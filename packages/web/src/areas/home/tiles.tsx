@@ -17,6 +17,7 @@ export function Tiles() {
       {useTiles().map(({ to, icon, title, body, permission }) => (
         <Tile
           key={title}
+          name={title}
           isOpen={may.use(permission)}
           to={to(me)}
           sign={icon}
@@ -29,6 +30,8 @@ export function Tiles() {
 }
 
 interface TileProps {
+  /** By which a tour finds it. */
+  name: string;
   to: string;
   sign: ReactNode;
   title: string;
@@ -36,10 +39,15 @@ interface TileProps {
   isOpen: boolean;
 }
 
-function Tile({ to, sign, title, body, isOpen }: TileProps) {
+function Tile({ name, to, sign, title, body, isOpen }: TileProps) {
   const say = useText();
   return (
-    <Card as="li" interactive={isOpen} className={isOpen ? styles.tile : `${styles.tile} ${styles.dimmed}`}>
+    <Card
+      as="li"
+      data-tour={name}
+      interactive={isOpen}
+      className={isOpen ? styles.tile : `${styles.tile} ${styles.dimmed}`}
+    >
       <span className={styles.sign}>{sign}</span>
       <h2>{isOpen ? <CardLink to={to}>{title}</CardLink> : title}</h2>
       <p>{isOpen ? body : say('home.tile.noAccess')}</p>
