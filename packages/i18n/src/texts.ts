@@ -7,6 +7,7 @@ import { calendarFormTexts } from './calendar-form.ts';
 import { commentTexts } from './comment.ts';
 import { conflictTexts } from './conflict.ts';
 import { copyTexts } from './copy.ts';
+import { discussionTexts } from './discussion.ts';
 import { eventTexts } from './event.ts';
 import { fieldTexts } from './field.ts';
 import { fileTexts } from './file.ts';
@@ -41,6 +42,7 @@ export const allTexts = {
   ...commentTexts,
   ...conflictTexts,
   ...copyTexts,
+  ...discussionTexts,
   ...eventTexts,
   ...fieldTexts,
   ...fileTexts,

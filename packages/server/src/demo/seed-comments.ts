@@ -15,25 +15,27 @@ export async function seedComments(services: Services, people: DemoPeople, today
     const { rows } = await sql<{ id: number }>`
       select i.id from event_instance i join subject s on s.id = i.id
       where s.title = ${title} and i.end_date >= ${today} order by i.end_date limit 1`.execute(services.db);
-    for (const comment of rows[0] ? said : []) await say(services, people, today, rows[0]!.id, comment);
+    for (const comment of rows[0] ? said : []) await sayComment(services, people, today, rows[0]!.id, comment);
   }
 }
 
 const createComment = createCommentAction(kinds);
 
-async function say(
+/** Says one thing with its replies; returns its id. */
+export async function sayComment(
   services: Services,
   people: DemoPeople,
   today: Day,
   meta: number,
   { by, to, text, daysAgo, claps = [], replies = [] }: DemoComment,
   parent?: number,
-): Promise<void> {
+): Promise<number> {
   const message = JSON.stringify(to ? calling(people[to].id, text) : richTextOf(text));
   const { id } = await createComment(services, people[by], { meta, parent, message });
   for (const name of claps) await like(services, people[name], { id }, '');
   await dateBack(services, id, workdayBefore(today, daysAgo));
-  for (const reply of replies) await say(services, people, today, meta, reply, id);
+  for (const reply of replies) await sayComment(services, people, today, meta, reply, id);
+  return id;
 }
 
 const calling = (id: number, text: string): RichText => ({
@@ -50,7 +52,7 @@ const calling = (id: number, text: string): RichText => ({
 });
 
 /** The day so many working days before another. */
-function workdayBefore(day: Day, count: number): Day {
+export function workdayBefore(day: Day, count: number): Day {
   if (count === 0) return day;
   const before = addDays(day, -1);
   const isFree = ['SATURDAY', 'SUNDAY'].includes(weekdayOf(before));
@@ -60,7 +62,8 @@ function workdayBefore(day: Day, count: number): Day {
 /** Minutes after eight, in UTC, at which a comment was written: later ones on a day are later. */
 const minutesOf = (id: number): number => (id % 100) * 3;
 
-async function dateBack({ db }: Services, id: number, day: Day): Promise<void> {
+/** Makes something as old as a day: later things of a day are later. */
+export async function dateBack({ db }: Services, id: number, day: Day): Promise<void> {
   const at = new Date(Date.parse(`${day}T08:00:00Z`) + minutesOf(id) * 60_000);
   await db.updateTable('subject').set({ date_created: at, last_updated: at }).where('id', '=', id).execute();
   await db.updateTable('comment_mention').set({ date_created: at }).where('comment_id', '=', id).execute();

@@ -8,11 +8,12 @@ import type { Services } from '../core/base/services.ts';
 import type { Database } from '../core/database/pool.ts';
 import { type DemoPeople, demoOrganizations, demoPeople } from './demo-people.ts';
 import { seedComments } from './seed-comments.ts';
+import { seedDiscussions } from './seed-discussions.ts';
 import { seedWheels } from './seed-wheels.ts';
 
 /**
  * Makes the demo of product/wire#demo where it is not there yet: two municipalities, four people, and Kari's six year wheels for last year,
- * this year and next. What people did to it since stays.
+ * this year and next, and what they ask each other in the forum. What people did to it since stays.
  */
 export async function seedDemo(services: Services, say: (line: string) => void = () => {}): Promise<void> {
   const { db } = services;
@@ -22,7 +23,8 @@ export async function seedDemo(services: Services, say: (line: string) => void =
   const people = await makePeople(db);
   const today = osloToday(services.now());
   await seedWheels(services, people, today);
-  // Nobody is told of years that were planned before they came.
+  await seedDiscussions(services, people, today);
+  // Nobody is told of years that were planned before they came, nor of what was asked.
   await db.updateTable('domain_event').set({ waits: false }).execute();
   await seedComments(services, people, today);
   await db.updateTable('installation').set({ value: 'made' }).where('name', '=', 'demo').execute();

@@ -1,5 +1,6 @@
 import { calendarArea } from '../areas/calendar/index.tsx';
 import { commentArea } from '../areas/comment/index.tsx';
+import { discussionArea } from '../areas/discussion/index.tsx';
 import { fileArea } from '../areas/file/index.ts';
 import { homeArea } from '../areas/home/index.tsx';
 import { linkArea } from '../areas/link/index.ts';
@@ -15,6 +16,7 @@ import { subjectCache } from '../subject/subject.cache.ts';
 const areas: readonly WebArea[] = [
   homeArea,
   calendarArea,
+  discussionArea,
   tagArea,
   relationArea,
   linkArea,

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { aboutRoutes } from '../areas/about/about.routes.tsx';
 import { accountRoutes } from '../areas/account/account.routes.tsx';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
+import { discussionRoutes } from '../areas/discussion/discussion.routes.ts';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
@@ -37,6 +38,7 @@ export const routes: RouteObject[] = [
                 lazy: () => import('./admins-only.tsx'),
                 children: [...organizationAdminRoutes, ...relationAdminRoutes],
               },
+              ...discussionRoutes,
               { path: '*', lazy: () => import('./not-found-page.tsx') },
             ],
           },

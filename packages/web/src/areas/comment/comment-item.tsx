@@ -1,5 +1,5 @@
 import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMoment } from '../../core/time/use-moment.ts';
 import type { CommentPartsFragment } from '../../generated/graphql.ts';
 import { ClapButton } from '../../subject/reaction/clap-button.tsx';
@@ -8,9 +8,11 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import styles from './comment.module.css';
 import { CommentDialogs, type Question } from './comment-dialogs.tsx';
 import { CommentEdit } from './comment-edit.tsx';
+import { CommentFiles } from './comment-files.tsx';
 import { elementOf, focusComment } from './focus-comment.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
@@ -21,13 +23,18 @@ interface Props {
   isLinked: boolean;
   /** Opens the place to reply; undefined where nobody may. */
   onReply: (() => void) | undefined;
+  /** What else can be done with it. */
+  deeds?: ReactNode;
+  /** It came since I was here before. */
+  isFresh: boolean;
 }
 
 /** One comment: who and when, what it says, and what one may do with it. What was removed and has replies is its place alone. */
-export function CommentItem({ comment, address, isLinked, onReply }: Props) {
+export function CommentItem({ comment, address, isLinked, onReply, deeds, isFresh }: Props) {
   const say = useText();
   const place = useRef<HTMLElement>(null);
   const [isEditing, edit] = useState(false);
+  const [isAttaching, attach] = useState(false);
   const [question, ask] = useState<Question | null>(null);
   const copyLink = useCopyLink(address, comment.id);
   useEffect(() => {
@@ -55,7 +62,7 @@ export function CommentItem({ comment, address, isLinked, onReply }: Props) {
       className={styles.comment}
       data-linked={isLinked || undefined}
     >
-      <Head comment={comment} name={name} onHistory={mayRemove ? () => ask('history') : undefined} />
+      <Head comment={comment} name={name} isFresh={isFresh} onHistory={mayRemove ? () => ask('history') : undefined} />
       {isEditing ? (
         <CommentEdit comment={comment} onDone={leaveEdit} />
       ) : (
@@ -65,6 +72,7 @@ export function CommentItem({ comment, address, isLinked, onReply }: Props) {
           <RichText json={message} />
         </div>
       )}
+      {(isAttaching || comment.files.length > 0) && <CommentFiles comment={comment} />}
       <div className={styles.deeds} data-size="sm">
         <ClapButton subject={comment} isQuiet />
         {onReply && (
@@ -72,12 +80,14 @@ export function CommentItem({ comment, address, isLinked, onReply }: Props) {
             {say('comment.reply')}
           </Button>
         )}
+        {deeds}
         <Menu
           label={say('comment.more', { name })}
           trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.25rem" />}
           placement="bottom-start"
         >
           {mayEdit && <MenuItem onSelect={() => edit(true)}>{say('button.edit')}</MenuItem>}
+          {mayEdit && !isAttaching && <MenuItem onSelect={() => attach(true)}>{say('comment.attach')}</MenuItem>}
           {copyLink && <MenuItem onSelect={copyLink}>{say('button.copyLink')}</MenuItem>}
           {mayRemove && comment.editedAt && (
             <MenuItem onSelect={() => ask('history')}>{say('comment.historyOf')}</MenuItem>
@@ -93,11 +103,12 @@ export function CommentItem({ comment, address, isLinked, onReply }: Props) {
 interface HeadProps {
   comment: CommentPartsFragment;
   name: string;
+  isFresh: boolean;
   /** Shows what it said before, to those who may know. */
   onHistory: (() => void) | undefined;
 }
 
-function Head({ comment: { author, dateCreated, editedAt }, name, onHistory }: HeadProps) {
+function Head({ comment: { author, dateCreated, editedAt }, name, isFresh, onHistory }: HeadProps) {
   const say = useText();
   const moment = useMoment();
   const edited = editedAt && say('comment.editedAt', { when: moment(editedAt) });
@@ -105,6 +116,7 @@ function Head({ comment: { author, dateCreated, editedAt }, name, onHistory }: H
     <header className={styles.head}>
       <Avatar name={name} picture={author?.picture} size="sm" />
       <strong>{name}</strong>
+      {isFresh && <Tag color="accent">{say('comment.fresh')}</Tag>}
       {dateCreated && <time dateTime={dateCreated}>{moment(dateCreated)}</time>}
       {edited &&
         (onHistory ? (

@@ -1,5 +1,6 @@
 import type { TextId } from '@samspel/i18n/texts';
 import { useId } from 'react';
+import type { Answers } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,10 +8,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AcceptedAnswer } from './accepted-answer.tsx';
 import styles from './comment.module.css';
 import { CommentForm } from './comment-form.tsx';
 import { Thread } from './thread.tsx';
 import { useComments } from './use-comments.ts';
+import { useFresh } from './use-fresh.ts';
 import { useHeld } from './use-held.ts';
 import { useLinked } from './use-linked.ts';
 
@@ -20,35 +23,54 @@ interface Props {
   /** The address of the page that shows it, for links to its comments. */
   address: string | undefined;
   title: TextId;
+  /** The comments are answers, of which one may be accepted. */
+  answered?: Answers | undefined;
   /** It is shown only where somebody has said something. */
   isQuiet?: boolean;
 }
 
 /** What people say about one thing: the newest answers with their replies, the way to the older ones, and a place to write. */
-export function Conversation({ meta, address, title, isQuiet = false }: Props) {
+export function Conversation({ meta, address, title, answered, isQuiet = false }: Props) {
   const say = useText();
   const id = useId();
   const comments = useComments(meta);
   const { answers, older, error, mayComment, commentCount } = comments;
   const linked = useLinked(meta, comments);
   const held = useHeld(answers ?? []);
+  const fresh = useFresh(held.shown, answered?.since);
+  const count = answered?.count ?? commentCount;
   if (isQuiet && commentCount === 0) return null;
   return (
     <section aria-labelledby={id}>
       <div className={styles.title}>
         <Heading level={3} id={id} tabIndex={-1}>
-          {say(title)}
+          {say(answered?.texts.title ?? title)}
         </Heading>
         {commentCount > 0 && (
           <span>
-            <span aria-hidden="true">{commentCount}</span>
-            <VisuallyHidden>{say('comment.count', { count: commentCount })}</VisuallyHidden>
+            <span aria-hidden="true">{count}</span>
+            <VisuallyHidden>{say(answered?.texts.count ?? 'comment.count', { count })}</VisuallyHidden>
           </span>
         )}
       </div>
       {linked.isGone && !isQuiet && <Alert kind="info">{say('comment.gone')}</Alert>}
       {error && !answers && <ErrorState error={error} onRetry={comments.readAgain} />}
       {!error && !answers && <Skeleton lines={4} />}
+      {fresh.count > 0 && (
+        <div className={styles.fresh}>
+          <Button size="sm" onClick={fresh.showNext}>
+            {say('comment.sinceLast', { count: fresh.count })}
+          </Button>
+        </div>
+      )}
+      {answered?.accepted && (
+        <AcceptedAnswer
+          key={answered.accepted}
+          id={answered.accepted}
+          {...{ address, mayComment, answered }}
+          isFresh={fresh.isFresh}
+        />
+      )}
       {older > 0 && (
         <Button size="sm" variant="tertiary" onClick={comments.showOlder}>
           {say('comment.older')} ({older})
@@ -63,14 +85,23 @@ export function Conversation({ meta, address, title, isQuiet = false }: Props) {
       </div>
       {held.shown.length > 0 && (
         <ol className={styles.answers}>
-          {held.shown.map((answer) => (
-            <Thread key={answer.id} {...{ answer, address, mayComment }} linked={linked.id} />
-          ))}
+          {held.shown
+            .filter(({ id }) => id !== answered?.accepted)
+            .map((answer) => (
+              <Thread
+                key={answer.id}
+                {...{ answer, address, mayComment, answered }}
+                isFresh={fresh.isFresh}
+                linked={linked.id}
+              />
+            ))}
         </ol>
       )}
-      {answers && commentCount === 0 && <p className={styles.quiet}>{say('comment.empty')}</p>}
+      {answers && commentCount === 0 && <p className={styles.quiet}>{say(answered?.texts.empty ?? 'comment.empty')}</p>}
       {answers && !mayComment && <p className={styles.quiet}>{say('comment.archived')}</p>}
-      {answers && mayComment && <CommentForm meta={meta} place={meta} label={say('comment.write')} />}
+      {answers && mayComment && (
+        <CommentForm meta={meta} place={meta} label={say(answered?.texts.write ?? 'comment.write')} />
+      )}
     </section>
   );
 }

@@ -9,6 +9,13 @@ export function focusComment(id: string): void {
   });
 }
 
+/** Shows a comment in the middle of the window, and gives it the focus. */
+export function goToComment(id: string): void {
+  const place = document.getElementById(elementOf(id));
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+}
+
 /** Gives the heading over a comment the focus, when the comment has gone. Called while it is still there; returns what does it. */
 export function focusHeadingOver(id: string): () => void {
   const heading = document.getElementById(elementOf(id))?.closest('section')?.querySelector<HTMLElement>('h3');

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { commentCache } from './comment.cache.ts';
 
-/** What people say about things: under activities and series. */
+/** What people say about things: under activities and series, and as answers under discussions. */
 export const commentArea: WebArea = {
   kinds: [
     { kind: 'COMMENT', type: 'Comment', history: async () => (await import('./comment.history.ts')).commentHistory },
@@ -10,7 +10,7 @@ export const commentArea: WebArea = {
   hanging: [
     {
       name: 'comments',
-      kinds: ['EVENT_INSTANCE', 'EVENT'],
+      kinds: ['EVENT_INSTANCE', 'EVENT', 'DISCUSSION'],
       Part: lazy(() => import('./comments-part.tsx')),
     },
   ],

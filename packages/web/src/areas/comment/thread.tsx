@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { useMe } from '../../core/person/me.tsx';
 import { type AnswerPartsFragment, type CommentPartsFragment, MoreRepliesDocument } from '../../generated/graphql.ts';
+import type { Answers } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './comment.module.css';
@@ -16,10 +17,14 @@ interface Props {
   mayComment: boolean;
   /** Id of the comment that a link led to. */
   linked: string | null;
+  /** What can be done with it as an answer. */
+  answered?: Answers | undefined;
+  /** Whether it came since I was here before. */
+  isFresh: (comment: CommentPartsFragment) => boolean;
 }
 
 /** An answer with its replies, and a place to reply: open from the start where a reply was begun before. */
-export function Thread({ answer, address, mayComment, linked }: Props) {
+export function Thread({ answer, address, mayComment, linked, answered, isFresh }: Props) {
   const say = useText();
   const me = useMe();
   const { replies, showMore, more } = useReplies(answer);
@@ -32,13 +37,26 @@ export function Thread({ answer, address, mayComment, linked }: Props) {
   };
   return (
     <li className={styles.thread}>
-      <CommentItem comment={answer} isLinked={answer.id === linked} address={address} onReply={onReply(answer)} />
+      <CommentItem
+        comment={answer}
+        isLinked={answer.id === linked}
+        address={address}
+        onReply={onReply(answer)}
+        deeds={answered?.deedsOf(answer)}
+        isFresh={isFresh(answer)}
+      />
       {(replies.length > 0 || to) && (
         <div className={styles.replies}>
           <ol>
             {replies.map((one) => (
               <li key={one.id}>
-                <CommentItem comment={one} isLinked={one.id === linked} address={address} onReply={onReply(one)} />
+                <CommentItem
+                  comment={one}
+                  isLinked={one.id === linked}
+                  address={address}
+                  onReply={onReply(one)}
+                  isFresh={isFresh(one)}
+                />
               </li>
             ))}
           </ol>

@@ -30,11 +30,16 @@ export default function Files({ on, guard }: HangingProps) {
   );
   const opened = files?.find((file) => file.id === openedId);
   if (!error && (!files || (files.length === 0 && !on.canEdit))) return null;
+  // Comments are many on a page: their files are no parts of it with a name of their own.
+  const isPart = on.kind !== 'COMMENT';
+  const Frame = isPart ? 'section' : 'div';
   return (
-    <section aria-labelledby={id}>
-      <Heading level={3} id={id}>
-        {say('file.title')}
-      </Heading>
+    <Frame {...(isPart && { 'aria-labelledby': id })}>
+      {isPart && (
+        <Heading level={3} id={id}>
+          {say('file.title')}
+        </Heading>
+      )}
       {error && !files && <ErrorState error={error} onRetry={readAgain} />}
       {files && <FileList files={files} onOpen={open} />}
       {uploads.all.length > 0 && (
@@ -51,6 +56,6 @@ export default function Files({ on, guard }: HangingProps) {
         <PickFiles there={[...files, ...uploads.all.map(({ file }) => file)]} onPick={uploads.add} />
       )}
       {opened && <FileCard file={opened} canEdit={on.canEdit} onClose={() => open(undefined)} />}
-    </section>
+    </Frame>
   );
 }

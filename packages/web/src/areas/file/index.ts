@@ -6,7 +6,17 @@ import type { WebArea } from '../../subject/area.ts';
 /** Files: a part of whatever things they hang on. */
 export const fileArea: WebArea = {
   kinds: [{ kind: 'USERFILE', type: 'UserFile', history: async () => (await import('./file.history.ts')).fileHistory }],
-  hanging: [{ name: 'file', kinds: kindsWithFiles, Part: lazy(() => import('./files.tsx')) }],
+  hanging: [
+    {
+      name: 'file',
+      kinds: kindsWithFiles,
+      Part: lazy(() => import('./files.tsx')),
+      before: {
+        Pick: lazy(() => import('./upload/files-before.tsx')),
+        send: async (file, on) => (await import('./upload/send-file.ts')).sendFile(file, on),
+      },
+    },
+  ],
   cache: {
     rereads: { updateFileInfo: nothing, deleteFile: () => ['files'], restoreFile: () => ['files'] },
   },

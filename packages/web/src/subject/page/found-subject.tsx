@@ -12,8 +12,8 @@ interface Props<Thing> {
   document: TypedDocumentNode<{ found: Thing }, { id: string }>;
   /** Shows the thing; `reload` reads it again. */
   show: (thing: Thing, reload: () => void) => ReactNode;
-  /** Shows a thing of which I may see the card only. */
-  limited: (thing: Thing) => ReactNode;
+  /** Shows a thing of which I may see the card only; a kind without an access list has none. */
+  limited?: (thing: Thing) => ReactNode;
   /** What is shown where there is none, or none for me. */
   missing: ReactNode;
   /** What is shown where the thing was taken away while its page was open. */
@@ -21,13 +21,13 @@ interface Props<Thing> {
 }
 
 /** The thing that the address names, or why it is not shown. The id at the end of the address decides, so that old links live on. */
-export function FoundSubject<Thing extends { isLimited: boolean }>(props: Props<Thing>) {
+export function FoundSubject<Thing extends { id: string; isLimited?: boolean }>(props: Props<Thing>) {
   const { uri = '' } = useParams();
   const id = idFromUri(uri);
   return id ? <Found key={id} id={id} {...props} /> : props.missing;
 }
 
-function Found<Thing extends { isLimited: boolean }>(props: Props<Thing> & { id: string }) {
+function Found<Thing extends { id: string; isLimited?: boolean }>(props: Props<Thing> & { id: string }) {
   const { id, document, show, limited, missing, lost } = props;
   const [{ data, error }, ask] = useQuery({ query: document, variables: { id } });
   const reload = () => ask({ requestPolicy: 'network-only' });
@@ -37,7 +37,7 @@ function Found<Thing extends { isLimited: boolean }>(props: Props<Thing> & { id:
     return (
       <>
         {wasShown.current && <LostNotice />}
-        {limited(data.found)}
+        {limited?.(data.found)}
       </>
     );
   }

@@ -2,7 +2,7 @@ import { type TypedDocumentNode, useClient } from 'urql';
 import { problemOf } from '../../texts/problem.ts';
 
 /** Asks whether a thing is there for the person, and calls it `found`. */
-export type ReadableDocument = TypedDocumentNode<{ found: { isLimited: boolean } }, { id: string }>;
+export type ReadableDocument = TypedDocumentNode<{ found: { id?: string; isLimited?: boolean } }, { id: string }>;
 
 /**
  * Returns how to ask, past the cache, whether the person may still read a thing: its card alone is not enough. A call that fails for another

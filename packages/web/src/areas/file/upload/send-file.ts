@@ -6,12 +6,12 @@ import { CallError, type ProblemCode } from '../../../texts/problem.ts';
 
 interface Sending {
   /** From 0 to 1, as the bytes leave. */
-  onProgress: (sent: number) => void;
-  signal: AbortSignal;
+  onProgress?: (sent: number) => void;
+  signal?: AbortSignal;
 }
 
 /** Sends a file and hangs it on a thing. Throws CallError for every answer but a good one; what is given up ends without a word. */
-export const sendFile = (file: File, on: Pick<Holder, 'id' | 'kind'>, sending: Sending): Promise<void> =>
+export const sendFile = (file: File, on: Pick<Holder, 'id' | 'kind'>, sending: Sending = {}): Promise<void> =>
   authorized((accessToken) => sendOnce(file, on, sending, accessToken));
 
 /** `fetch` does not tell how far an upload has come. */
@@ -30,11 +30,11 @@ function sendOnce(
   request.responseType = 'json';
   for (const [name, value] of Object.entries(callHeaders(accessToken))) request.setRequestHeader(name, value);
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => request.abort());
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    signal?.addEventListener('abort', () => request.abort());
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
     request.onload = () => (request.status === 200 ? resolve() : reject(new CallError(problemIn(request))));
     request.onerror = () => reject(new CallError({ code: 'offline', message: '', status: 0 }));
-    request.onabort = () => reject(signal.reason);
+    request.onabort = () => reject(signal?.reason);
     request.send(form);
   });
 }

@@ -1,0 +1,21 @@
+import { useUnsavedParts } from '../../core/forms/unsaved.ts';
+import { useDiscard } from '../../core/forms/use-discard.tsx';
+import type { CommentPartsFragment } from '../../generated/graphql.ts';
+import { WhatHangs } from '../../subject/hanging/what-hangs.tsx';
+
+const stay = () => {};
+
+/** The files of a comment, to which its author adds more; leaving while one is on its way is asked about. */
+export function CommentFiles({ comment: { id, mayEdit } }: { comment: Pick<CommentPartsFragment, 'id' | 'mayEdit'> }) {
+  const { isUnsaved, report } = useUnsavedParts();
+  const discard = useDiscard(isUnsaved, stay);
+  return (
+    <>
+      <WhatHangs
+        on={{ id, kind: 'COMMENT', canEdit: mayEdit, isArchived: false }}
+        guard={{ report, before: discard.before }}
+      />
+      {discard.question}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { idFromUri } from '@samspel/domain/subject/address';
+
+/** Where discussions are: the public forum, or a topic by the last part of its address. */
+export type Forum = string;
+
+/** The public forum, as addresses name it. */
+export const publicForum: Forum = 'public';
+
+/** The topic that a forum in an address is of; undefined for the public forum, null where it is neither. */
+export const topicOf = (forum: Forum): string | undefined | null =>
+  forum === publicForum ? undefined : (idFromUri(forum) ?? null);
+
+/** The addresses of the forum, below /app. */
+export const forumPaths = {
+  dashboard: '/forum',
+  list: (forum: Forum = publicForum) => `/forum/${forum}`,
+  mine: `/forum/${publicForum}?mine=true`,
+  myMunicipality: `/forum/${publicForum}?preset=municipality`,
+  unanswered: `/forum/${publicForum}?unanswered=true`,
+  create: (forum: Forum = publicForum) => `/forum/${forum}/create`,
+  /** The page of a discussion; one on a topic stands under that. */
+  discussion: (discussion: { id: string; uri?: string | null; topic?: string | null }) =>
+    `/forum/${discussion.topic ?? publicForum}/${discussion.uri ?? discussion.id}`,
+  trash: '/forum/trash',
+};

@@ -1,0 +1,105 @@
+import { createDiscussionInput } from '@samspel/domain/discussion/discussion.input';
+import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
+import form from '../../../core/forms/form.module.css';
+import { useDiscard } from '../../../core/forms/use-discard.tsx';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useFilesBefore } from '../../../subject/hanging/hanging.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { publicForum } from '../address/forum-paths.ts';
+import styles from './ask.module.css';
+import { Similar } from './similar.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePublish } from './use-publish.ts';
+
+interface Props {
+  /** The topic that the question is to hang on; none for the public forum. */
+  topic: { id: string; title: string } | undefined;
+  onClose: () => void;
+}
+
+/** A new question with its files. What is begun is kept in this browser; a press outside asks before it is given up, and Escape does nothing. */
+export default function NewDiscussion({ topic, onClose }: Props) {
+  const say = useText();
+  const draft = useDraft(topic?.id ?? publicForum);
+  const { title, body } = draft.question;
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const before = useFilesBefore('DISCUSSION');
+  const input = { title, body, ...(topic && { topic: topic.id }) };
+  const errors = useFieldErrors(createDiscussionInput, input, undefined, { body: 'purpose' });
+  const giveUp = () => {
+    draft.forget();
+    onClose();
+  };
+  const discard = useDiscard(!draft.isEmpty || files.length > 0, giveUp);
+  const { publish, isBusy } = usePublish({
+    onDone: (leave) => {
+      draft.forget();
+      discard.saved(leave);
+    },
+    errors,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && errors.checkAll()) void publish(input, files, before?.send);
+  };
+  const stay = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') event.preventDefault();
+  };
+  return (
+    <>
+      <OpenedDialog title={say('discussion.new')} onClose={onClose} mayClose={discard.mayClose}>
+        <form noValidate className={form.form} onSubmit={submit} onKeyDown={stay}>
+          <p className={styles.intro}>{say(topic ? 'discussion.introTopic' : 'discussion.intro')}</p>
+          {draft.isFound && !draft.isEmpty && (
+            <div className={styles.found}>
+              {say('discussion.draftFound')}
+              <Button size="sm" variant="tertiary" onClick={draft.forget}>
+                {say('discussion.draftForget')}
+              </Button>
+            </div>
+          )}
+          <TextField
+            label={say('field.title')}
+            description={say('discussion.titleHint')}
+            required
+            value={title}
+            error={errors.of('title')}
+            onChange={(event) => draft.set({ title: event.target.value })}
+            onBlur={() => errors.touch('title')}
+          />
+          <Similar title={title} />
+          <RichTextField
+            label={say('field.purpose')}
+            required
+            value={body}
+            error={errors.of('body')}
+            onChange={(text) => draft.set({ body: text })}
+            onBlur={() => errors.touch('body')}
+          />
+          {before && (
+            <Suspense>
+              <before.Pick files={files} onChange={setFiles} />
+            </Suspense>
+          )}
+          {errors.stray && (
+            <Alert kind="danger" role="alert">
+              {errors.of('')}
+            </Alert>
+          )}
+          <div className={form.end}>
+            <Button onClick={discard.close}>{say('button.cancel')}</Button>
+            <Button type="submit" variant="primary" loading={isBusy}>
+              {say('discussion.publish')}
+            </Button>
+          </div>
+        </form>
+      </OpenedDialog>
+      {discard.question}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useQuery } from 'urql';
+import { SimilarDiscussionsDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { forumPaths } from '../address/forum-paths.ts';
+import styles from './ask.module.css';
+
+/** A title of fewer characters says too little to compare with. */
+const enough = 4;
+
+/** Questions like the one whose title is typed, which may have an answer already. */
+export function Similar({ title }: { title: string }) {
+  const say = useText();
+  const id = useId();
+  const typed = useDebounced(title.trim());
+  const [{ data }] = useQuery({
+    query: SimilarDiscussionsDocument,
+    variables: { title: typed },
+    pause: typed.length < enough,
+  });
+  const found = typed.length < enough ? [] : (data?.similarDiscussions ?? []);
+  return (
+    <div role="status" className={styles.status}>
+      {found.length > 0 && (
+        <section aria-labelledby={id} className={styles.similar}>
+          <h3 id={id}>{say('discussion.similar')}</h3>
+          <p>{say('discussion.similarHint')}</p>
+          <ul>
+            {found.map((discussion) => (
+              <li key={discussion.id}>
+                <a
+                  className="ds-link"
+                  href={`/app${forumPaths.discussion(discussion)}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {discussion.title}
+                </a>{' '}
+                <span>
+                  {discussion.acceptedAnswer
+                    ? say('discussion.accepted')
+                    : say('discussion.answers', { count: discussion.answerCount })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

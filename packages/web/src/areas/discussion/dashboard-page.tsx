@@ -1,0 +1,107 @@
+import { Buildings2Icon, ChatElipsisIcon, CompassIcon, PlusCircleIcon } from '@navikt/aksel-icons';
+import type { ReactNode } from 'react';
+import { useMe } from '../../core/person/me.tsx';
+import { useText } from '../../texts/text.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardLink } from '../../ui/card-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TourButton } from '../../ui/tour/tour-button.tsx';
+import { forumPaths } from './address/forum-paths.ts';
+import styles from './dashboard.module.css';
+import { ShortList } from './short-list.tsx';
+
+const tourParts = ['mine', 'explore', 'municipality', 'create', 'answer', 'latest', 'again'] as const;
+
+/** /forum: the ways into the forum, what waits for an answer, and what happened last. */
+export function Component() {
+  const say = useText();
+  const { organization } = useMe();
+  const municipality = organization.name;
+  const tour = tourParts.map((part) => ({
+    at: `[data-tour="${part}"]`,
+    title: say(`discussion.tour.${part}.title`),
+    body: say(`discussion.tour.${part}.body`),
+  }));
+  return (
+    <>
+      <PageHeader
+        title={say('discussion.forum')}
+        lead={say('discussion.lead')}
+        actions={
+          <span data-tour="again">
+            <TourButton steps={tour} />
+          </span>
+        }
+      />
+      <ul className={styles.tiles}>
+        <Tile
+          name="mine"
+          to={forumPaths.mine}
+          sign={<ChatElipsisIcon aria-hidden="true" />}
+          title={say('discussion.mine')}
+          body={say('discussion.tile.mine')}
+        />
+        <Tile
+          name="explore"
+          to={forumPaths.list()}
+          sign={<CompassIcon aria-hidden="true" />}
+          title={say('discussion.explore')}
+          body={say('discussion.tile.explore')}
+        />
+        <Tile
+          name="municipality"
+          to={forumPaths.myMunicipality}
+          sign={<Buildings2Icon aria-hidden="true" />}
+          title={say('calendar.myMunicipality')}
+          body={say('discussion.tile.municipality', { municipality })}
+        />
+        <Tile
+          name="create"
+          to={forumPaths.create()}
+          sign={<PlusCircleIcon aria-hidden="true" />}
+          title={say('discussion.new')}
+          body={say('discussion.tile.new')}
+        />
+      </ul>
+      <div className={styles.lists}>
+        <ShortList
+          name="answer"
+          title={say('discussion.waiting')}
+          all={forumPaths.unanswered}
+          filter={{ unanswered: true }}
+          empty={say('discussion.noneWaiting')}
+        />
+        <ShortList
+          name="latest"
+          title={say('discussion.latest')}
+          all={forumPaths.list()}
+          filter={{}}
+          empty={say('discussion.empty')}
+        />
+      </div>
+    </>
+  );
+}
+
+interface TileProps {
+  /** The stop of the tour. */
+  name: string;
+  to: string;
+  sign: ReactNode;
+  title: string;
+  body: string;
+}
+
+function Tile({ name, to, sign, title, body }: TileProps) {
+  return (
+    <li data-tour={name} className={styles.item}>
+      <Card interactive className={styles.tile}>
+        <span className={styles.sign}>{sign}</span>
+        <h2>
+          <CardLink to={to}>{title}</CardLink>
+        </h2>
+        <p>{body}</p>
+      </Card>
+    </li>
+  );
+}

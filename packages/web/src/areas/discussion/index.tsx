@@ -1,0 +1,31 @@
+import { ChatElipsisIcon, PlusCircleIcon } from '@navikt/aksel-icons';
+import type { WebArea } from '../../subject/area.ts';
+import { forumPaths } from './address/forum-paths.ts';
+import { discussionCache } from './discussion.cache.ts';
+
+const permission = 'DISCUSSION';
+const icon = <ChatElipsisIcon aria-hidden="true" />;
+
+/** The forum: its place in the menu, its tile, and its kind. */
+export const discussionArea: WebArea = {
+  menu: [{ to: forumPaths.dashboard, also: [], text: 'discussion.forum', icon, permission }],
+  tiles: [{ to: () => forumPaths.dashboard, icon, title: 'discussion.forum', body: 'discussion.tile', permission }],
+  shortcuts: [
+    {
+      to: () => forumPaths.create(),
+      icon: <PlusCircleIcon aria-hidden="true" />,
+      text: 'discussion.new',
+      permission,
+    },
+  ],
+  kinds: [
+    {
+      kind: 'DISCUSSION',
+      type: 'Discussion',
+      listed: { many: 'discussion.many', path: (thing) => forumPaths.discussion(thing) },
+      history: async () => (await import('./discussion.history.ts')).discussionHistory,
+      found: { many: 'discussion.many', icon, path: forumPaths.list() },
+    },
+  ],
+  cache: discussionCache,
+};

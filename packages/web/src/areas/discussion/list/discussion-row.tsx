@@ -1,0 +1,39 @@
+import { CheckmarkCircleFillIcon } from '@navikt/aksel-icons';
+import { useMoment } from '../../../core/time/use-moment.ts';
+import type { DiscussionRowFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CardLink } from '../../../ui/card-link.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { forumPaths } from '../address/forum-paths.ts';
+import styles from './discussion-row.module.css';
+
+/** A discussion in a list: what is asked, by whom, and how far it has come. */
+export function DiscussionRow({ discussion, level = 2 }: { discussion: DiscussionRowFragment; level?: 2 | 3 }) {
+  const say = useText();
+  const moment = useMoment();
+  const { title, summary, createdBy, acceptedAnswer, answerCount, views, lastUpdated } = discussion;
+  const Heading = `h${level}` as const;
+  return (
+    <Card as="li" interactive className={styles.row}>
+      <Heading className={styles.title}>
+        <CardLink to={forumPaths.discussion(discussion)}>{title}</CardLink>
+      </Heading>
+      <p className={styles.by}>
+        {createdBy.name}, {createdBy.organization.name}
+      </p>
+      <p className={styles.summary}>{summary}</p>
+      <p className={styles.facts}>
+        {acceptedAnswer && (
+          <Tag color="success" className={styles.accepted}>
+            <CheckmarkCircleFillIcon aria-hidden="true" />
+            {say('discussion.accepted')}
+          </Tag>
+        )}
+        <span>{say('discussion.answers', { count: answerCount })}</span>
+        <span>{say('discussion.views', { count: views })}</span>
+        <span>{say('discussion.lastActivity', { when: moment(lastUpdated) })}</span>
+      </p>
+    </Card>
+  );
+}

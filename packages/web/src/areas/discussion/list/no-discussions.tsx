@@ -1,0 +1,35 @@
+import { isFiltered } from '../../../subject/list/list-filter.ts';
+import type { ListAddress } from '../../../subject/list/use-list-address.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { type Forum, forumPaths } from '../address/forum-paths.ts';
+import { type forumChoices, forumList } from './discussion-list.ts';
+
+/** In place of a list without discussions: nothing fits the filter, or nobody has asked yet. */
+export function NoDiscussions({ address, forum }: { address: ListAddress<typeof forumChoices>; forum: Forum }) {
+  const say = useText();
+  if (!isFiltered(forumList, address.filter))
+    return (
+      <EmptyState
+        title={say('discussion.empty')}
+        action={<LinkButton to={forumPaths.create(forum)}>{say('discussion.new')}</LinkButton>}
+      >
+        {say('discussion.emptyHint')}
+      </EmptyState>
+    );
+  const startAnew = () => {
+    address.reset();
+    focusHeading(); // the button goes
+  };
+  return (
+    <EmptyState
+      title={say('subject.list.empty')}
+      action={<Button onClick={startAnew}>{say('subject.list.reset')}</Button>}
+    >
+      {say('subject.list.emptyHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowLeftIcon, ClockDashedIcon, MenuElipsisHorizontalIcon, TrashIcon } from '@navikt/aksel-icons';
+import { useNavigate } from 'react-router';
+import { useMoment } from '../../../core/time/use-moment.ts';
+import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
+import { NotifyControl } from '../../../subject/notify/notify-control.tsx';
+import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
+import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { forumPaths } from '../address/forum-paths.ts';
+import type { DiscussionDialog } from './discussion-dialogs.tsx';
+import styles from './discussion-page.module.css';
+
+interface Props {
+  discussion: DiscussionPartsFragment;
+  open: (dialog: DiscussionDialog) => void;
+}
+
+/** The title, who asked, how far it has come, and what can be done. */
+export function DiscussionHeader({ discussion, open }: Props) {
+  const say = useText();
+  const moment = useMoment();
+  const navigate = useNavigate();
+  const { title, topic, answerCount, views, lastUpdated, mayEdit } = discussion;
+  const list = forumPaths.list(topic ?? undefined);
+  return (
+    <PageHeader
+      above={<TextLink to={list}>{say('discussion.forum')}</TextLink>}
+      title={title}
+      lead={
+        <>
+          {say('discussion.lastActivity', { when: moment(lastUpdated) })} ·{' '}
+          {say('discussion.answers', { count: answerCount })} · {say('discussion.views', { count: views })}
+        </>
+      }
+      actions={
+        <div className={styles.actions}>
+          <Button icon={<ArrowLeftIcon />} onClick={() => navigate(list)}>
+            {say('button.back')}
+          </Button>
+          <FollowButton subject={discussion} />
+          <NotifyControl id={discussion.id} />
+          <ClapButton subject={discussion} />
+          {mayEdit && (
+            <Menu
+              label={say('subject.more')}
+              trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
+            >
+              <MenuItem onSelect={() => open('history')}>
+                <ClockDashedIcon aria-hidden="true" />
+                {say('history.title')}
+              </MenuItem>
+              <MenuItem onSelect={() => open('delete')}>
+                <TrashIcon aria-hidden="true" />
+                {say('button.delete')}
+              </MenuItem>
+            </Menu>
+          )}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useParams } from 'react-router';
+import { DiscussionPageDocument } from '../../../generated/graphql.ts';
+import { FoundSubject } from '../../../subject/page/found-subject.tsx';
+import { Lost } from '../../../subject/page/lost.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { forumPaths } from '../address/forum-paths.ts';
+import styles from './discussion-page.module.css';
+import { OneDiscussion } from './one-discussion.tsx';
+
+/** /forum/:forum/:uri: the discussion that the address names, or why it is not shown. The id at the end of the address decides. */
+export function Component() {
+  const say = useText();
+  const wayOut = <LinkButton to={forumPaths.list()}>{say('discussion.forum')}</LinkButton>;
+  return (
+    <FoundSubject
+      document={DiscussionPageDocument}
+      show={(discussion, reload) => <OneDiscussion discussion={discussion} onReload={reload} />}
+      missing={<NotFound />}
+      lost={<Lost wayOut={wayOut} />}
+    />
+  );
+}
+
+/** Says which number was asked for, since somebody may have copied half an address. */
+function NotFound() {
+  const say = useText();
+  const { uri = '' } = useParams();
+  return (
+    <>
+      <PageHeader
+        title={say('discussion.missing', { id: uri.slice(uri.lastIndexOf('-') + 1) })}
+        lead={say('shell.notFound.body')}
+      />
+      <p className={styles.wayOut}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {say('button.retry')}
+        </Button>
+        <LinkButton to={forumPaths.list()}>{say('discussion.forum')}</LinkButton>
+      </p>
+    </>
+  );
+}

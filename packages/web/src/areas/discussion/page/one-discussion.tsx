@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useUnsavedParts } from '../../../core/forms/unsaved.ts';
+import { useDiscard } from '../../../core/forms/use-discard.tsx';
+import { useLiveSubject } from '../../../core/live/live-subject.ts';
+import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
+import { type DiscussionPartsFragment, DiscussionReadableDocument } from '../../../generated/graphql.ts';
+import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
+import { useReadable } from '../../../subject/page/use-readable.ts';
+import { forumPaths } from '../address/forum-paths.ts';
+import { useAnswers } from './answers.tsx';
+import { type DiscussionDialog, DiscussionDialogs } from './discussion-dialogs.tsx';
+import { DiscussionHeader } from './discussion-header.tsx';
+import styles from './discussion-page.module.css';
+import { Question } from './question.tsx';
+import { Topics } from './topics.tsx';
+import { useVisit } from './use-visit.ts';
+
+interface Props {
+  discussion: DiscussionPartsFragment;
+  onReload: () => void;
+}
+
+/** What hangs on a question, in the order in which it is read: answers come before what it is tied to. */
+const parts = [['file'], ['comments'], ['tag', 'relation']] as const;
+
+const stay = () => {};
+
+/** A question, what hangs on it, and its answers. */
+export function OneDiscussion({ discussion, onReload }: Props) {
+  const [opened, open] = useState<DiscussionDialog | null>(null);
+  const live = useLiveSubject(discussion.id, {
+    readAgain: onReload,
+    isReadable: useReadable(DiscussionReadableDocument),
+  });
+  const answers = useAnswers(discussion, useVisit(discussion.id));
+  const { isUnsaved, report } = useUnsavedParts();
+  const discard = useDiscard(isUnsaved, stay);
+  const { id, mayEdit } = discussion;
+  const address = forumPaths.discussion(discussion);
+  const on = { id, kind: 'DISCUSSION' as const, canEdit: mayEdit, isArchived: false, answers, address };
+  return (
+    <>
+      <UpdatedNotice live={live} onReload={onReload} />
+      <DiscussionHeader discussion={discussion} open={open} />
+      <div className={styles.whole}>
+        <Topics discussion={discussion} />
+        <Question discussion={discussion} />
+        {parts.map((only) => (
+          <WhatHangs key={only[0]} only={only} on={on} guard={{ report, before: discard.before }} />
+        ))}
+      </div>
+      {opened && <DiscussionDialogs discussion={discussion} opened={opened} onClose={() => open(null)} />}
+      {discard.question}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { PencilIcon } from '@navikt/aksel-icons';
+import { useRef, useState } from 'react';
+import { useMoment } from '../../../core/time/use-moment.ts';
+import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import styles from './discussion-page.module.css';
+import { QuestionEdit } from './question-edit.tsx';
+
+/** What is asked, to read; its author and admins change it, and the title, in its place. */
+export function Question({ discussion }: { discussion: DiscussionPartsFragment }) {
+  const say = useText();
+  const moment = useMoment();
+  const [isEditing, edit] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { body, createdBy, dateCreated, mayEdit } = discussion;
+  const leave = () => {
+    edit(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (isEditing) return <QuestionEdit discussion={discussion} onDone={leave} />;
+  return (
+    <section aria-labelledby="discussion-question" className={styles.question}>
+      <Heading level={2} size="2xs" id="discussion-question" className="ds-sr-only">
+        {say('discussion.question')}
+      </Heading>
+      <p className={styles.asker}>
+        <Avatar name={createdBy.name} picture={createdBy.picture} size="sm" />
+        <strong>{createdBy.name}</strong>
+        <span>
+          {createdBy.organization.name} · {say('discussion.asked', { when: moment(dateCreated) })}
+        </span>
+      </p>
+      <RichText json={body} />
+      {mayEdit && (
+        <div>
+          <Button ref={button} size="sm" icon={<PencilIcon />} onClick={() => edit(true)}>
+            {say('discussion.editBody')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

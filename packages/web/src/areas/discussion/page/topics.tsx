@@ -1,0 +1,32 @@
+import { useQuery } from 'urql';
+import {
+  type DiscussionPartsFragment,
+  DiscussionTopicsDocument,
+  ForumTopicDocument,
+} from '../../../generated/graphql.ts';
+import { useListed } from '../../../subject/kinds.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import styles from './discussion-page.module.css';
+
+/** The topic that a discussion hangs on, and those that it is related to, as far as I may know of them. */
+export function Topics({ discussion: { id, topic } }: { discussion: Pick<DiscussionPartsFragment, 'id' | 'topic'> }) {
+  const say = useText();
+  const path = useListed()('TOPIC')?.path;
+  const [home] = useQuery({ query: ForumTopicDocument, variables: { id: topic ?? '' }, pause: topic === null });
+  const [related] = useQuery({ query: DiscussionTopicsDocument, variables: { id } });
+  const topics = [...(home.data ? [home.data.topic] : []), ...(related.data?.related.nodes ?? [])];
+  if (topics.length === 0) return null;
+  return (
+    <ul className={styles.topics} aria-label={say('discussion.topics')}>
+      {topics.map((one) => (
+        <li key={one.id}>
+          <Tag color="accent" className={styles.topic}>
+            {path ? <TextLink to={path({ id: one.id, uri: one.uri ?? null })}>{one.title}</TextLink> : one.title}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

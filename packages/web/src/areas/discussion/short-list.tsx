@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useQuery } from 'urql';
+import { useMoment } from '../../core/time/use-moment.ts';
+import { AllDiscussionsDocument, type AllDiscussionsQueryVariables } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { forumPaths } from './address/forum-paths.ts';
+import styles from './dashboard.module.css';
+
+/** Discussions in a short list. */
+const shown = 5;
+
+interface Props {
+  /** The stop of the tour. */
+  name: string;
+  title: string;
+  /** Where all of them are. */
+  all: string;
+  filter: AllDiscussionsQueryVariables;
+  /** What is said where there are none. */
+  empty: string;
+}
+
+/** Some discussions of the public forum by their titles, and the way to all of them. */
+export function ShortList({ name, title, all, filter, empty }: Props) {
+  const say = useText();
+  const moment = useMoment();
+  const id = useId();
+  const [{ data, error }, ask] = useQuery({
+    query: AllDiscussionsDocument,
+    variables: { limit: shown, ...filter },
+    requestPolicy: 'cache-and-network',
+  });
+  const list = data?.list;
+  return (
+    <section aria-labelledby={id} data-tour={name} className={styles.list}>
+      <Heading level={2} size="sm" id={id}>
+        {title}
+      </Heading>
+      {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {!error && !list && <Skeleton lines={5} />}
+      {list?.nodes.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {list && list.nodes.length > 0 && (
+        <>
+          <ul>
+            {list.nodes.map((discussion) => (
+              <li key={discussion.id}>
+                <TextLink to={forumPaths.discussion(discussion)}>{discussion.title}</TextLink>
+                <span className={styles.facts}>
+                  {say('discussion.answers', { count: discussion.answerCount })} · {moment(discussion.lastUpdated)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <TextLink to={all}>
+            {say('discussion.all')}
+            <span className="ds-sr-only"> {title}</span>
+          </TextLink>
+        </>
+      )}
+    </section>
+  );
+}
