@@ -43,6 +43,7 @@ export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
   tags: 'apart',
   takesComments: true,
   takesRelations: true,
+  isSharedByMail: true,
   tells: {
     'actionValue.due': [{ kind: 'REMINDER', word: 'reminder', to: followers }],
     'actionValue.expectedDue': [{ kind: 'REMINDER', word: 'expectedReminder', to: followers }],

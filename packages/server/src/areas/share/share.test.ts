@@ -12,6 +12,7 @@ import {
   refusalOf,
 } from '../calendar/testing/wheels.ts';
 import { create, makeTopic } from '../discussion/testing/discussions.ts';
+import { makeGrant } from '../grant/testing/grants.ts';
 import { openPost } from '../notification/testing/mails.ts';
 
 let world: World;
@@ -121,6 +122,12 @@ describe('a thing that is shared by mail', () => {
       `/app/forum/public/kven-har-plass-${inTopic.id}`,
       `/app/forum/public/kven-har-rutine-${inPublic.id}`,
     ]);
+  });
+
+  it('may be a grant', async () => {
+    const { id } = await makeGrant(world);
+    dataOf(await share(world.per, id));
+    expect((await post.send())[0]!.text).toMatch(new RegExp(`/app/action-value/\\S+-${id}\n`));
   });
 
   it('leaves no address and no message behind, nor where the mail never left', async () => {
