@@ -12,6 +12,7 @@ const measures = {
   attack: () => import('./attack.ts'),
   outage: () => import('./outage.ts'),
   stuck: () => import('./stuck.ts'),
+  told: () => import('./told.ts'),
 };
 type Name = keyof typeof measures;
 

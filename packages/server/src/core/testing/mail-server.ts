@@ -20,7 +20,13 @@ export async function mailServer(refuse: (to: string) => number | undefined = ()
     const responseCode = refuse(address);
     done(responseCode ? Object.assign(new Error('not now'), { responseCode }) : undefined);
   };
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData, onRcptTo });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData,
+    onRcptTo,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
   return {
