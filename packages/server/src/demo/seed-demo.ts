@@ -9,6 +9,7 @@ import type { Database } from '../core/database/pool.ts';
 import { type DemoPeople, demoOrganizations, demoPeople } from './demo-people.ts';
 import { seedComments } from './seed-comments.ts';
 import { seedDiscussions } from './seed-discussions.ts';
+import { seedGrants } from './seed-grants.ts';
 import { seedWheels } from './seed-wheels.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function seedDemo(services: Services, say: (line: string) => void =
   const today = osloToday(services.now());
   await seedWheels(services, people, today);
   await seedDiscussions(services, people, today);
+  await seedGrants(services, people, today);
   // Nobody is told of years that were planned before they came, nor of what was asked.
   await db.updateTable('domain_event').set({ waits: false }).execute();
   await seedComments(services, people, today);

@@ -2,6 +2,7 @@ import { calendarArea } from '../areas/calendar/index.tsx';
 import { commentArea } from '../areas/comment/index.tsx';
 import { discussionArea } from '../areas/discussion/index.tsx';
 import { fileArea } from '../areas/file/index.ts';
+import { grantArea } from '../areas/grant/index.tsx';
 import { homeArea } from '../areas/home/index.tsx';
 import { linkArea } from '../areas/link/index.ts';
 import { notificationArea } from '../areas/notification/index.ts';
@@ -17,6 +18,7 @@ const areas: readonly WebArea[] = [
   homeArea,
   calendarArea,
   discussionArea,
+  grantArea,
   tagArea,
   relationArea,
   linkArea,

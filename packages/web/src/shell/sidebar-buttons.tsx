@@ -27,6 +27,7 @@ export function SidebarButtons({ sidebar: { shown, toggle } }: { sidebar: RightS
       <IconButton
         label={say('notification.bell', { count })}
         icon={<BellSign count={count} />}
+        data-tour="bell"
         {...opens('notifications')}
       />
     </>

@@ -40,7 +40,7 @@ describe('a deadline of a grant in a calendar', () => {
     expect(headers['content-type']).toContain('text/calendar');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(text).toContain('DTSTART;VALUE=DATE:20260501\r\nDTEND;VALUE=DATE:20260502');
-    expect(text).toContain('SUMMARY:Søknadsfrist (ventar): Kulturbygg');
+    expect(text).toContain('SUMMARY:Søknadsfrist (venta): Kulturbygg');
     expect(text).toContain(`/app/action-value/kulturbygg-${id}`);
     expect((await fetch(world.kari, id, reported!.id)).text).toContain('SUMMARY:Rapporteringsfrist: Kulturbygg');
   });

@@ -7,10 +7,11 @@ import { kostraBody } from '../../subject/kostra/kostra.queries.ts';
 export async function grantBody(tx: Tx, id: number): Promise<Body> {
   const { rows } = await sql<{ body: Body }>`
     select jsonb_build_object('title', s.title, 'status', s.status, 'description', g.description, 'body', g.body, 'year', g.year,
-      'sourceUrl', g.source_url, 'source', g.source_id, 'category', g.category, 'type', g.type, 'budgetType', g.budget_type, 'term', g.term,
+      'sourceUrl', g.source_url, 'source', (select jsonb_build_object('id', id, 'name', name) from grant_source where id = g.source_id), 'category', g.category, 'type', g.type, 'budgetType', g.budget_type, 'term', g.term,
       'responsible', g.responsible_id, 'amountFrom', g.amount_from, 'amountTo', g.amount_to, 'ownShare', g.own_share,
       'validOrganizationTypes', g.valid_organization_types, 'links', g.links, 'radarGraph', g.radar,
-      'sectors', coalesce((select jsonb_agg(sector_id order by sector_id) from action_value_sector where action_value_id = s.id), '[]'),
+      'sectors', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title_nn) order by o.id)
+        from action_value_sector l join sector o on o.id = l.sector_id where l.action_value_id = s.id), '[]'),
       'kostraFunctions', ${kostraBody('s.id')},
       'deadlines', coalesce((select jsonb_agg(jsonb_build_object('type', type, 'date', date, 'isExpected', is_expected) order by date, type)
         from action_value_deadline where action_value_id = s.id), '[]')) as body

@@ -1,5 +1,5 @@
 import type { Deadline, RadarEntry } from '@samspel/domain/grant/grant';
-import type { Codec, HistoryValue } from '../../subject/codecs.ts';
+import { type Codec, type HistoryValue, partOf } from '../../subject/codecs.ts';
 
 /** Each item of a list as a code that the screen has words for: its parts with a space between. */
 const eachAs = <Item>(show: (item: Item) => HistoryValue): Codec => ({
@@ -17,8 +17,14 @@ export const radarList = eachAs<RadarEntry>(({ type, name, sum }) => ({ code: `$
 /** Links as their words and address. */
 export const linkList = eachAs<{ label: string; href: string }>(({ label, href }) => ({ text: `${label}: ${href}` }));
 
-/** Sectors, by id: the screen knows their titles. */
-export const sectorList = eachAs<number>((id) => ({ code: String(id) }));
+/** Sectors by their titles; undone by their ids. */
+export const sectorList: Codec = partOf(
+  { undo: (_tx, { before }) => ({ sectors: (before.sectors as { id: number }[]).map(({ id }) => id) }) },
+  eachAs<{ title: string }>(({ title }) => ({ text: title })),
+);
 
-/** A source, by id: the screen knows its name. */
-export const sourceName: Codec = { show: (value) => [{ code: String(value) }] };
+/** Who gives it, by name; undone by its id. */
+export const sourceName: Codec = partOf(
+  { undo: (_tx, { before }) => ({ source: (before.source as { id: number } | null)?.id ?? null }) },
+  { show: (value) => [{ text: (value as { name: string }).name }] },
+);

@@ -16,10 +16,10 @@ import { grants } from './grant.queries.ts';
 export type GrantBody = Body & {
   title: string;
   status: Status;
-  source: number | null;
+  source: { id: number; name: string } | null;
   responsible: number | null;
   validOrganizationTypes: OrganizationKind[];
-  sectors: number[];
+  sectors: { id: number; title: string }[];
   kostraFunctions: number[];
   links: { label: string; href: string }[];
   radarGraph: (RadarEntry & { comment?: string })[];

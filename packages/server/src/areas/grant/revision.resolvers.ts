@@ -31,9 +31,14 @@ export const revisionFields: Resolvers = {
   ActionValueRevision: {
     ...plainFields,
     changedBy: ({ changedById }: RevisionRow, _args, { load }) => load(personById, changedById),
-    source: ({ body }: RevisionRow, _args, { load }) => body.source && load(sourceById, body.source),
+    source: ({ body }: RevisionRow, _args, { load }) => body.source && load(sourceById, body.source.id),
     responsible: ({ body }: RevisionRow, _args, { load }) => body.responsible && load(personById, body.responsible),
-    sectors: ({ body }: RevisionRow, _args, context) => loadAll(context, sectorById, body.sectors),
+    sectors: ({ body }: RevisionRow, _args, context) =>
+      loadAll(
+        context,
+        sectorById,
+        body.sectors.map(({ id }) => id),
+      ),
     kostraFunctions: ({ body }: RevisionRow, _args, context) =>
       loadAll(context, kostraFunctionById, body.kostraFunctions),
     deadlines: ({ grantId, isCurrent, body }: RevisionRow, _args, { load }) =>

@@ -10,7 +10,7 @@ export const commentArea: WebArea = {
   hanging: [
     {
       name: 'comments',
-      kinds: ['EVENT_INSTANCE', 'EVENT', 'DISCUSSION'],
+      kinds: ['EVENT_INSTANCE', 'EVENT', 'DISCUSSION', 'ACTION_VALUE'],
       Part: lazy(() => import('./comments-part.tsx')),
     },
   ],

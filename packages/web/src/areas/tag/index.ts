@@ -2,8 +2,10 @@ import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { tagCache } from './tag.cache.ts';
 
-/** Tags: on year wheels and discussions, and pages of their own. */
+/** Tags: on year wheels, discussions and grants, and pages of their own. */
 export const tagArea: WebArea = {
-  hanging: [{ name: 'tag', kinds: ['CALENDAR', 'DISCUSSION'], Part: lazy(() => import('./tags-part.tsx')) }],
+  hanging: [
+    { name: 'tag', kinds: ['CALENDAR', 'DISCUSSION', 'ACTION_VALUE'], Part: lazy(() => import('./tags-part.tsx')) },
+  ],
   cache: tagCache,
 };

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { samspel } from '../samspel.ts';
+import { looksFor } from '../turns.ts';
+
+/** An economist finds a scheme by its service area and deadline, follows it, and finds it again; whose municipality has no grants reads whom to ask. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const patient = { timeout: 15_000 };
+const title = 'Arenamidlar til folkebibliotek';
+
+describe.each(looksFor(3))('in $locale, $theme', (look) => {
+  it('Kari finds a scheme by its service area, follows it, and finds it among those that she follows', async () => {
+    const kari = await visit(browser, look);
+    const { page, text } = kari;
+    await signIn(kari, 'kari@fjordvik.example', '/action-value');
+    await kari.step('all schemes, the next deadline first', async () => {
+      await page.getByRole('link', { name: text('grant.explore') }).click();
+      await page.getByRole('link', { name: title }).waitFor(patient);
+    });
+    await kari.step('those of one service area', async () => {
+      await kari.field('field.kostraFunctions').fill('370');
+      await page.getByRole('option', { name: /^370/ }).click();
+      await page.getByRole('link', { name: 'Tilskot til bustadtiltak' }).waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: title }).waitFor();
+    });
+    expect(new URL(page.url()).searchParams.getAll('function')).toHaveLength(1);
+    await kari.step('the scheme, with its expected deadline and its values in words', async () => {
+      await page.getByRole('link', { name: title }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByText(text('grant.deadline.isExpected')).first().waitFor();
+      await page.getByRole('row', { name: new RegExp(text('grant.radar.ECONOMY')) }).waitFor();
+    });
+    const file = page.getByRole('link', { name: new RegExp(text('grant.deadline.toCalendar')) }).first();
+    const { status, body } = await page.evaluate(
+      async (href) => {
+        const answer = await fetch(href);
+        return { status: answer.status, body: await answer.text() };
+      },
+      (await file.getAttribute('href'))!,
+    );
+    expect([status, body.includes(title)]).toEqual([200, true]);
+    await kari.step('followed', async () => {
+      await kari.button('button.follow').click();
+      await kari.button('button.following').waitFor();
+    });
+    await kari.step('those that she follows', async () => {
+      await page.goto('/app/action-value/list?followed=true');
+      await page.getByRole('link', { name: title }).waitFor(patient);
+    });
+    expect(await page.locator('main li h2').count()).toBe(1);
+  });
+
+  it('Per, whose municipality has no grants, reads that they are paid for and whom to ask', async () => {
+    const organization = samspel().database.updateTable('organization').where('name', '=', 'Lundvik kommune');
+    const { permissions } = await samspel()
+      .database.selectFrom('organization')
+      .select('permissions')
+      .where('name', '=', 'Lundvik kommune')
+      .executeTakeFirstOrThrow();
+    await organization.set({ permissions: permissions.filter((one) => one !== 'ACTION_VALUE') }).execute();
+    try {
+      const per = await visit(browser, look, { width: 390, height: 844 });
+      await signIn(per, 'per@lundvik.example', '/action-value/list');
+      await per.step('paid content', () => per.page.getByText(per.text('grant.paid.ask')).waitFor(patient));
+      expect(await per.page.getByRole('link', { name: title }).count()).toBe(0);
+    } finally {
+      await organization.set({ permissions }).execute();
+    }
+  });
+});

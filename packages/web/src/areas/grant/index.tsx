@@ -1,0 +1,21 @@
+import { WalletIcon } from '@navikt/aksel-icons';
+import type { WebArea } from '../../subject/area.ts';
+import { grantPaths } from './grant.paths.ts';
+
+const permission = 'ACTION_VALUE';
+const icon = <WalletIcon aria-hidden="true" />;
+
+/** Grants: their place in the menu, their tile, and their kind. */
+export const grantArea: WebArea = {
+  menu: [{ to: grantPaths.home, also: [], text: 'grant.many', icon, permission }],
+  tiles: [{ to: () => grantPaths.home, icon, title: 'grant.many', body: 'grant.tile', permission }],
+  kinds: [
+    {
+      kind: 'ACTION_VALUE',
+      type: 'ActionValue',
+      listed: { many: 'grant.many', path: grantPaths.one },
+      history: async () => (await import('./grant.history.ts')).grantHistory,
+      found: { many: 'grant.many', icon, path: grantPaths.home },
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { type GrantCategory, type GrantType, grantCategories, grantTypes } from '@samspel/domain/grant/grant';
+import { type Sort, sorts } from '@samspel/domain/subject/list.input';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AllActionValuesInput } from '../../../generated/graphql.ts';
+
+/** Statuses that an admin may narrow the list to. */
+export const shownStatuses = ['PUBLISHED', 'DRAFT'] as const;
+
+/** What the list of grants shows; it lives in the address, so that Back and a sent link find it again. */
+export interface GrantFilter {
+  text: string;
+  followed: boolean;
+  expired: boolean;
+  status: (typeof shownStatuses)[number] | null;
+  category: GrantCategory | null;
+  type: GrantType | null;
+  source: string | null;
+  sector: string | null;
+  kostra: string | null;
+  functions: readonly string[];
+  sort: Sort;
+  /** From 1. */
+  page: number;
+}
+
+/** Grants on a page. */
+export const grantPageSize = 12;
+
+const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,14}$/.test(text);
+const idIn = (address: URLSearchParams, name: string) => [address.get(name)].find(isId) ?? null;
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+  values.find((one) => one === value) ?? null;
+
+/** The filter in an address; what makes no sense there counts as left out. */
+export function readFilter(address: URLSearchParams): GrantFilter {
+  const page = Number(address.get('page'));
+  return {
+    text: (address.get('text') ?? '').slice(0, 200),
+    followed: address.get('followed') === 'true',
+    expired: address.get('expired') === 'true',
+    status: oneOf(shownStatuses, address.get('status')),
+    category: oneOf(grantCategories, address.get('category')),
+    type: oneOf(grantTypes, address.get('type')),
+    source: idIn(address, 'source'),
+    sector: idIn(address, 'sector'),
+    kostra: idIn(address, 'kostra'),
+    functions: address.getAll('function').filter(isId).slice(0, 100),
+    sort: oneOf(sorts, address.get('sort')) ?? 'DEADLINE',
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** An address that holds the filter; what is as usual is left out. */
+export function writeFilter(filter: GrantFilter): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const name of ['text', 'status', 'category', 'type', 'source', 'sector', 'kostra'] as const)
+    if (filter[name]) address.set(name, filter[name]);
+  for (const id of filter.functions) address.append('function', id);
+  for (const name of ['followed', 'expired'] as const) if (filter[name]) address.set(name, 'true');
+  if (filter.sort !== 'DEADLINE') address.set('sort', filter.sort);
+  if (filter.page > 1) address.set('page', String(filter.page));
+  return address;
+}
+
+/** What the server is asked for a filter. */
+export const inputOf = (filter: GrantFilter): AllActionValuesInput => ({
+  search: filter.text.trim() || null,
+  showOnlyMyFollowed: filter.followed,
+  showExpired: filter.expired,
+  status: filter.status,
+  category: filter.category,
+  type: filter.type,
+  source: filter.source,
+  sector: filter.sector,
+  kostraGroup: filter.kostra,
+  kostraFunctions: [...filter.functions],
+  sort: filter.sort,
+  limit: grantPageSize,
+  offset: (filter.page - 1) * grantPageSize,
+});
+
+/** The filter in the address, and how to change it: another one begins at its first page. */
+export function useGrantFilter() {
+  const [address, setAddress] = useSearchParams();
+  const filter = useMemo(() => readFilter(address), [address]);
+  const change = (change: Partial<GrantFilter>) => setAddress(writeFilter({ ...filter, page: 1, ...change }));
+  const isFiltered = writeFilter({ ...filter, page: 1 }).size > 0;
+  return { filter, change, isFiltered, reset: () => setAddress(new URLSearchParams()) };
+}

@@ -1,0 +1,43 @@
+import type { GrantPartsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import styles from './grant-page.module.css';
+
+/** What a grant is, in short: only what somebody has written of it. */
+export function Facts({ grant }: { grant: GrantPartsFragment }) {
+  const say = useText();
+  const says = grant.currentRevision;
+  const facts: [label: string, words: string | null | false | undefined][] = [
+    [say('grant.source'), grant.source?.name],
+    [say('grant.type'), say(`grant.type.${says.type}`)],
+    [say('field.category'), says.category && say(`grant.category.${says.category}`)],
+    [say('grant.year'), says.year !== null && String(says.year)],
+    [say('grant.amount'), useAmount(says)],
+    [say('grant.ownShare'), says.ownShare !== null && say('grant.percent', { share: says.ownShare })],
+    [say('grant.budgetType'), says.budgetType && say(`grant.budgetType.${says.budgetType}`)],
+    [say('grant.term'), says.term && say(`grant.term.${says.term}`)],
+    [say('grant.organizations'), says.validOrganizationTypes.map((one) => say(`grant.organization.${one}`)).join(', ')],
+    [say('grant.sectors'), says.sectors.map(({ title }) => title).join(', ')],
+    [say('field.kostraFunctions'), says.kostraFunctions.map(({ kid, title }) => `${kid} ${title}`).join(', ')],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, words]) =>
+          words && (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** 'frå 100 000 til 2 000 000 kroner'; null where no sum is named. */
+function useAmount({ amountFrom: from, amountTo: to }: GrantPartsFragment['currentRevision']): string | null {
+  const say = useText();
+  if (from !== null && to !== null) return say('grant.amount.span', { from, to });
+  if (from !== null) return say('grant.amount.from', { from });
+  return to === null ? null : say('grant.amount.to', { to });
+}

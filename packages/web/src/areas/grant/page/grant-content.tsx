@@ -1,0 +1,59 @@
+import type { GrantPartsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { Deadlines } from './deadlines.tsx';
+import { Facts } from './facts.tsx';
+import styles from './grant-page.module.css';
+import { Radar } from './radar.tsx';
+
+/** What a grant says: by when, for what, how much it costs and gives, and where to read more. */
+export function GrantContent({ grant }: { grant: GrantPartsFragment }) {
+  const say = useText();
+  const { body, links, radarGraph } = grant.currentRevision;
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        {grant.description && <p className={styles.description}>{grant.description}</p>}
+        <section>
+          <Heading level={2}>{say('grant.deadlines.APPLICATION')}</Heading>
+          <Deadlines grant={grant} type="APPLICATION" />
+        </section>
+        <section>
+          <Heading level={2}>{say('grant.deadlines.REPORT')}</Heading>
+          <Deadlines grant={grant} type="REPORT" />
+        </section>
+        {body && (
+          <section>
+            <Heading level={2}>{say('grant.body')}</Heading>
+            <RichText json={body} />
+          </section>
+        )}
+      </div>
+      <div className={styles.column}>
+        <section>
+          <Heading level={2}>{say('grant.radar.title')}</Heading>
+          <Radar entries={radarGraph} />
+        </section>
+        <section>
+          <Heading level={2}>{say('subject.about')}</Heading>
+          <Facts grant={grant} />
+        </section>
+        {links.length > 0 && (
+          <section>
+            <Heading level={2}>{say('grant.links')}</Heading>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a className="ds-link" href={href} target="_blank" rel="noreferrer">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
