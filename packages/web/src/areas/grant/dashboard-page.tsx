@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import type { TourStep } from '../../ui/tour/tour-step.ts';
 import styles from './dashboard.module.css';
-import { grantPaths } from './grant.paths.ts';
+import { grantPaths } from './parts/grant.paths.ts';
 
 /** /action-value: the ways into grants. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { WalletIcon } from '@navikt/aksel-icons';
 import type { WebArea } from '../../subject/area.ts';
-import { grantPaths } from './grant.paths.ts';
+import { grantPaths } from './parts/grant.paths.ts';
 
 const permission = 'ACTION_VALUE';
 const icon = <WalletIcon aria-hidden="true" />;

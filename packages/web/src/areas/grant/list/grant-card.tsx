@@ -6,8 +6,8 @@ import { useText } from '../../../texts/text.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CardLink } from '../../../ui/card-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { CallState } from '../call-state.tsx';
-import { grantPaths } from '../grant.paths.ts';
+import { CallState } from '../parts/call-state.tsx';
+import { grantPaths } from '../parts/grant.paths.ts';
 import styles from './grant-card.module.css';
 
 /** A grant in the list: whether one can apply, by when, and who gives it. */

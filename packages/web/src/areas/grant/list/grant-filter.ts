@@ -25,7 +25,7 @@ export interface GrantFilter {
 }
 
 /** Grants on a page. */
-export const grantPageSize = 12;
+const grantPageSize = 12;
 
 const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,14}$/.test(text);
 const idIn = (address: URLSearchParams, name: string) => [address.get(name)].find(isId) ?? null;

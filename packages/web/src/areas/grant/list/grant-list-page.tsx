@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { grantPaths } from '../grant.paths.ts';
+import { grantPaths } from '../parts/grant.paths.ts';
 import { GrantCard } from './grant-card.tsx';
 import { inputOf, useGrantFilter, writeFilter } from './grant-filter.ts';
 import { GrantFilters } from './grant-filters.tsx';

@@ -30,8 +30,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { CallState } from '../call-state.tsx';
-import { grantPaths } from '../grant.paths.ts';
+import { CallState } from '../parts/call-state.tsx';
+import { grantPaths } from '../parts/grant.paths.ts';
 import { GrantContent } from './grant-content.tsx';
 import styles from './grant-page.module.css';
 
