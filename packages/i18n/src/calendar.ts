@@ -279,4 +279,14 @@ export const calendarTexts = {
     'Ingen årshjul i papirkurven. Sletter du ett, kan du hente det tilbake herfra.',
     'No year wheels in the trash. If you delete one, you can restore it from here.',
   ],
+  'calendar.related.none': [
+    'Ingen årshjul er knytte til dette enno',
+    'Ingen årshjul er knyttet til dette ennå',
+    'No year wheels are linked to this yet',
+  ],
+  'calendar.related.noneHint': [
+    'Vel «Rediger», og finn årshjula som høyrer til.',
+    'Velg «Rediger», og finn årshjulene som hører til.',
+    'Choose “Edit” and find the year wheels that belong to it.',
+  ],
 } as const satisfies Record<string, Row>;

@@ -2,6 +2,18 @@ import type { Row } from './locale.ts';
 
 /** What a thing is related to, and the screen that makes relations. */
 export const relationTexts = {
+  'relation.field.CALENDAR': ['Tema', 'Tema', 'Topics'],
+  'relation.field.CALENDAR.hint': [
+    'Årshjulet blir vist på tema du knyter det til. Du finn tema du kan endre.',
+    'Årshjulet vises på temaer du knytter det til. Du finner temaer du kan endre.',
+    'The year wheel is shown on the topics that you link it to. You find topics that you may change.',
+  ],
+  'relation.field.TOPIC': ['Relatert', 'Relatert', 'Related'],
+  'relation.field.TOPIC.hint': [
+    'Årshjul og andre tema som høyrer til',
+    'Årshjul og andre temaer som hører til',
+    'Year wheels and other topics that belong to it',
+  ],
   'relation.title': ['Relatert', 'Relatert', 'Related'],
   'relation.add': ['Relater til noko anna', 'Relater til noe annet', 'Relate to something else'],
   'relation.find': ['Finn det som er relatert', 'Finn det som er relatert', 'Find what is related'],

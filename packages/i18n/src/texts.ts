@@ -29,10 +29,12 @@ import { shellTexts } from './shell.ts';
 import { subjectTexts } from './subject.ts';
 import { tagTexts } from './tag.ts';
 import { timeTexts } from './time.ts';
+import { topicTexts } from './topic.ts';
 import { wheelTexts } from './wheel.ts';
 
 /** Every text, by id. The browser never imports this: it loads one compiled language (`compile.ts`). */
 export const allTexts = {
+  ...topicTexts,
   ...aboutTexts,
   ...accessTexts,
   ...accountTexts,

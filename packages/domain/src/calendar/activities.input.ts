@@ -52,6 +52,9 @@ export const yearWheelInput = z.strictObject({
   archived: orElse(z.boolean(), false),
 });
 
+/** The year view of what a thing is related to, of twelve months. */
+export const relatedYearWheelInput = z.strictObject({ meta: id, year: maybe(year), startMonth: maybe(whole(1, 12)) });
+
 /** The year whose progress is asked for. */
 export const progressInput = z.strictObject({ year: maybe(year) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, id, listOf, maybe, whole } from '../input.ts';
+import { choice, id, listOf, maybe, orElse, whole } from '../input.ts';
 import { subjectKinds } from '../subject/subject.ts';
 import { relationLimit } from './relation.ts';
 
@@ -24,6 +24,7 @@ export const relatedInput = z
   .strictObject({
     meta: id,
     kind: maybe(choice(subjectKinds)),
+    sort: orElse(choice(['TITLE', 'LAST_UPDATED']), 'TITLE'),
     limit: maybe(whole(1, 100)),
     offset: maybe(whole(0, 2_147_483_647)),
   })

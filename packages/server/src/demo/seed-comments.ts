@@ -1,6 +1,6 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import type { RichText } from '@samspel/domain/text/rich-text';
-import { addDays, type Day, weekdayOf } from '@samspel/domain/time/day';
+import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import { createCommentAction } from '../areas/comment/comment.actions.ts';
 import { kinds } from '../areas/index.ts';
@@ -8,6 +8,7 @@ import type { Services } from '../core/base/services.ts';
 import { like } from '../subject/reaction/reaction.actions.ts';
 import { type DemoComment, demoComments } from './demo-comments.ts';
 import type { DemoPeople } from './demo-people.ts';
+import { workdayBefore } from './working-days.ts';
 
 /** Says what the people of the demo said lately, through the very actions that people use, and dates it back. */
 export async function seedComments(services: Services, people: DemoPeople, today: Day): Promise<void> {
@@ -50,14 +51,6 @@ const calling = (id: number, text: string): RichText => ({
     },
   ],
 });
-
-/** The day so many working days before another. */
-export function workdayBefore(day: Day, count: number): Day {
-  if (count === 0) return day;
-  const before = addDays(day, -1);
-  const isFree = ['SATURDAY', 'SUNDAY'].includes(weekdayOf(before));
-  return workdayBefore(before, isFree ? count : count - 1);
-}
 
 /** Minutes after eight, in UTC, at which a comment was written: later ones on a day are later. */
 const minutesOf = (id: number): number => (id % 100) * 3;

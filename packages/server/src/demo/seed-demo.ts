@@ -10,20 +10,22 @@ import { type DemoPeople, demoOrganizations, demoPeople } from './demo-people.ts
 import { seedComments } from './seed-comments.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedGrants } from './seed-grants.ts';
+import { seedTopics } from './seed-topics.ts';
 import { seedWheels } from './seed-wheels.ts';
 
 /**
- * Makes the demo of product/wire#demo where it is not there yet: two municipalities, four people, and Kari's six year wheels for last year,
- * this year and next, and what they ask each other in the forum. What people did to it since stays.
+ * Makes the demo of product/wire#demo where it is not there yet: two municipalities, four people, Kari's six year wheels for last year,
+ * this year and next, the topics of both, and what they ask each other in the forum. What people did to it since stays.
  */
 export async function seedDemo(services: Services, say: (line: string) => void = () => {}): Promise<void> {
   const { db } = services;
   const state = await keepValue(db, 'demo', () => 'wanted');
   if (state === 'made') return;
-  say('Filling it with the demo: two municipalities, four people, six year wheels.');
+  say('Filling it with the demo: two municipalities, four people, six year wheels, five topics.');
   const people = await makePeople(db);
   const today = osloToday(services.now());
   await seedWheels(services, people, today);
+  await seedTopics(services, people, today);
   await seedDiscussions(services, people, today);
   await seedGrants(services, people, today);
   // Nobody is told of years that were planned before they came, nor of what was asked.

@@ -8,7 +8,8 @@ import type { Services } from '../core/base/services.ts';
 import { like } from '../subject/reaction/reaction.actions.ts';
 import { type DemoDiscussion, demoDiscussions } from './demo-discussions.ts';
 import type { DemoPeople } from './demo-people.ts';
-import { dateBack, sayComment, workdayBefore } from './seed-comments.ts';
+import { dateBack, sayComment } from './seed-comments.ts';
+import { workdayBefore } from './working-days.ts';
 
 /** Asks and answers what the people of the demo did lately in the forum, through the very actions that people use, and dates it back. */
 export async function seedDiscussions(services: Services, people: DemoPeople, today: Day): Promise<void> {

@@ -47,6 +47,13 @@ export const operations: readonly Operation[] = [
     ' ($id: ID!)',
   ),
   ask(
+    'relatedYearWheel',
+    'see',
+    'relatedYearWheel(meta: $id, year: 2026) { rings { calendar { title } eventInstances { title } } }',
+    ({ calendar }) => ({ id: calendar }),
+    ' ($id: ID!)',
+  ),
+  ask(
     'event',
     'see what is on it',
     'event(id: $id) { id title description }',

@@ -9,6 +9,7 @@ import { notificationArea } from '../areas/notification/index.ts';
 import { relationArea } from '../areas/relation/index.ts';
 import { searchArea } from '../areas/search/index.ts';
 import { tagArea } from '../areas/tag/index.ts';
+import { topicArea } from '../areas/topic/index.tsx';
 import type { WebArea } from '../subject/area.ts';
 import type { SearchPlaces } from '../subject/search.ts';
 import { subjectCache } from '../subject/subject.cache.ts';
@@ -17,6 +18,7 @@ import { subjectCache } from '../subject/subject.cache.ts';
 const areas: readonly WebArea[] = [
   homeArea,
   calendarArea,
+  topicArea,
   discussionArea,
   grantArea,
   tagArea,
@@ -36,6 +38,8 @@ export const tiles = areas.flatMap(({ tiles: own = [] }) => own);
 export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
 /** What hangs on things, in the order in which it is shown. */
 export const hangingParts = areas.flatMap(({ hanging = [] }) => hanging);
+/** What areas have in the forms of things of others. */
+export const formParts = areas.flatMap(({ formParts: own = [] }) => own);
 /** What search offers beside what it finds. */
 export const searchPlaces: SearchPlaces = {
   shortcuts: areas.flatMap(({ shortcuts = [] }) => shortcuts),

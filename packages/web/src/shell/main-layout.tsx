@@ -3,6 +3,7 @@ import { Navigate, Outlet } from 'react-router';
 import { GraphProvider } from '../core/graphql/graph-provider.tsx';
 import { MeProvider } from '../core/person/me.tsx';
 import { useMeQuery } from '../core/person/use-me-query.ts';
+import { FormPartsProvider } from '../subject/form/form-parts.tsx';
 import { HangingProvider } from '../subject/hanging/hanging.ts';
 import { KindsProvider } from '../subject/kinds.tsx';
 import { SearchProvider } from '../subject/search.ts';
@@ -10,7 +11,7 @@ import { TilesProvider } from '../subject/tiles.ts';
 import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
 import { problemOf } from '../texts/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { cacheRules, hangingParts, kinds, searchPlaces, tiles } from './areas.ts';
+import { cacheRules, formParts, hangingParts, kinds, searchPlaces, tiles } from './areas.ts';
 import { Frame } from './frame.tsx';
 import { Loader } from './loader.tsx';
 
@@ -35,13 +36,15 @@ function WithMe() {
       <MeProvider value={me}>
         <KindsProvider value={kinds}>
           <HangingProvider value={hangingParts}>
-            <TilesProvider value={tiles}>
-              <SearchProvider value={searchPlaces}>
-                <Frame>
-                  <Outlet />
-                </Frame>
-              </SearchProvider>
-            </TilesProvider>
+            <FormPartsProvider value={formParts}>
+              <TilesProvider value={tiles}>
+                <SearchProvider value={searchPlaces}>
+                  <Frame>
+                    <Outlet />
+                  </Frame>
+                </SearchProvider>
+              </TilesProvider>
+            </FormPartsProvider>
           </HangingProvider>
         </KindsProvider>
       </MeProvider>

@@ -10,6 +10,7 @@ import { organizationAdminRoutes } from '../areas/organization/organization.rout
 import { relationAdminRoutes } from '../areas/relation/relation.routes.tsx';
 import { searchRoutes } from '../areas/search/search.routes.ts';
 import { tagRoutes } from '../areas/tag/tag.routes.tsx';
+import { topicRoutes } from '../areas/topic/topic.routes.ts';
 import { SignedIn } from '../core/session/guards.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Loader } from './loader.tsx';
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = [
                 lazy: () => import('./admins-only.tsx'),
                 children: [...organizationAdminRoutes, ...relationAdminRoutes],
               },
+              ...topicRoutes,
               ...discussionRoutes,
               { path: '*', lazy: () => import('./not-found-page.tsx') },
             ],

@@ -3,6 +3,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { TextId } from '@samspel/i18n/texts';
 import type { ComponentType, ReactNode } from 'react';
 import type { CacheRules } from '../core/graphql/cache-rules.ts';
+import type { FormPart } from './form/form-parts.tsx';
 import type { HangingPart } from './hanging/hanging.ts';
 import type { ShownKind } from './kinds.tsx';
 import type { MadeBy, Shortcut } from './search.ts';
@@ -42,6 +43,8 @@ export interface WebArea {
   kinds?: readonly ShownKind[];
   /** What it shows under things of other areas, such as their files. */
   hanging?: readonly HangingPart[];
+  /** What it has in the forms of things of other areas. */
+  formParts?: readonly FormPart[];
   /** What one can do with it from wherever one is. */
   shortcuts?: readonly Shortcut[];
   /** Where what somebody has made is listed. */

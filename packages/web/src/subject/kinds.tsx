@@ -15,6 +15,8 @@ export interface ShownKind {
   listed?: { many: TextId; path: (thing: { id: string; uri: string | null }) => string };
   /** How histories speak of it: fetched when the first one is opened, since every page carries the rest. */
   history: () => Promise<KindHistory>;
+  /** Root fields that name those who follow one: they are read again when somebody begins or stops. */
+  followersIn?: readonly string[];
   /** How search shows it; a kind without is found as what it hangs on. */
   found?: FoundKind;
 }

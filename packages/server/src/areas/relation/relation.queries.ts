@@ -6,22 +6,32 @@ import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Window } from '../../core/graphql/page.ts';
+import { type ListOrder, orderOfSubjects } from '../../subject/list/order.ts';
 import type { ThingKey } from '../../subject/thing.ts';
+import { relatedTo } from './relation.access.ts';
 
 /** Whose relations, to things of which kind. */
 type Ends = { meta: number; kind?: SubjectKind | undefined };
 
 /** The other ends `s` of the relations of a thing that the caller may know of. */
-const otherEnds = ({ id }: Caller, { meta, kind }: Ends) => sql`(
-    select other_id as id from relation where one_id = ${meta} union all select one_id from relation where other_id = ${meta}) ends
+const otherEnds = ({ id }: Caller, { meta, kind }: Ends) => sql`${relatedTo(meta)} ends
   join subject s on s.id = ends.id join subject r on r.id = s.root_id
   where ${mayList(row('s', 'r'), person(id))} ${kind ? sql`and s.kind = ${kind}` : sql``}`;
 
-/** A page of what a thing is related to, by title. What an admin hears of without a right of their own is audited. */
-export async function readRelated(db: Db, caller: Caller, { limit, offset, ...ends }: Ends & Window) {
+const orders = {
+  TITLE: { sort: 'TITLE', direction: 'ASCENDING' },
+  LAST_UPDATED: { sort: 'LAST_UPDATED', direction: 'DESCENDING' },
+} as const satisfies Record<string, ListOrder>;
+
+/** A page of what a thing is related to, by title or the last changed first. What an admin hears of without a right of their own is audited. */
+export async function readRelated(
+  db: Db,
+  caller: Caller,
+  { limit, offset, sort, ...ends }: Ends & Window & { sort: keyof typeof orders },
+) {
   const { rows } = await sql<ThingKey & { isOwnRight: boolean }>`
     select s.id, s.kind, ${hasOwnRight(row('s', 'r'), person(caller.id))} as "isOwnRight"
-    from ${otherEnds(caller, ends)} order by s.title collate "nb-NO-x-icu", s.id limit ${limit} offset ${offset}`.execute(
+    from ${otherEnds(caller, ends)} order by ${orderOfSubjects(orders[sort])} limit ${limit} offset ${offset}`.execute(
     db,
   );
   await auditForeign(db, caller, rows, 'list', ({ id }) => id);

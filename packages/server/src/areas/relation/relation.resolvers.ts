@@ -11,10 +11,10 @@ import { changeable, countRelated, readRelated } from './relation.queries.ts';
 /** What a thing is related to. */
 export const relationFields = (kinds: Kinds): Resolvers => ({
   Query: {
-    related: permittedQuery()(relatedInput, async ({ limit, offset, ...ends }, context) => {
+    related: permittedQuery()(relatedInput, async ({ limit, offset, sort, ...ends }, context) => {
       const { services, caller } = context;
       await findSubject(services.db, caller, ends.meta, 'see', { kind: relatedKinds(kinds), field: 'meta' });
-      const keys = await readRelated(services.db, caller, { ...ends, limit, offset });
+      const keys = await readRelated(services.db, caller, { ...ends, sort, limit, offset });
       const nodes = await thingsOf(kinds, keys, context);
       return { ...pageOf({ limit, offset }, nodes, () => countRelated(services.db, caller, ends)), meta: ends.meta };
     }),

@@ -115,6 +115,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'query tags': 'See its tags, its links and what it is related to',
       'query links': 'See its tags, its links and what it is related to',
       'query related': 'See its tags, its links and what it is related to',
+      'query relatedYearWheel': 'See its tags, its links and what it is related to',
       'query tag': 'Know of a tag that nothing else has',
       'mutation addTags': 'Give it tags, or take tags from it',
       'mutation removeTags': 'Give it tags, or take tags from it',

@@ -1,4 +1,5 @@
 import { Buildings2Icon, CompassIcon, PlusCircleIcon } from '@navikt/aksel-icons';
+import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';
 import { paths } from './address/paths.ts';
@@ -46,6 +47,7 @@ export const calendarArea: WebArea = {
   ],
   favourites: [{ kind: 'CALENDAR', text: 'calendar.many', permission, Content: FollowedCalendars }],
   kinds: calendarKinds,
+  hanging: [{ name: 'year', kinds: ['TOPIC'], Part: lazy(() => import('./year/related-year.tsx')) }],
   shortcuts: [
     {
       to: ({ id }) => paths.create(id),

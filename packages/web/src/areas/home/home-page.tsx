@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import styles from './home-page.module.css';
 import { TaskList } from './task-list.tsx';
-import { Tiles } from './tiles.tsx';
+import { HomeTiles } from './tiles.tsx';
 import { useTickTask } from './use-tick-task.ts';
 import { yearWheelTour } from './year-wheel-tour.ts';
 
@@ -36,7 +36,7 @@ export function Component() {
           )
         }
       />
-      <Tiles />
+      <HomeTiles />
       {mayPlan && <Tasks />}
     </>
   );

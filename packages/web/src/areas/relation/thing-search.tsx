@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { FindTagsDocument } from '../../generated/graphql.ts';
@@ -6,12 +7,15 @@ import { sayTitle } from '../../subject/page/say-title.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { type Choice, Combobox } from '../../ui/combobox.tsx';
+import { relatedKinds } from './related-kinds.ts';
 import { type FoundThing, useThings } from './use-things.ts';
 
 interface Props {
   label: string;
   /** A line under the field that helps to fill it in. */
   description?: string;
+  /** Those that are found; all that are related to others, if nothing is said. */
+  kinds?: readonly SubjectKind[];
   /** Finds what I may change alone. */
   onlyWrite?: boolean;
   /** Ids of things that are not offered. */
@@ -27,12 +31,12 @@ interface Props {
 type Found = Choice & ({ thing: FoundThing } | { tag: string });
 
 /** Finds things to relate, and tags, in one field. */
-export function ThingSearch({ onlyWrite = false, without, onPick, onPickTag, ...field }: Props) {
+export function ThingSearch({ kinds = relatedKinds, onlyWrite = false, without, onPick, onPickTag, ...field }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const listed = useListed();
   const [text, setText] = useState('');
-  const { things, query, isAsked, isWaiting, error } = useThings(text, onlyWrite);
+  const { things, query, isAsked, isWaiting, error } = useThings(text, kinds, onlyWrite);
   const tags = useTagChoices(onPickTag && isAsked && !isWaiting ? query : '');
   const choices: Found[] = [
     ...things

@@ -1,8 +1,8 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { FindThingsDocument, type FindThingsQuery, type ThingPartsFragment } from '../../generated/graphql.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { relatedKinds } from './related-kinds.ts';
 
 /** A search starts with the third letter (product/shell#search-boxes). */
 const isEnough = (text: string): boolean => text.trim().length > 2;
@@ -19,18 +19,18 @@ interface Found {
   error: Error | undefined;
 }
 
-/** Things of the kinds that are related and that one may read. @param onlyWrite finds what one may change alone */
-export function useThings(text: string, onlyWrite: boolean): Found {
+/** Things of some kinds that one may read. @param onlyWrite finds what one may change alone */
+export function useThings(text: string, kinds: readonly SubjectKind[], onlyWrite: boolean): Found {
   const query = useDebounced(text.trim());
   const pause = !isEnough(query);
   const [{ data, fetching, error }] = useQuery({ query: FindThingsDocument, variables: { query, onlyWrite }, pause });
-  const found = useMemo(() => thingsOf(data?.search.hits), [data]);
+  const found = useMemo(() => thingsOf(kinds, data?.search.hits), [kinds, data]);
   const isAsked = isEnough(text);
   const isWaiting = isAsked && (fetching || query !== text.trim());
   return { things: isAsked && !isWaiting ? found : [], query, isAsked, isWaiting, error };
 }
 
-const thingsOf = (hits: FindThingsQuery['search']['hits'] = []): FoundThing[] =>
+const thingsOf = (kinds: readonly SubjectKind[], hits: FindThingsQuery['search']['hits'] = []): FoundThing[] =>
   hits
-    .filter(({ kind, isLimited }) => relatedKinds.includes(kind) && !isLimited)
+    .filter(({ kind, isLimited }) => kinds.includes(kind) && !isLimited)
     .map(({ id, kind, title, isArchived }) => ({ id, kind, title, status: isArchived ? 'ARCHIVED' : 'PUBLISHED' }));

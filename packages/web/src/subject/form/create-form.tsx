@@ -6,10 +6,11 @@ import { Heading } from '../../ui/heading.tsx';
 import { NoticeDialog } from '../../ui/notice-dialog.tsx';
 import { AccessEditor } from '../access/access-editor.tsx';
 import styles from './create-form.module.css';
+import { FormParts } from './form-parts.tsx';
 import type { Creation } from './use-creation.ts';
 
 interface Props {
-  creation: Pick<Creation, 'access' | 'setAccess' | 'submit' | 'isBusy' | 'refusal' | 'question'>;
+  creation: Pick<Creation, 'access' | 'setAccess' | 'parts' | 'submit' | 'isBusy' | 'refusal' | 'question'>;
   /** The button that makes it. */
   action: string;
   /** The title of what is said where it could not be made. */
@@ -22,11 +23,14 @@ interface Props {
 export function CreateForm({ creation, action, failed, children }: Props) {
   const say = useText();
   const navigate = useNavigate();
-  const { access, setAccess, submit, isBusy, refusal, question } = creation;
+  const { access, setAccess, parts, submit, isBusy, refusal, question } = creation;
   return (
     <>
       <form onSubmit={submit} noValidate className={styles.panels}>
-        <div className={styles.fields}>{children}</div>
+        <div className={styles.fields}>
+          {children}
+          <FormParts of={parts.of} onChange={parts.change} />
+        </div>
         <section className={styles.access} aria-labelledby="create-access">
           <Heading level={2} id="create-access">
             {say('field.access')}

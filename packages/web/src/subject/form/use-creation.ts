@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import type { z } from 'zod';
@@ -8,8 +9,11 @@ import type { AccessInput } from '../../generated/graphql.ts';
 import { type AccessDraft, accessInputOf } from '../access/access-draft.ts';
 import { firstAccess } from '../access/first-access.ts';
 import { useAccessProblem } from '../access/use-access-problem.ts';
+import { type FormPartsState, useFormParts } from './use-form-parts.ts';
 
-interface Options<Fields, Input, Made> {
+interface Options<Fields, Input, Made extends { id: string }> {
+  /** Its kind, by which other areas have parts in its form. */
+  kind: SubjectKind;
   /** The form before anything is written. */
   empty: Fields;
   /** What is sent of its fields, access apart. */
@@ -29,6 +33,8 @@ export interface Creation<Fields = unknown, Made = unknown> {
   errors: FieldErrors;
   submit: (event: FormEvent) => void;
   isBusy: boolean;
+  /** What other areas have in its form. */
+  parts: FormPartsState & { of: { id: null; kind: SubjectKind } };
   /** What was made; from then on nothing asks before the page is left. */
   made: Made | undefined;
   /** Why it was not made, until that is read. */
@@ -38,8 +44,12 @@ export interface Creation<Fields = unknown, Made = unknown> {
 }
 
 /** A new thing with an access list: its form, its checks, and its making. */
-export function useCreation<Fields, Input, Made>(options: Options<Fields, Input, Made>): Creation<Fields, Made> {
-  const { empty, inputOf, schema, document } = options;
+export function useCreation<Fields, Input, Made extends { id: string }>(
+  options: Options<Fields, Input, Made>,
+): Creation<Fields, Made> {
+  const { kind, empty, inputOf, schema, document } = options;
+  const parts = useFormParts();
+  const [made, setMade] = useState<Made>();
   const sayProblem = useAccessProblem();
   const me = useMe();
   const [startAccess] = useState(() => firstAccess(me));
@@ -47,15 +57,18 @@ export function useCreation<Fields, Input, Made>(options: Options<Fields, Input,
   const [access, setAccess] = useState(startAccess);
   const input = { ...inputOf(fields), access: accessInputOf(access) };
   const errors = useFieldErrors(schema, input);
-  const [{ fetching, data, error }, send] = useMutation(document);
+  const [{ fetching, error }, send] = useMutation(document);
   const [isRead, setRead] = useState(false);
-  const question = useLeaveGuard(!data && (fields !== empty || access !== startAccess));
+  const question = useLeaveGuard(!made && (fields !== empty || access !== startAccess || parts.hasChanges));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setRead(false);
     if (!errors.checkAll()) return;
     const answer = await send({ input });
-    if (answer.error) errors.refuse(answer.error);
+    if (answer.error) return errors.refuse(answer.error);
+    if (!answer.data) return;
+    await parts.finish(answer.data.made.id);
+    setMade(answer.data.made);
   };
   return {
     fields,
@@ -65,7 +78,8 @@ export function useCreation<Fields, Input, Made>(options: Options<Fields, Input,
     errors,
     submit,
     isBusy: fetching,
-    made: data?.made,
+    parts: { ...parts, of: { id: null, kind } },
+    made,
     refusal: error && !isRead ? { words: sayProblem(error, access), onClose: () => setRead(true) } : null,
     question,
   };

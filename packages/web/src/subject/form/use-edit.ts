@@ -1,6 +1,6 @@
 import type { AccessLevel } from '@samspel/domain/subject/access';
 import { whyNotEditable } from '@samspel/domain/subject/state';
-import type { Status } from '@samspel/domain/subject/subject';
+import type { Status, SubjectKind } from '@samspel/domain/subject/subject';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import type { z } from 'zod';
 import type { Newest, ShownPart } from '../../core/forms/use-conflict.ts';
@@ -12,6 +12,7 @@ import { type AccessDraft, type AnsweredAccess, accessInputOf, draftOf, isChange
 import { useAccessProblem } from '../access/use-access-problem.ts';
 import { type Saved, useSavedToast } from '../history/use-saved-toast.ts';
 import { comparedWith, type EditForm, editParts, isEdited } from './edit-form.ts';
+import { useFormParts } from './use-form-parts.ts';
 
 /** What a thing has that is changed in a form. */
 export interface Editable {
@@ -28,6 +29,8 @@ export type UpdateDocument<Input> = TypedDocumentNode<
 >;
 
 interface Options<Thing extends Editable, Fields, Input> {
+  /** By which other areas have parts in its form. */
+  kind: SubjectKind;
   thing: Thing;
   fieldsOf: (thing: Thing) => Fields;
   inputOf: (fields: Fields) => Input;
@@ -47,7 +50,7 @@ interface Options<Thing extends Editable, Fields, Input> {
  * PUBLISHED (product/access#archive-and-trash). Access travels where it was changed.
  */
 export function useEdit<Thing extends Editable, Fields, Input>(options: Options<Thing, Fields, Input>) {
-  const { thing, fieldsOf, inputOf, schema, document, parts, fetchNewest } = options;
+  const { kind, thing, fieldsOf, inputOf, schema, document, parts, fetchNewest } = options;
   const say = useText();
   const sayProblem = useAccessProblem();
   const formOf = (of: Thing): EditForm<Fields> => ({ fields: fieldsOf(of), access: draftOf(of.access!) });
@@ -66,11 +69,13 @@ export function useEdit<Thing extends Editable, Fields, Input>(options: Options<
     ...(isChanged(form.access, draftOf(stored.access!)) && { access: accessInputOf(form.access) }),
   };
   const errors = useFieldErrors(schema, input);
+  const others = useFormParts();
   const [{ fetching }, send] = useMutation(document);
   const sayThatSaved = useSavedToast();
   const save = async () => {
     const { data, error } = await send({ input });
     if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error, form.access));
+    await others.finish(stored.id);
     sayThatSaved(data?.saved, options.saved);
     options.onSaved();
   };
@@ -81,7 +86,9 @@ export function useEdit<Thing extends Editable, Fields, Input>(options: Options<
       setForm((before) => ({ ...before, fields: { ...before.fields, ...change } })),
     /** Why nothing can be changed, where nothing can. */
     why: whyNotEditable({ status: stored.status, myAccess: stored.access?.myAccess ?? 'NONE' }),
-    hasChanges: isEdited(form, base),
+    hasChanges: isEdited(form, base) || others.hasChanges,
+    /** What other areas have in its form. */
+    others: { change: others.change, of: { id: stored.id, kind } },
     errors,
     conflict,
     save,

@@ -33,6 +33,8 @@ interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> exten
   schema: ListSchema<Choices, Sort>;
   /** Asks for a page, which it calls `list`. */
   document: TypedDocumentNode<{ list: Listed<Item> }, ListVariables<Choices, Sort>>;
+  /** More variables, which the page makes of its own choices. */
+  also?: object;
   /** The address of the list without a preset. */
   path: string;
   /** The organization of 'my municipality'. */
@@ -52,6 +54,8 @@ interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> exten
   action: ReactNode;
   /** The filters that only this kind has, between those of every list. */
   ownFilters?: (address: ListAddress<Choices>) => ReactNode;
+  /** The boxes that only this kind has, beside that of archived ones. */
+  ownBoxes?: (address: ListAddress<Choices>) => ReactNode;
   card: (item: Item) => ReactNode;
 }
 
@@ -65,7 +69,10 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
   useKeptFocus(place, chipElseField);
   const change = address.change as (change: Partial<CommonFilter>) => void;
   const { remember, nameOf } = useWhoNames();
-  const variables = useMemo(() => filterVariables(schema, filter, preset?.id), [schema, filter, preset]);
+  const variables = useMemo(
+    () => ({ ...filterVariables(schema, filter, preset?.id), ...props.also }),
+    [schema, filter, preset, props.also],
+  );
   const [{ data, fetching, stale, error }, ask] = useQuery({ query: props.document, variables });
   const list = data?.list;
   const pages = list?.pageInfo.numberOfPages ?? 0;
@@ -95,6 +102,7 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
             onChange={(sort) => change({ sort })}
           />
           <div className={styles.archived}>
+            {props.ownBoxes?.(address)}
             <Checkbox
               label={say('subject.list.archived')}
               checked={filter.archived}

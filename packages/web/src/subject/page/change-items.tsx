@@ -1,12 +1,20 @@
-import { ArchiveIcon, ClockDashedIcon, InformationSquareIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
+import {
+  ArchiveIcon,
+  ClockDashedIcon,
+  InformationSquareIcon,
+  PencilIcon,
+  PersonSuitIcon,
+  TrashIcon,
+} from '@navikt/aksel-icons';
 import type { AccessLevel } from '@samspel/domain/subject/access';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
+import { useMay } from '../../core/person/use-may.ts';
 import { useText } from '../../texts/text.tsx';
 import { MenuItem } from '../../ui/menu.tsx';
 
 /** What the menu of a thing opens over its page. */
-export type ChangeDialog = 'history' | 'edit' | 'archive' | 'delete';
+export type ChangeDialog = 'history' | 'edit' | 'owner' | 'archive' | 'delete';
 
 interface Props {
   subject: { status: Status; access: { myAccess: AccessLevel } | null };
@@ -18,6 +26,7 @@ interface Props {
 /** Items of the menu of a thing that change it. Archiving can always be clicked (product/year-wheels#forms); what it needs is said then. */
 export function ChangeItems({ subject: { status, access }, words, open }: Props) {
   const say = useText();
+  const { administer } = useMay();
   const myAccess = access?.myAccess ?? 'NONE';
   const isEditable = whyNotEditable({ status, myAccess }) === null;
   return (
@@ -32,6 +41,12 @@ export function ChangeItems({ subject: { status, access }, words, open }: Props)
         {isEditable ? <PencilIcon aria-hidden="true" /> : <InformationSquareIcon aria-hidden="true" />}
         {isEditable ? words.edit : words.about}
       </MenuItem>
+      {administer && isEditable && (
+        <MenuItem onSelect={() => open('owner')}>
+          <PersonSuitIcon aria-hidden="true" />
+          {say('subject.owner.change')}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => open('archive')}>
         <ArchiveIcon aria-hidden="true" />
         {say(status === 'ARCHIVED' ? 'subject.unArchive' : 'subject.archive')}

@@ -19,7 +19,7 @@ export function reactionCache(kinds: readonly ShownKind[]): CacheRules {
     (reread: () => Reread) =>
     ({ answer, cache }: Done): Reread =>
       !answer || keepReaction(cache, answer as Reaction, kinds) ? reread() : 'everything';
-  const followed = keeping(() => ['myFollowed', 'notifying']);
+  const followed = keeping(() => ['myFollowed', 'notifying', ...kinds.flatMap(({ followersIn = [] }) => followersIn)]);
   const clapped = keeping(nothing);
   return { rereads: { follow: followed, unFollow: followed, like: clapped, unLike: clapped } };
 }

@@ -16,9 +16,9 @@ export function RootCreation<Thing extends RootThing, Fields, Input extends obje
 }) {
   const say = useText();
   const navigate = useNavigate();
-  const { paths, texts, create } = of;
+  const { kind, paths, texts, create } = of;
   const { empty, inputOf, Fields } = of.form;
-  const creation = useCreation({ empty, inputOf, ...create });
+  const creation = useCreation({ kind, empty, inputOf, ...create });
   const { made, fields, set, errors } = creation;
   useEffect(() => {
     if (!made) return;

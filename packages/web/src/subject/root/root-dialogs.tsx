@@ -1,6 +1,7 @@
 import { useText } from '../../texts/text.tsx';
 import { ArchiveDialog } from '../archive/archive-dialog.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
+import { OwnerDialog } from '../owner/owner-dialog.tsx';
 import { DeleteDialog } from '../trash/delete-dialog.tsx';
 import { useRestore } from '../trash/use-restore.ts';
 import type { RootDialog, RootDialogProps } from './root-dialog.ts';
@@ -25,6 +26,8 @@ export function RootDialogs<Thing extends RootThing, Fields, Input extends objec
       return <RootEdit {...props} />;
     case 'history':
       return <HistoryDialog subject={thing} document={of.history} onClose={onClose} />;
+    case 'owner':
+      return <OwnerDialog subject={thing} onClose={onClose} />;
     case 'archive':
       return <Archive {...props} />;
     case 'delete':

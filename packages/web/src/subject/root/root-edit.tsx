@@ -1,9 +1,8 @@
 import { useText } from '../../texts/text.tsx';
-import { useNewestRoot } from '../conflict/newest.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
-import { useEdit } from '../form/use-edit.ts';
 import type { RootDialogProps } from './root-dialog.ts';
 import type { RootThing } from './root-kind.ts';
+import { useRootEdit } from './use-root-edit.ts';
 
 /** The form of a thing that is there. */
 export function RootEdit<Thing extends RootThing, Fields, Input extends object>(
@@ -12,16 +11,7 @@ export function RootEdit<Thing extends RootThing, Fields, Input extends object>(
   const { of, thing, onClose, onOpen } = props;
   const say = useText();
   const { Fields } = of.form;
-  const edit = useEdit<Thing, Fields, Input>({
-    thing,
-    fieldsOf: of.form.of,
-    inputOf: of.form.inputOf,
-    ...of.update,
-    parts: of.form.parts(say),
-    fetchNewest: useNewestRoot(of.newest, thing.id),
-    saved: say('history.saved'),
-    onSaved: onClose,
-  });
+  const edit = useRootEdit(of, thing, onClose);
   return (
     <EditDialog
       edit={edit}

@@ -6,8 +6,14 @@ import type { RootThing } from './root-kind.ts';
 
 const stay = () => {};
 
+interface Props {
+  thing: Pick<RootThing, 'id' | 'kind' | 'status' | 'access'>;
+  /** See `WhatHangs`. */
+  only?: readonly string[];
+}
+
 /** What other areas hang on a thing, such as its files; what is written there is asked about before it is lost. */
-export function RootHangings({ thing }: { thing: Pick<RootThing, 'id' | 'kind' | 'status' | 'access'> }) {
+export function RootHangings({ thing, only }: Props) {
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);
   const { id, kind, status, access } = thing;
@@ -16,6 +22,7 @@ export function RootHangings({ thing }: { thing: Pick<RootThing, 'id' | 'kind' |
     <>
       <WhatHangs
         on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED' }}
+        {...(only && { only })}
         guard={{ report, before: discard.before }}
       />
       {discard.question}

@@ -1,6 +1,5 @@
 import type { Visibility } from '@samspel/domain/subject/access';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
-import type { Say } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
 import type { ComponentType, ReactNode } from 'react';
 import type { TypedDocumentNode } from 'urql';
@@ -53,6 +52,7 @@ type ById = TypedDocumentNode<unknown, { id: string }>;
  * document must call its answer is in its type. `Fields` is what its form holds, `Input` what is sent of that.
  */
 export interface RootKind<Thing extends RootThing, Fields, Input extends object> {
+  kind: SubjectKind;
   paths: RootPaths;
   sign: ReactNode;
   /** What people call one of them, several of them, and making one; `count` takes `{count}`. */
@@ -87,7 +87,7 @@ export interface RootKind<Thing extends RootThing, Fields, Input extends object>
     inputOf: (fields: Fields) => Input;
     Fields: ComponentType<FieldsProps<Fields>>;
     /** Its parts, see `useConflict`. */
-    parts: (say: Say) => ShownPart<Fields>[];
+    useParts: () => ShownPart<Fields>[];
   };
   /** What its page shows between its head and who has access. */
   Content?: ComponentType<{ thing: Thing }>;

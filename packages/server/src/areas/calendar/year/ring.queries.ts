@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db, Tx } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
+import { relatedTo } from '../../relation/relation.access.ts';
 import { maySeeCalendar } from '../calendar/calendar.access.ts';
 
 /** A year wheel in a person's year view. */
@@ -24,6 +25,15 @@ export async function ringsOfPerson(db: Db, caller: Caller, personId: number, ar
     order by ${archived} or s.status <> 'ARCHIVED' desc, ring.position, ring.id limit ${mostRings}`.execute(db);
   const rings = rows.filter(({ isArchived }) => archived || !isArchived);
   return { rings, archivedRings: rows.filter(({ isArchived }) => isArchived).length };
+}
+
+/** The year wheels that a thing is related to and that the caller may read, by title; archived ones are left out (product/access#archive-and-trash). */
+export async function relatedRings(db: Db, caller: Caller, meta: number): Promise<Pick<RingRow, 'calendarId'>[]> {
+  const { rows } = await sql<{ calendarId: number }>`
+    select s.id as "calendarId" from ${relatedTo(meta)} ends join subject s on s.id = ends.id
+    where s.kind = 'CALENDAR' and s.status <> 'ARCHIVED' and ${maySeeCalendar(caller)}
+    order by s.title collate "nb-NO-x-icu", s.id limit ${mostRings}`.execute(db);
+  return rows;
 }
 
 /** The caller's own rings, by year wheel. */

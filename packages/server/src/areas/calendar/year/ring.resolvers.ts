@@ -1,31 +1,37 @@
 import { type Days, daysOf } from '@samspel/domain/calendar/activities.input';
 import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
-import type { Context, Resolvers } from '../../../core/graphql/context.ts';
+import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { personById } from '../../../core/people/persons.ts';
 import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { mostInRing, type RingRow } from './ring.queries.ts';
 
 /** A ring may be shown in a year view, whose days its activities are then of. */
-type Ring = RingRow & { days?: Required<Days> };
+type Ring = Pick<RingRow, 'calendarId'> & { days?: Required<Days> };
+
+const shownDays = ({ days }: Ring, { services }: Context): Days =>
+  days ?? daysOf({ year: yearOf(osloToday(services.now())) });
+
+/** What every ring has, whoever's it is. */
+const ofRing: Record<string, Resolver> = {
+  calendar: ({ calendarId }: Ring, _args, { load }) => load(calendarById, calendarId),
+  eventInstances: async (ring: Ring, _args, context) => {
+    const list = { of: 'calendar' as const, id: ring.calendarId, days: shownDays(ring, context) };
+    return (await pageOfInstances(context, { ...list, limit: mostInRing, offset: 0 })).nodes;
+  },
+};
 
 /** The fields of rings and year views. */
 export const ringFields: Resolvers = {
   CalendarRing: {
-    calendar: ({ calendarId }: Ring, _args, { load }) => load(calendarById, calendarId),
-    person: ({ personId }: Ring, _args, { load }) => load(personById, personId),
-    eventInstances: async (ring: Ring, _args, context) => {
-      const list = { of: 'calendar' as const, id: ring.calendarId, days: shownDays(ring, context) };
-      return (await pageOfInstances(context, { ...list, limit: mostInRing, offset: 0 })).nodes;
-    },
+    ...ofRing,
+    person: ({ personId }: RingRow, _args, { load }) => load(personById, personId),
     progress: (ring: Ring, _args, context) =>
       progressOfInstances(context, { of: 'calendar', id: ring.calendarId, days: shownDays(ring, context) }),
   },
+  RelatedRing: ofRing,
   YearWheel: {
     person: ({ personId }: { personId: number }, _args, { load }) => load(personById, personId),
   },
 };
-
-const shownDays = ({ days }: Ring, { services }: Context): Days =>
-  days ?? daysOf({ year: yearOf(osloToday(services.now())) });

@@ -1,11 +1,12 @@
-import type { yearWheelInput } from '@samspel/domain/calendar/activities.input';
+import type { relatedYearWheelInput, yearWheelInput } from '@samspel/domain/calendar/activities.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { addDays, addMonths, type Day, dayOf, yearOf } from '@samspel/domain/time/day';
 import type { z } from 'zod';
+import { findSubject } from '../../../core/access/find-subject.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Context } from '../../../core/graphql/context.ts';
 import { type PersonRow, personById } from '../../../core/people/persons.ts';
-import { ringsOfPerson } from './ring.queries.ts';
+import { relatedRings, ringsOfPerson } from './ring.queries.ts';
 
 /** A person's year view: twelve months from a month on, with the rings that the caller may read. */
 export async function readYearWheel(context: Context, input: z.output<typeof yearWheelInput>, today: Day) {
@@ -16,10 +17,28 @@ export async function readYearWheel(context: Context, input: z.output<typeof yea
     ringsOfPerson(services.db, caller, personId, archived),
   ]);
   if (!person || !isKnown(caller, person, rings.length + archivedRings)) throw new Refusal('notFound', 'person');
+  const days = twelveMonths(year, startMonth);
+  const dated = rings.map((ring) => ({ ...ring, days }));
+  return { personId, year, startMonth, ...days, archivedRings, rings: dated };
+}
+
+/** The year of the year wheels that a thing is related to, as far as the caller may read them. Throws `notFound`, `notAllowed` of the thing. */
+export async function readRelatedYear(
+  { caller, services: { db } }: Context,
+  input: z.output<typeof relatedYearWheelInput>,
+  today: Day,
+) {
+  const { meta, year = yearOf(today), startMonth = 1 } = input;
+  await findSubject(db, caller, meta, 'see', { field: 'meta' });
+  const days = twelveMonths(year, startMonth);
+  const rings = await relatedRings(db, caller, meta);
+  return { year, startMonth, rings: rings.map((ring) => ({ ...ring, days })) };
+}
+
+/** The days of twelve months from the first of one on. */
+function twelveMonths(year: number, startMonth: number) {
   const from = dayOf(year, startMonth, 1);
-  const to = addDays(addMonths(from, 12), -1);
-  const dated = rings.map((ring) => ({ ...ring, days: { from, to } }));
-  return { personId, year, startMonth, from, to, archivedRings, rings: dated };
+  return { from, to: addDays(addMonths(from, 12), -1) };
 }
 
 /**

@@ -1,4 +1,9 @@
-import { type TaskList, tasksInput, yearWheelInput } from '@samspel/domain/calendar/activities.input';
+import {
+  relatedYearWheelInput,
+  type TaskList,
+  tasksInput,
+  yearWheelInput,
+} from '@samspel/domain/calendar/activities.input';
 import { shortListInput } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
@@ -7,7 +12,7 @@ import { calendarQuery } from '../calendar/calendar.action.ts';
 import type { CalendarRow } from '../calendar/calendar.queries.ts';
 import { pageOfTasks, readTasks } from './dashboard.queries.ts';
 import { myRingOf } from './ring.queries.ts';
-import { readYearWheel } from './year-wheel.queries.ts';
+import { readRelatedYear, readYearWheel } from './year-wheel.queries.ts';
 
 const todayOf = ({ services }: Context) => osloToday(services.now());
 
@@ -21,6 +26,9 @@ const shortList = (list: TaskList): Resolver =>
 export const yearFields: Resolvers = {
   Query: {
     yearWheel: calendarQuery(yearWheelInput, (input, context) => readYearWheel(context, input, todayOf(context))),
+    relatedYearWheel: calendarQuery(relatedYearWheelInput, (input, context) =>
+      readRelatedYear(context, input, todayOf(context)),
+    ),
     upcomingDeadlines: shortList('UPCOMING_DEADLINES'),
     myUnfinishedTasks: shortList('MY_UNFINISHED'),
     incompleteTasksAssignedByMe: shortList('ASSIGNED_BY_ME'),

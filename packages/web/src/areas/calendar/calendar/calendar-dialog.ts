@@ -2,7 +2,17 @@ import type { Day } from '@samspel/domain/time/day';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 
 /** What can be opened over the page of a year wheel. */
-export type CalendarDialog = 'new' | 'share' | 'edit' | 'copy' | 'link' | 'feed' | 'history' | 'archive' | 'delete';
+export type CalendarDialog =
+  | 'new'
+  | 'share'
+  | 'edit'
+  | 'copy'
+  | 'link'
+  | 'feed'
+  | 'history'
+  | 'owner'
+  | 'archive'
+  | 'delete';
 
 /** What every dialog of a year wheel is given. */
 export interface CalendarDialogProps {

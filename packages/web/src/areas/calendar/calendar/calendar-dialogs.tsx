@@ -10,6 +10,7 @@ const EditDialog = lazy(() => import('./edit-calendar.tsx'));
 const CopyDialog = lazy(() => import('../copy/copy-dialog.tsx'));
 const ShareLinkDialog = lazy(() => import('../share-link/share-link-dialog.tsx'));
 const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
+const OwnerDialog = lazy(() => import('./calendar-owner.tsx'));
 const HistoryDialog = lazy(() => import('./calendar-history.tsx'));
 const ArchiveDialog = lazy(() => import('./archive-calendar.tsx'));
 const DeleteDialog = lazy(() => import('./delete-calendar.tsx'));
@@ -46,6 +47,7 @@ const dialogs = {
   link: ShareLinkDialog,
   feed: FeedDialog,
   history: HistoryDialog,
+  owner: OwnerDialog,
   archive: ArchiveDialog,
   delete: DeleteDialog,
 };

@@ -31,6 +31,7 @@ export function Component() {
   const today = useToday();
   const year = written ? readYear(written, today, startMonth) : undefined;
   const creation = useCreation({
+    kind: 'CALENDAR',
     empty: emptyForm,
     inputOf: fieldsInput,
     schema: createCalendarInput,

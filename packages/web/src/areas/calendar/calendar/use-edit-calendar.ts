@@ -15,6 +15,7 @@ import { fieldsInput, fieldsOf } from './edit-form.ts';
 export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {
   const say = useText();
   return useEdit({
+    kind: 'CALENDAR',
     thing: calendar,
     fieldsOf,
     inputOf: fieldsInput,

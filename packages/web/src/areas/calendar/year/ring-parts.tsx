@@ -10,8 +10,11 @@ import styles from './ring-parts.module.css';
 
 export type YearRing = MyYearQuery['yearWheel']['rings'][number];
 
+/** What the name of a ring is made of. */
+type Named = { calendar: Pick<YearRing['calendar'], 'id' | 'uri' | 'title' | 'status' | 'isRestricted'> };
+
 /** The name of a ring in the legend of a year: the way to its year wheel. */
-export function RingName({ ring: { calendar } }: { ring: YearRing }) {
+export function RingName({ ring: { calendar } }: { ring: Named }) {
   const say = useText();
   return (
     <>

@@ -1,0 +1,163 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** Kari gathers two municipalities about a topic; Per follows it on his phone; it is closed to him while he has it open; Astrid gives it to Ola. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const patient = { timeout: 15_000 };
+const wheel = 'Skuleskyss i regionen';
+
+describe.each(looksFor(1))('in $locale, $theme', (look) => {
+  it('Kari makes a topic and ties a year wheel to it; Per follows it on a phone, and hears that it is closed', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example', '/topic');
+    await makeWheel(kari);
+    const { page, text, field, button, step } = kari;
+    await step('the form of a new topic', async () => {
+      await page.getByRole('link', { name: text('topic.create') }).click();
+      await field('field.title').waitFor();
+    });
+    await step('what is missing is said', async () => {
+      await button('topic.create').click();
+      await page.locator('input[aria-invalid="true"]').first().waitFor();
+    });
+    await field('field.title').fill('Skuleskyss over kommunegrensa');
+    await field('field.category').selectOption('PROJECT');
+    await field('field.description').click();
+    await page.keyboard.type('Kven køyrer kven, og når?');
+    await page.getByRole('radio', { name: text('access.public'), exact: true }).click();
+    await page
+      .getByRole('dialog', { name: text('access.makePublicTitle') })
+      .getByRole('button', { name: text('button.confirm') })
+      .click();
+    await page.getByRole('combobox', { name: text('relation.field.TOPIC') }).fill(wheel);
+    await page.getByRole('option', { name: wheel }).click(patient);
+    await step('the topic that was made, with its year wheel', async () => {
+      await button('topic.create').click();
+      await page.getByRole('heading', { level: 1, name: 'Skuleskyss over kommunegrensa' }).waitFor(patient);
+      await page.getByRole('link', { name: wheel }).waitFor(patient);
+    });
+    const address = new URL(page.url()).pathname;
+
+    const per = await visit(browser, look, { width: 390, height: 844 });
+    await signIn(per, 'per@lundvik.example', address.replace('/app', ''));
+    await per.step('followed', async () => {
+      await per.button('button.follow').click();
+      await per.button('button.following').waitFor();
+    });
+    await per.step('who follows it, on a phone', async () => {
+      await per.page.getByRole('tab', { name: per.text('topic.tab.network') }).click();
+      await per.page.getByRole('heading', { name: 'Lundvik kommune' }).waitFor(patient);
+    });
+    expect(new URL(per.page.url()).pathname).toBe(`${address}/network`);
+    await close(kari, address);
+    await per.step('Per is told, and nothing of it is left', () =>
+      per.page
+        .getByRole('alert')
+        .filter({ hasText: per.text('shell.lost.body') })
+        .first()
+        .waitFor(patient),
+    );
+    expect(await per.page.getByRole('tab').count()).toBe(0);
+    await Promise.all([kari.context.close(), per.context.close()]);
+  });
+
+  it('by keyboard the tabs turn with the arrows and the address with them; the year wheels are rings of one wheel', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example');
+    const topic = await makeTopic(kari, 'Skyss og overnatting');
+    const { page, text, step } = kari;
+    await step('a tab that is none is the first', async () => {
+      await page.goto(`/app/topic/${topic.uri}/nonsense`);
+      await page.getByRole('tab', { name: text('topic.tab.about'), selected: true }).waitFor(patient);
+    });
+    await page.getByRole('tab', { name: text('topic.tab.about') }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await step('the year of its year wheels', async () => {
+      await page.getByRole('tab', { name: text('topic.tab.year'), selected: true }).waitFor(patient);
+      await page.getByRole('tab', { name: text('wheel.tab.wheel') }).waitFor(patient);
+      await page.getByRole('link', { name: wheel }).waitFor(patient);
+    });
+    expect(page.url()).toContain(`/topic/${topic.uri}/annual-cycle`);
+    await kari.context.close();
+  });
+
+  it('Astrid, who is admin, gives it to Ola, who owns it then', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example');
+    const topic = await makeTopic(kari, 'Skyss i haustferien');
+    await kari.page.goto(`/app/topic/${topic.uri}`);
+    await kari.page.getByRole('button', { name: kari.text('subject.more') }).click(patient);
+    expect(await kari.page.getByRole('button', { name: kari.text('subject.owner.change') }).count()).toBe(0);
+
+    const astrid = await visit(browser, look);
+    await signIn(astrid, 'astrid@fjordvik.example', `/topic/${topic.uri}/network`);
+    const { page, text, step, button } = astrid;
+    await page.getByRole('button', { name: text('subject.more') }).click(patient);
+    await step('the dialog that asks for the new owner', async () => {
+      await button('subject.owner.change').click();
+      await page.getByRole('dialog', { name: text('subject.owner.new') }).waitFor();
+    });
+    await page.getByRole('combobox', { name: text('subject.owner.person') }).fill('Ola Vik');
+    await page.getByRole('option', { name: /Ola Vik/ }).click(patient);
+    await step('Ola owns it', async () => {
+      await button('button.confirm').click();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Ola Vik' })
+        .filter({ hasText: text('access.level.OWNER') })
+        .waitFor(patient);
+    });
+    await Promise.all([kari.context.close(), astrid.context.close()]);
+  });
+});
+
+async function makeWheel({ page }: Visitor): Promise<string> {
+  const { createCalendar } = await ask<{ createCalendar: { id: string } }>(
+    page,
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
+    { input: { title: wheel, color: '#1f6f8b', access: { isPrivate: false } } },
+  );
+  return createCalendar.id;
+}
+
+/** An open topic of Kari's that a year wheel is related to. */
+async function makeTopic(kari: Visitor, title: string): Promise<{ id: string; uri: string }> {
+  const { createTopic } = await ask<{ createTopic: { id: string; uri: string } }>(
+    kari.page,
+    'mutation ($input: CreateTopicInput!) { createTopic(input: $input) { id uri } }',
+    {
+      input: {
+        title,
+        category: 'TOPIC',
+        description: JSON.stringify(richTextOf('Kven køyrer kven, og når?')),
+        access: { isPrivate: false },
+      },
+    },
+  );
+  await ask(kari.page, 'mutation ($input: AddToRelatedInput!) { addToRelated(input: $input) { id } }', {
+    input: { meta: createTopic.id, metasToAdd: [await makeWheel(kari)] },
+  });
+  return createTopic;
+}
+
+/** Kari makes a topic hidden and shares it with nobody. */
+async function close({ page }: Visitor, address: string): Promise<void> {
+  const id = address.split('-').at(-1)!;
+  const { topic } = await ask<{ topic: { version: number } }>(page, 'query ($id: ID!) { topic(id: $id) { version } }', {
+    id,
+  });
+  await ask(page, 'mutation ($input: UpdateTopicInput!) { updateTopic(input: $input) { id } }', {
+    input: { id, version: topic.version, access: { isPrivate: true, visibility: 'PRIVATE' } },
+  });
+}

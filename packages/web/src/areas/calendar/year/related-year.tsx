@@ -1,0 +1,101 @@
+import type { Span } from '@samspel/domain/calendar/recurrence';
+import { whyNotEditable } from '@samspel/domain/subject/state';
+import { useMemo } from 'react';
+import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
+import { useToday } from '../../../core/time/use-today.ts';
+import { RelatedYearDocument, type RelatedYearQuery } from '../../../generated/graphql.ts';
+import type { HangingProps } from '../../../subject/hanging/hanging.ts';
+import { useText } from '../../../texts/text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
+import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
+import { offerOf } from '../activity/offer.tsx';
+import { usePanelBeside } from '../activity/use-panel-beside.ts';
+import { useTicks } from '../activity/use-ticks.ts';
+import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
+import { usePageAddress } from '../address/use-page-address.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { YearNotice } from '../address/year-notice.tsx';
+import { boardActivities } from '../board/board-activity.ts';
+import { signedById } from '../board/kept-rings.ts';
+import { NoActivities } from '../board/no-activities.tsx';
+import { WheelSettings } from '../board/wheel-settings.tsx';
+import { YearBoard } from '../board/year-board.tsx';
+import { RingName } from './ring-parts.tsx';
+
+type Related = RelatedYearQuery['relatedYearWheel'];
+
+/** The year wheels that a thing is related to, such as a topic: rings of one wheel, with its list. */
+export default function RelatedYear({ on }: HangingProps) {
+  const say = useText();
+  const { startMonth } = useWheelChoices().choices;
+  const { year, yearWritten, setYear, activity, openActivity, closeActivity } = usePageAddress(startMonth);
+  const [{ data, error }, ask] = useQuery({
+    query: RelatedYearDocument,
+    variables: { meta: on.id, year, startMonth },
+    requestPolicy: 'cache-and-network',
+  });
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  const shown = data?.relatedYearWheel;
+  useLiveSubjects([on.id, ...(shown?.rings ?? []).map(({ calendar }) => calendar.id)], readAgain);
+  const ticks = useTicks();
+  const offer = offerOf(ticks, activity, usePanelBeside());
+  const { rings, activities } = useBoard(shown, ticks.pending);
+  if (error && !shown) return <ErrorState error={error} onRetry={readAgain} />;
+  if (!shown) return <Skeleton height="30rem" />;
+  if (shown.rings.length === 0)
+    return (
+      <EmptyState title={say('calendar.related.none')}>{on.canEdit && say('calendar.related.noneHint')}</EmptyState>
+    );
+  const goToYearOf = ({ startDate, endDate }: Span) => {
+    const { from, to } = daysOfYear(year, startMonth);
+    if (endDate < from || startDate > to) setYear(yearHolding(startDate, startMonth), { replace: true });
+  };
+  return (
+    <>
+      <YearNotice written={yearWritten} year={year} startMonth={startMonth} />
+      <YearBoard
+        wheel={`related-${on.id}`}
+        year={shown.year}
+        yearAsked={year}
+        startMonth={shown.startMonth}
+        onYearChange={setYear}
+        rings={rings}
+        activities={activities}
+        onOpen={({ id }) => openActivity(id)}
+        opened={activity}
+        onTick={ticks.tick}
+        offer={offer}
+        showsRings
+        settings={<WheelSettings />}
+        ringName={({ id }) => <RingName ring={shown.rings.find(({ calendar }) => calendar.id === id)!} />}
+        empty={<NoActivities year={sayYear(shown.year, shown.startMonth)} />}
+      />
+      <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
+      {activity === null && <NoteStatus completed={ticks.completed} />}
+      <NoteGuard completed={ticks.completed} />
+    </>
+  );
+}
+
+/** A colour for a year wheel that has lost its own. */
+const grey = '#768384';
+
+/** Rings and activities as the board draws them. */
+function useBoard(related: Related | undefined, pending: ReadonlyMap<string, boolean>) {
+  const today = useToday();
+  return useMemo(() => {
+    const rings = related?.rings ?? [];
+    return {
+      rings: signedById(rings.map(({ calendar: { id, color, title } }) => ({ id, color: color ?? grey, title }))),
+      activities: rings.flatMap(({ calendar, eventInstances }) => {
+        const { id: ringId, status, access } = calendar;
+        const isWritable = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+        return boardActivities(eventInstances, pending, today, () => ({ ringId, isWritable }));
+      }),
+    };
+  }, [related, pending, today]);
+}

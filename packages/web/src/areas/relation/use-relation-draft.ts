@@ -1,0 +1,58 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { useCallback, useMemo, useState } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { AddToRelatedDocument, RelatedInFormDocument, RemoveFromRelatedDocument } from '../../generated/graphql.ts';
+import type { WhenSaved } from '../../subject/form/form-parts.tsx';
+import { useProblemText } from '../../texts/refusal.ts';
+import { toast } from '../../ui/toaster.tsx';
+import type { FoundThing } from './use-things.ts';
+
+/** What a thing is to be related to when its form is saved. */
+interface RelationDraft {
+  chosen: readonly FoundThing[];
+  add: (thing: FoundThing) => void;
+  remove: (id: string) => void;
+  /** Ties and unties what was changed; null where nothing was. */
+  finish: WhenSaved | null;
+}
+
+/** Changes of what a thing is related to, kept until its form is saved. @param kind of what; of all kinds if nothing is said */
+export function useRelationDraft(meta: string | null, kind: SubjectKind | undefined): RelationDraft {
+  const sayProblem = useProblemText();
+  const [{ data }] = useQuery({
+    query: RelatedInFormDocument,
+    variables: { meta: meta ?? '', kind },
+    pause: meta === null,
+    requestPolicy: 'cache-and-network',
+  });
+  const there = useMemo(() => (data ? [...data.related.nodes, ...data.more.nodes] : []), [data]);
+  const [added, setAdded] = useState<readonly FoundThing[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [, relate] = useMutation(AddToRelatedDocument);
+  const [, part] = useMutation(RemoveFromRelatedDocument);
+  const run = useCallback(
+    async (id: string) => {
+      const metasToAdd = added.map((thing) => thing.id);
+      const metasToDelete = [...removed];
+      const { error } = metasToAdd.length > 0 ? await relate({ input: { meta: id, metasToAdd } }) : {};
+      const { error: parting } =
+        metasToDelete.length > 0 ? await part({ input: { meta: id, metasToDelete } }) : { error: undefined };
+      const refused = error ?? parting;
+      if (refused) toast.error(sayProblem(refused));
+    },
+    [added, removed, relate, part, sayProblem],
+  );
+  const isThere = (id: string) => there.some((thing) => thing.id === id);
+  return {
+    chosen: [...there.filter(({ id }) => !removed.includes(id)), ...added],
+    add: (thing) => {
+      setRemoved(removed.filter((id) => id !== thing.id));
+      if (!isThere(thing.id)) setAdded([...added, thing]);
+    },
+    remove: (id) => {
+      setAdded(added.filter((thing) => thing.id !== id));
+      if (isThere(id)) setRemoved([...removed, id]);
+    },
+    finish: added.length + removed.length > 0 ? run : null,
+  };
+}

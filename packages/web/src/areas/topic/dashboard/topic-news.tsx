@@ -1,0 +1,66 @@
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sayShortDay } from '@samspel/i18n/days';
+import { useId } from 'react';
+import { useQuery } from 'urql';
+import { useToday } from '../../../core/time/use-today.ts';
+import { type TopicInNewsFragment, TopicNewsDocument } from '../../../generated/graphql.ts';
+import { sayTitle } from '../../../subject/page/say-title.ts';
+import { useText } from '../../../texts/text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { topicPaths } from '../address/topic.paths.ts';
+import styles from './topic-news.module.css';
+
+/** Followed topics that are shown; all of them are behind the star of every page. */
+const most = 5;
+
+/** The topics that I followed last, and those that were changed last. */
+export function TopicNews() {
+  const [{ data, error }, ask] = useQuery({ query: TopicNewsDocument, requestPolicy: 'cache-and-network' });
+  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) return <Skeleton lines={4} />;
+  return (
+    <div className={styles.lists}>
+      <List name="followed" topics={data.myFollowed.topics.slice(0, most)} />
+      <List name="newest" topics={data.allTopics.nodes} />
+    </div>
+  );
+}
+
+function List({ name, topics }: { name: 'followed' | 'newest'; topics: readonly TopicInNewsFragment[] }) {
+  const say = useText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-tour={name}>
+      <Heading level={2} size="xs" id={id} className={styles.heading}>
+        {say(`topic.${name}`)}
+      </Heading>
+      {topics.length === 0 ? (
+        <p className={styles.none}>{say(`topic.${name}.none`)}</p>
+      ) : (
+        <ul className={styles.list}>
+          {topics.map((topic) => (
+            <Row key={topic.id} topic={topic} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ topic }: { topic: TopicInNewsFragment }) {
+  const say = useText();
+  const today = useToday();
+  const { lastUpdated, createdBy } = topic;
+  const day = lastUpdated && sayShortDay(say, osloToday(new Date(lastUpdated)), today);
+  return (
+    <li>
+      <TextLink to={topicPaths.one(topic)}>{sayTitle(say, topic)}</TextLink>
+      <span className={styles.detail}>
+        {[createdBy.organization.name, day && say('subject.changed', { day })].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  );
+}

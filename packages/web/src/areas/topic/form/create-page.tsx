@@ -1,0 +1,7 @@
+import { RootCreation } from '../../../subject/root/root-creation.tsx';
+import { topicRoot } from './topic.root.tsx';
+
+/** /topic/create: a new topic, which is then shown. */
+export function Component() {
+  return <RootCreation of={topicRoot} />;
+}

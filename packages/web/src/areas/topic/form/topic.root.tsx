@@ -1,0 +1,42 @@
+import { HandShakeHeartIcon } from '@navikt/aksel-icons';
+import { createTopicInput, updateTopicInput } from '@samspel/domain/topic/topic.input';
+import {
+  AllTopicsDocument,
+  ArchiveTopicDocument,
+  CreateTopicDocument,
+  NewestTopicDocument,
+  RemovedTopicsDocument,
+  RemoveTopicDocument,
+  RestoreTopicDocument,
+  TopicHistoryDocument,
+  TopicPageDocument,
+  type TopicPartsFragment,
+  TopicReadableDocument,
+  UnArchiveTopicDocument,
+  UpdateTopicDocument,
+} from '../../../generated/graphql.ts';
+import type { RootKind } from '../../../subject/root/root-kind.ts';
+import { topicPaths } from '../address/topic.paths.ts';
+import { TopicFields, useTopicParts } from './topic-fields.tsx';
+import { emptyTopic, inputOf, type TopicForm, type TopicFormInput, topicFormOf } from './topic-form.ts';
+
+/** Topics, as the floor makes their forms, dialogs and trash. */
+export const topicRoot: RootKind<TopicPartsFragment, TopicForm, TopicFormInput> = {
+  kind: 'TOPIC',
+  paths: topicPaths,
+  sign: <HandShakeHeartIcon aria-hidden="true" />,
+  texts: { one: 'topic.one', many: 'topic.many', create: 'topic.create', count: 'topic.count' },
+  listed: AllTopicsDocument,
+  found: TopicPageDocument,
+  readable: TopicReadableDocument,
+  newest: NewestTopicDocument,
+  history: TopicHistoryDocument,
+  archive: ArchiveTopicDocument,
+  unArchive: UnArchiveTopicDocument,
+  remove: RemoveTopicDocument,
+  restore: RestoreTopicDocument,
+  removed: RemovedTopicsDocument,
+  create: { schema: createTopicInput, document: CreateTopicDocument },
+  update: { schema: updateTopicInput, document: UpdateTopicDocument },
+  form: { empty: emptyTopic, of: topicFormOf, inputOf, Fields: TopicFields, useParts: useTopicParts },
+};

@@ -1,0 +1,16 @@
+import { listPageSize } from '@samspel/domain/subject/list.input';
+import { topicCategories } from '@samspel/domain/topic/topic';
+import type { ListSchema } from '../../../subject/list/list-filter.ts';
+import { type RootSort, rootSorts } from '../../../subject/root/root-sorts.ts';
+
+/** Its category, and whether it is mine. */
+type Choices = { category: typeof topicCategories; mine: readonly ['true'] };
+
+/** How topics are listed (product/topics#the-list). */
+export const topicList: ListSchema<Choices, RootSort> = {
+  choices: { category: topicCategories, mine: ['true'] },
+  sorts: rootSorts,
+  defaultSort: rootSorts[1],
+  pageSize: listPageSize,
+  hasServiceAreas: true,
+};

@@ -1,0 +1,83 @@
+import { PadlockLockedIcon } from '@navikt/aksel-icons';
+import type { Permission } from '@samspel/domain/subject/access';
+import { whyNotEditable } from '@samspel/domain/subject/state';
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { useMay } from '../../../core/person/use-may.ts';
+import { TopicResourcesDocument } from '../../../generated/graphql.ts';
+import { useHangs } from '../../../subject/hanging/what-hangs.tsx';
+import { RootHangings } from '../../../subject/root/root-hangings.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import styles from './gated-tabs.module.css';
+import type { TabProps } from './tab-props.ts';
+
+/** Questions and answers that have their home in the topic. */
+export const ForumTab = ({ topic }: TabProps) => (
+  <Gated permission="DISCUSSION" what="forum">
+    <Filled name="discussion" none="forum" topic={topic} />
+  </Gated>
+);
+
+/** Files and links. */
+export const ResourcesTab = ({ topic }: TabProps) => (
+  <Gated permission="ACTION_VALUE" what="files">
+    <Resources topic={topic} />
+  </Gated>
+);
+
+/** Grants that are related to the topic: what an organization pays for. */
+export const GrantsTab = ({ topic }: TabProps) => (
+  <Gated permission="ACTION_VALUE" what="grants">
+    <Filled name="grant" none="grants" topic={topic} />
+  </Gated>
+);
+
+/** The year wheels that are related to the topic, as rings of one. */
+export const YearTab = ({ topic }: TabProps) => (
+  <Gated permission="CALENDAR" what="calendars">
+    <RootHangings thing={topic} only={['year']} />
+  </Gated>
+);
+
+function Resources({ topic }: Pick<TabProps, 'topic'>) {
+  const say = useText();
+  const [{ data }] = useQuery({ query: TopicResourcesDocument, variables: { id: topic.id } });
+  const isEditable = whyNotEditable({ status: topic.status, myAccess: topic.access?.myAccess ?? 'NONE' }) === null;
+  const isEmpty = data && data.files.length + data.links.length === 0;
+  if (isEmpty && !isEditable)
+    return <EmptyState title={say('topic.none.files')}>{say('topic.none.filesHint')}</EmptyState>;
+  return (
+    <div className={styles.parts}>
+      <RootHangings thing={topic} only={['file', 'link']} />
+    </div>
+  );
+}
+
+/** What an area brings to topics under a name; until one does, the words of an empty list. */
+function Filled({ name, none, topic }: { name: string; none: 'forum' | 'grants' } & Pick<TabProps, 'topic'>) {
+  const say = useText();
+  if (useHangs('TOPIC', name)) return <RootHangings thing={topic} only={[name]} />;
+  return <EmptyState title={say(`topic.none.${none}`)}>{say(`topic.none.${none}Hint`)}</EmptyState>;
+}
+
+interface GatedProps {
+  permission: Permission;
+  what: 'forum' | 'files' | 'grants' | 'calendars';
+  children: ReactNode;
+}
+
+/** What is for those whose organization has a permission, and for admins; others read that they have not, under a padlock (product/topics#pages). */
+function Gated({ permission, what, children }: GatedProps) {
+  const say = useText();
+  const may = useMay();
+  if (may.use(permission)) return children;
+  return (
+    <div className={styles.closed}>
+      <PadlockLockedIcon aria-hidden="true" fontSize="2rem" />
+      <EmptyState level={2} title={say(`topic.noAccess.${what}`)}>
+        {what === 'grants' ? say('topic.paid') : say('topic.noAccess.hint')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { TopicTab } from '@samspel/domain/topic/topic';
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { useMay } from '../../../core/person/use-may.ts';
+import { TopicInShortDocument } from '../../../generated/graphql.ts';
+import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
+import { useListed } from '../../../subject/kinds.tsx';
+import { sayTitle } from '../../../subject/page/say-title.ts';
+import { useText } from '../../../texts/text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import styles from './in-short.module.css';
+import { ShortList } from './short-list.tsx';
+import type { TabProps } from './tab-props.ts';
+
+/** How many of each list the first tab shows (product/topics#pages). */
+const most = 4;
+
+/** The beginning of each list of a topic, with the way to the tab that has all of it. */
+export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
+  const say = useText();
+  const may = useMay();
+  const listed = useListed();
+  const [{ data, error }, ask] = useQuery({
+    query: TopicInShortDocument,
+    variables: { id: topic.id, withCalendars: may.use('CALENDAR'), withFiles: may.use('ACTION_VALUE') },
+    requestPolicy: 'cache-and-network',
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) return <Skeleton lines={6} />;
+  const { topicNetwork, calendars, topics, files = [], links = [] } = data;
+  const byName = (files ?? []).toSorted((one, other) => one.name.localeCompare(other.name, 'nb'));
+  const newestLinks = (links ?? []).toReversed();
+  const list = (name: Listed, tab: TopicTab, count: number, rows: ReactNode[]) => (
+    <ShortList
+      title={say(`topic.short.${name}`)}
+      all={count > rows.length ? say(`topic.all.${name}`, { count }) : undefined}
+      onAll={() => onTab(tab)}
+      rows={rows}
+    />
+  );
+  const thing = (one: (typeof topics.nodes)[number]) =>
+    one.uri ? (
+      <TextLink key={one.id} to={listed(one.kind)?.path(one) ?? ''}>
+        {sayTitle(say, one)}
+      </TextLink>
+    ) : (
+      <span key={one.id}>{sayTitle(say, one)}</span>
+    );
+  const link = ({ id, label, href }: (typeof newestLinks)[number]) => (
+    <a key={id} href={href} target="_blank" rel="noreferrer" className="ds-link">
+      {label}
+    </a>
+  );
+  return (
+    <div className={styles.lists}>
+      {calendars && list('calendars', 'annual-cycle', calendars.totalCount, calendars.nodes.map(thing))}
+      <ShortList
+        title={say('topic.short.topics')}
+        rows={topics.nodes.map(thing)}
+        more={topics.totalCount > most ? say('subject.andMore', { count: topics.totalCount - most }) : undefined}
+      />
+      <WhatHangs
+        on={{ id: topic.id, kind: 'TOPIC', canEdit: false, isArchived: topic.status === 'ARCHIVED' }}
+        guard={nothingWritten}
+        only={['discussionsInShort', 'grantsInShort']}
+      />
+      {list(
+        'files',
+        'resources',
+        byName.length,
+        byName.slice(0, most).map(({ id, name }) => <span key={id}>{name}</span>),
+      )}
+      {list('links', 'resources', newestLinks.length, newestLinks.slice(0, most).map(link))}
+      {list(
+        'followers',
+        'network',
+        topicNetwork.totalCount,
+        topicNetwork.nodes.map(({ person }) => (
+          <span key={person.id}>
+            {person.name}
+            <span className={styles.detail}>, {person.organization.name}</span>
+          </span>
+        )),
+      )}
+    </div>
+  );
+}
+
+/** Nothing is written in what is shown in short. */
+const nothingWritten = { report: () => {}, before: (deed: () => void) => deed() };
+
+type Listed = 'calendars' | 'files' | 'links' | 'followers';

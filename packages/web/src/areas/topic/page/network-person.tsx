@@ -1,0 +1,26 @@
+import type { NetworkPersonFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import styles from './network-tab.module.css';
+
+/** Somebody who follows a topic or may write it: name, title, and what they have to do with it. */
+export function NetworkPerson({ one: { person, access, isFollowing } }: { one: NetworkPersonFragment }) {
+  const say = useText();
+  const { name, picture, jobTitle } = person;
+  return (
+    <li className={styles.person}>
+      <Avatar name={name} picture={picture} size="sm" />
+      <span className={styles.name}>
+        {name}
+        {jobTitle && <span className={styles.title}>{jobTitle}</span>}
+      </span>
+      <span className={styles.signs}>
+        {access !== 'READ' && (
+          <Tag color={access === 'OWNER' ? 'accent' : 'neutral'}>{say(`access.level.${access}`)}</Tag>
+        )}
+        {isFollowing && <Tag>{say('button.following')}</Tag>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { PencilIcon } from '@navikt/aksel-icons';
+import { whyNotEditable } from '@samspel/domain/subject/state';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLiveSubject } from '../../../core/live/live-subject.ts';
+import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
+import type { TopicPartsFragment } from '../../../generated/graphql.ts';
+import { ChangeItems } from '../../../subject/page/change-items.tsx';
+import { SubjectHeader } from '../../../subject/page/subject-header.tsx';
+import { useReadable } from '../../../subject/page/use-readable.ts';
+import { WhyNotEditable } from '../../../subject/page/why-not-editable.tsx';
+import type { RootDialog } from '../../../subject/root/root-dialog.ts';
+import { RootDialogs } from '../../../subject/root/root-dialogs.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { topicPaths } from '../address/topic.paths.ts';
+import { topicRoot } from '../form/topic.root.tsx';
+import { TopicTabs } from './topic-tabs.tsx';
+
+interface Props {
+  topic: TopicPartsFragment;
+  onReload: () => void;
+}
+
+/** A topic that I may read: its head, its tabs, and everything that can be done with it. */
+export function OneTopic({ topic, onReload }: Props) {
+  const say = useText();
+  const navigate = useNavigate();
+  const [opened, open] = useState<RootDialog | null>(null);
+  const live = useLiveSubject(topic.id, { readAgain: onReload, isReadable: useReadable(topicRoot.readable) });
+  const toForm = topicPaths.edit(topic);
+  const isEditable = whyNotEditable({ status: topic.status, myAccess: topic.access?.myAccess ?? 'NONE' }) === null;
+  return (
+    <>
+      <UpdatedNotice live={live} onReload={onReload} />
+      <SubjectHeader
+        subject={topic}
+        sign={topicRoot.sign}
+        what={say(`topic.category.${topic.category}`)}
+        main={
+          isEditable && (
+            <LinkButton to={toForm} variant="primary" icon={<PencilIcon />}>
+              {say('button.edit')}
+            </LinkButton>
+          )
+        }
+        onShare={() => open('share')}
+        more={
+          <ChangeItems
+            subject={topic}
+            words={{ edit: say('button.edit'), about: say('subject.about') }}
+            open={(dialog) => (dialog === 'edit' ? navigate(toForm) : open(dialog))}
+          />
+        }
+      />
+      <WhyNotEditable
+        subject={topic}
+        words={{
+          archived: say('subject.page.archived'),
+          readOnly: say('subject.page.readOnly'),
+          draft: say('subject.page.draft'),
+        }}
+      />
+      <TopicTabs topic={topic} onShare={() => open('share')} />
+      {opened && <RootDialogs of={topicRoot} thing={topic} opened={opened} onOpen={open} onClose={() => open(null)} />}
+    </>
+  );
+}

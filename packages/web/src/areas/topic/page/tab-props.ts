@@ -1,0 +1,11 @@
+import type { TopicTab } from '@samspel/domain/topic/topic';
+import type { TopicPartsFragment } from '../../../generated/graphql.ts';
+
+/** What each tab of a topic is given. */
+export interface TabProps {
+  topic: TopicPartsFragment;
+  /** Shows who has access. */
+  onShare: () => void;
+  /** Goes to another tab. */
+  onTab: (tab: TopicTab) => void;
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router';
+
+/** The screens of topics (product/topics#pages); all of them ask for the permission TOPIC. */
+export const topicRoutes: RouteObject[] = [
+  {
+    lazy: async () => ({
+      Component: (await import('../../subject/page/permission-guard.tsx')).permissionGuard('TOPIC'),
+    }),
+    children: [
+      { path: 'topic', lazy: () => import('./dashboard/dashboard-page.tsx') },
+      { path: 'topic/list', lazy: () => import('./list/list-page.tsx') },
+      { path: 'topic/list/myMunicipality', lazy: () => import('./list/my-municipality-page.tsx') },
+      { path: 'topic/create', lazy: () => import('./form/create-page.tsx') },
+      { path: 'topic/trash', lazy: () => import('./list/trash-page.tsx') },
+      { path: 'topic/edit/:uri', lazy: () => import('./form/edit-page.tsx') },
+      { path: 'topic/:uri/:tab?', lazy: () => import('./page/topic-page.tsx') },
+    ],
+  },
+];

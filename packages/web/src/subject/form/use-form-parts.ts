@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import type { WhenSaved } from './form-parts.tsx';
+
+/** What the parts of a form want done when it is saved. */
+export interface FormPartsState {
+  hasChanges: boolean;
+  change: (name: string, then: WhenSaved | null) => void;
+  /** Does all of it, one after the other. */
+  finish: (id: string) => Promise<void>;
+}
+
+/** Keeps what the parts of a form, which other areas bring, want done when it is saved. */
+export function useFormParts(): FormPartsState {
+  const wanted = useRef(new Map<string, WhenSaved>());
+  const [hasChanges, setChanges] = useState(false);
+  return {
+    hasChanges,
+    change: (name, then) => {
+      if (then) wanted.current.set(name, then);
+      else wanted.current.delete(name);
+      setChanges(wanted.current.size > 0);
+    },
+    finish: async (id) => {
+      for (const then of wanted.current.values()) await then(id);
+      wanted.current.clear();
+      setChanges(false);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { type Who, WhoSearch } from '../../core/who/who-search.tsx';
+import { ChangeOwnerDocument } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toaster.tsx';
+
+interface Props {
+  subject: {
+    id: string;
+    title: string;
+    access: { persons: readonly { access: string; person: { id: string; name: string } }[] } | null;
+  };
+  onClose: () => void;
+}
+
+/** An admin finds the person who is to own a thing from now on (product/access#owner). */
+export function OwnerDialog({ subject, onClose }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [{ fetching, error }, change] = useMutation(ChangeOwnerDocument);
+  const [chosen, choose] = useState<Pick<Who, 'id' | 'label'> | null>(null);
+  const [isAsked, ask] = useState(false);
+  const owner = subject.access?.persons.find(({ access }) => access === 'OWNER')?.person;
+  const confirm = async () => {
+    ask(true);
+    if (!chosen) return;
+    const { error } = await change({ input: { id: subject.id, person: chosen.id } });
+    if (error) return;
+    toast.success(say('subject.owner.changed', { name: chosen.label, title: subject.title }));
+    onClose();
+  };
+  const missing = isAsked && !chosen ? say('subject.owner.choose') : undefined;
+  return (
+    <ConfirmDialog
+      title={say('subject.owner.new')}
+      action={say('button.confirm')}
+      isBusy={fetching}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {owner && <p>{say('subject.owner.now', { name: owner.name })}</p>}
+      {chosen ? (
+        <div>
+          <RemovableChip label={say('subject.titles.remove', { title: chosen.label })} onRemove={() => choose(null)}>
+            {chosen.label}
+          </RemovableChip>
+        </div>
+      ) : (
+        <WhoSearch
+          label={say('subject.owner.person')}
+          placeholder={say('subject.responsible.find')}
+          kinds={['person']}
+          error={missing}
+          onPick={choose}
+        />
+      )}
+      {chosen && error && <p role="alert">{sayProblem(error)}</p>}
+    </ConfirmDialog>
+  );
+}

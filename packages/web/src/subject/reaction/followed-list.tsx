@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './followed-list.module.css';
+
+/** Something that the person follows. */
+interface Followed {
+  id: string;
+  to: string;
+  title: string;
+  /** Who made it. */
+  by: string;
+  /** A colour of its own, as CSS writes it. */
+  colour?: string | undefined;
+}
+
+interface Props {
+  /** Undefined until it is known. */
+  followed: readonly Followed[] | undefined;
+  error: Error | undefined;
+  onRetry: () => void;
+  /** What is said where there is none, and the way to find some. */
+  empty: { title: string; hint: string; to: string; action: string };
+  /** Something of the list was opened. */
+  onLeave: () => void;
+}
+
+/** What the person follows of one kind, in the right sidebar (product/shell#the-right-sidebar). */
+export function FollowedList({ followed, error, onRetry, empty, onLeave }: Props) {
+  if (error && !followed) return <ErrorState error={error} onRetry={onRetry} />;
+  if (!followed) return <Skeleton lines={4} />;
+  if (followed.length === 0) {
+    const way = (
+      <LinkButton to={empty.to} onClick={onLeave}>
+        {empty.action}
+      </LinkButton>
+    );
+    return (
+      <EmptyState level={3} title={empty.title} action={way}>
+        {empty.hint}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {followed.map(({ id, to, title, by, colour }) => (
+        <li key={id} className={styles.item}>
+          <span className={styles.dot} style={{ background: colour }} aria-hidden="true" />
+          <Link to={to} className={styles.link} onClick={onLeave}>
+            {title}
+          </Link>
+          <span className={styles.by}>{by}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

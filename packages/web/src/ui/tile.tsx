@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { CardLink } from './card-link.tsx';
+import styles from './tile.module.css';
+
+/** Ways in, side by side: `Tile`. */
+export const Tiles = ({ children }: { children: ReactNode }) => <ul className={styles.tiles}>{children}</ul>;
+
+interface Props {
+  to: string;
+  sign: ReactNode;
+  title: string;
+  body: string;
+  /** Whether it leads anywhere; a closed one is dimmed, and its body says why. */
+  isOpen?: boolean;
+  /** Names it for a tour of the page. */
+  tour?: string;
+}
+
+/** A way in: a sign, what it leads to, and why one would go there. */
+export function Tile({ to, sign, title, body, isOpen = true, tour }: Props) {
+  return (
+    <Card
+      as="li"
+      interactive={isOpen}
+      className={isOpen ? styles.tile : `${styles.tile} ${styles.dimmed}`}
+      {...(tour && { 'data-tour': tour })}
+    >
+      <span className={styles.sign}>{sign}</span>
+      <h2>{isOpen ? <CardLink to={to}>{title}</CardLink> : title}</h2>
+      <p>{body}</p>
+    </Card>
+  );
+}
