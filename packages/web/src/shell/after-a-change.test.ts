@@ -164,7 +164,7 @@ test('a reaction to a kind of thing that no page knows yet is looked for everywh
   const like = {
     __typename: 'Reaction',
     id: '70',
-    kind: 'ACTION_VALUE',
+    kind: 'CONTAINER',
     isFollowing: false,
     isLiked: true,
     likes: 1,
