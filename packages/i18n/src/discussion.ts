@@ -138,12 +138,12 @@ export const discussionTexts = {
   'discussion.intro': [
     'Skriv kort kva du lurer på, og kva de har prøvd. Innlegget blir ope for alle som brukar forumet, så ta ikkje med namn på innbyggjarar eller anna som ikkje skal delast.',
     'Skriv kort hva du lurer på, og hva dere har prøvd. Innlegget blir åpent for alle som bruker forumet, så ta ikke med navn på innbyggere eller annet som ikke skal deles.',
-    'Say briefly what you wonder about, and what you have tried. Everybody who uses the forum can read it, so leave out names of residents and anything else that must not be shared.',
+    'Say briefly what you wonder about, and what you have tried. Everyone who uses the forum can read it, so leave out names of residents and anything else that must not be shared.',
   ],
   'discussion.introTopic': [
     'Innlegget kan lesast av alle som kan lese temaet.',
     'Innlegget kan leses av alle som kan lese temaet.',
-    'Everybody who can read the topic can read it.',
+    'Everyone who can read the topic can read it.',
   ],
   'discussion.titleHint': [
     'Eit heilt spørsmål er lettast å finne att.',

@@ -27,10 +27,10 @@ export function Component() {
       setState('asking');
     }
   };
-  const what = state === 'done' ? 'notification.unsubscribed' : 'notification.unsubscribe';
+  const what = state === 'done' ? 'unsubscribed' : 'unsubscribe';
   return (
     <div className={styles.unsubscribe} aria-live="polite">
-      <PageHeader title={say(`${what}.title`)} lead={say(`${what}.body`)} />
+      <PageHeader title={say(`notification.${what}.title`)} lead={say(`notification.${what}.body`)} />
       {problem !== null && (
         <Alert kind="danger" role="alert">
           {sayProblem(problem)}
