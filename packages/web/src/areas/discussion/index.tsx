@@ -1,4 +1,5 @@
 import { ChatElipsisIcon, PlusCircleIcon } from '@navikt/aksel-icons';
+import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { forumPaths } from './address/forum-paths.ts';
 import { discussionCache } from './discussion.cache.ts';
@@ -25,6 +26,14 @@ export const discussionArea: WebArea = {
       listed: { many: 'discussion.many', path: (thing) => forumPaths.discussion(thing) },
       history: async () => (await import('./discussion.history.ts')).discussionHistory,
       found: { many: 'discussion.many', icon, path: forumPaths.list() },
+    },
+  ],
+  hanging: [
+    { name: 'discussion', kinds: ['TOPIC'], Part: lazy(() => import('./on-topic/topic-discussions.tsx')) },
+    {
+      name: 'discussionsInShort',
+      kinds: ['TOPIC'],
+      Part: lazy(() => import('./on-topic/topic-discussions-in-short.tsx')),
     },
   ],
   cache: discussionCache,

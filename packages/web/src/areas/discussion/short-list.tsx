@@ -20,12 +20,14 @@ interface Props {
   /** Where all of them are. */
   all: string;
   filter: AllDiscussionsQueryVariables;
-  /** What is said where there are none. */
-  empty: string;
+  /** What is said where there are none; without, the whole list is left out. */
+  empty?: string;
+  /** Of its heading. */
+  size?: 'xs' | 'sm';
 }
 
-/** Some discussions of the public forum by their titles, and the way to all of them. */
-export function ShortList({ name, title, all, filter, empty }: Props) {
+/** Some discussions by their titles, and the way to all of them. */
+export function ShortList({ name, title, all, filter, empty, size = 'sm' }: Props) {
   const say = useText();
   const moment = useMoment();
   const id = useId();
@@ -35,9 +37,10 @@ export function ShortList({ name, title, all, filter, empty }: Props) {
     requestPolicy: 'cache-and-network',
   });
   const list = data?.list;
+  if (!empty && !list?.nodes.length) return null;
   return (
     <section aria-labelledby={id} data-tour={name} className={styles.list}>
-      <Heading level={2} size="sm" id={id}>
+      <Heading level={2} size={size} id={id}>
         {title}
       </Heading>
       {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}

@@ -1,10 +1,5 @@
-import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { Suspense, useContext } from 'react';
 import { HangingContext, type HangingProps } from './hanging.ts';
-
-/** Whether any area brings a part of a name to things of a kind. */
-export const useHangs = (kind: SubjectKind, name: string): boolean =>
-  useContext(HangingContext).some((part) => part.name === name && part.kinds.includes(kind));
 
 interface Props extends HangingProps {
   /** The names of the parts that are shown here, where a page places them apart; without, all of them. */

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
 import { TopicResourcesDocument } from '../../../generated/graphql.ts';
-import { useHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import styles from './gated-tabs.module.css';
+import { GrantsList } from './grants-list.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** Questions and answers that have their home in the topic. */
 export const ForumTab = ({ topic }: TabProps) => (
   <Gated permission="DISCUSSION" what="forum">
-    <Filled name="discussion" none="forum" topic={topic} />
+    <RootHangings thing={topic} only={['discussion']} />
   </Gated>
 );
 
@@ -29,7 +29,7 @@ export const ResourcesTab = ({ topic }: TabProps) => (
 /** Grants that are related to the topic: what an organization pays for. */
 export const GrantsTab = ({ topic }: TabProps) => (
   <Gated permission="ACTION_VALUE" what="grants">
-    <Filled name="grant" none="grants" topic={topic} />
+    <GrantsList topic={topic} />
   </Gated>
 );
 
@@ -52,13 +52,6 @@ function Resources({ topic }: Pick<TabProps, 'topic'>) {
       <RootHangings thing={topic} only={['file', 'link']} />
     </div>
   );
-}
-
-/** What an area brings to topics under a name; until one does, the words of an empty list. */
-function Filled({ name, none, topic }: { name: string; none: 'forum' | 'grants' } & Pick<TabProps, 'topic'>) {
-  const say = useText();
-  if (useHangs('TOPIC', name)) return <RootHangings thing={topic} only={[name]} />;
-  return <EmptyState title={say(`topic.none.${none}`)}>{say(`topic.none.${none}Hint`)}</EmptyState>;
 }
 
 interface GatedProps {

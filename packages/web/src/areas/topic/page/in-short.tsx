@@ -2,17 +2,15 @@ import type { TopicTab } from '@samspel/domain/topic/topic';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
-import { TopicInShortDocument } from '../../../generated/graphql.ts';
+import { type RelatedInShortFragment, TopicInShortDocument } from '../../../generated/graphql.ts';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
-import { useListed } from '../../../subject/kinds.tsx';
-import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './in-short.module.css';
 import { ShortList } from './short-list.tsx';
 import type { TabProps } from './tab-props.ts';
+import { ThingLink } from './thing-link.tsx';
 
 /** How many of each list the first tab shows (product/topics#pages). */
 const most = 4;
@@ -21,7 +19,6 @@ const most = 4;
 export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
   const say = useText();
   const may = useMay();
-  const listed = useListed();
   const [{ data, error }, ask] = useQuery({
     query: TopicInShortDocument,
     variables: { id: topic.id, withCalendars: may.use('CALENDAR'), withFiles: may.use('ACTION_VALUE') },
@@ -29,7 +26,7 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <Skeleton lines={6} />;
-  const { topicNetwork, calendars, topics, files = [], links = [] } = data;
+  const { topicNetwork, calendars, grants, topics, files = [], links = [] } = data;
   const byName = (files ?? []).toSorted((one, other) => one.name.localeCompare(other.name, 'nb'));
   const newestLinks = (links ?? []).toReversed();
   const list = (name: Listed, tab: TopicTab, count: number, rows: ReactNode[]) => (
@@ -40,14 +37,7 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
       rows={rows}
     />
   );
-  const thing = (one: (typeof topics.nodes)[number]) =>
-    one.uri ? (
-      <TextLink key={one.id} to={listed(one.kind)?.path(one) ?? ''}>
-        {sayTitle(say, one)}
-      </TextLink>
-    ) : (
-      <span key={one.id}>{sayTitle(say, one)}</span>
-    );
+  const thing = (one: RelatedInShortFragment) => <ThingLink key={one.id} thing={one} />;
   const link = ({ id, label, href }: (typeof newestLinks)[number]) => (
     <a key={id} href={href} target="_blank" rel="noreferrer" className="ds-link">
       {label}
@@ -64,8 +54,9 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
       <WhatHangs
         on={{ id: topic.id, kind: 'TOPIC', canEdit: false, isArchived: topic.status === 'ARCHIVED' }}
         guard={nothingWritten}
-        only={['discussionsInShort', 'grantsInShort']}
+        only={['discussionsInShort']}
       />
+      {grants && list('grants', 'grants', grants.totalCount, grants.nodes.map(thing))}
       {list(
         'files',
         'resources',
@@ -91,4 +82,4 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
 /** Nothing is written in what is shown in short. */
 const nothingWritten = { report: () => {}, before: (deed: () => void) => deed() };
 
-type Listed = 'calendars' | 'files' | 'links' | 'followers';
+type Listed = 'calendars' | 'grants' | 'files' | 'links' | 'followers';

@@ -1,0 +1,18 @@
+import type { HangingProps } from '../../../subject/hanging/hanging.ts';
+import { useText } from '../../../texts/text.tsx';
+import { forumPaths } from '../address/forum-paths.ts';
+import { ShortList } from '../short-list.tsx';
+
+/** The four discussions of a topic with the last activity; nothing where there are none. */
+export default function TopicDiscussionsInShort({ on: { id } }: HangingProps) {
+  const say = useText();
+  return (
+    <ShortList
+      name="discussions"
+      title={say('discussion.many')}
+      size="xs"
+      all={forumPaths.list(id)}
+      filter={{ topic: id, limit: 4 }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { useQuery } from 'urql';
+import { AllDiscussionsDocument } from '../../../generated/graphql.ts';
+import type { HangingProps } from '../../../subject/hanging/hanging.ts';
+import { useText } from '../../../texts/text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { forumPaths } from '../address/forum-paths.ts';
+import { DiscussionRow } from '../list/discussion-row.tsx';
+import styles from './topic-discussions.module.css';
+
+/** The discussions whose home is a topic, the last activity first: ten of them, with the way to all, and to a new question. */
+export default function TopicDiscussions({ on: { id, isArchived } }: HangingProps) {
+  const say = useText();
+  const [{ data, error }, ask] = useQuery({
+    query: AllDiscussionsDocument,
+    variables: { topic: id },
+    requestPolicy: 'cache-and-network',
+  });
+  const list = data?.list;
+  if (error && !list) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!list) return <Skeleton lines={5} />;
+  const create = !isArchived && (
+    <LinkButton variant="primary" icon={<PlusIcon />} to={forumPaths.create(id)}>
+      {say('discussion.new')}
+    </LinkButton>
+  );
+  if (list.nodes.length === 0)
+    return (
+      <EmptyState title={say('discussion.empty')} action={create}>
+        {say('discussion.emptyHint')}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.discussions}>
+      <div className={styles.head}>
+        <span>{say('discussion.count', { count: list.totalCount })}</span>
+        {create}
+      </div>
+      <ul>
+        {list.nodes.map((discussion) => (
+          <DiscussionRow key={discussion.id} discussion={discussion} />
+        ))}
+      </ul>
+      {list.totalCount > list.nodes.length && <TextLink to={forumPaths.list(id)}>{say('discussion.all')}</TextLink>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RelatedInShortFragment } from '../../../generated/graphql.ts';
+import { useListed } from '../../../subject/kinds.tsx';
+import { sayTitle } from '../../../subject/page/say-title.ts';
+import { useText } from '../../../texts/text.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+/** The way to a thing that a topic is related to; a title alone where I may not open it. */
+export function ThingLink({ thing }: { thing: RelatedInShortFragment }) {
+  const say = useText();
+  const path = useListed()(thing.kind)?.path(thing);
+  const title = sayTitle(say, thing);
+  return thing.uri && path ? <TextLink to={path}>{title}</TextLink> : <span>{title}</span>;
+}
