@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { forumPaths } from './address/forum-paths.ts';
 import styles from './dashboard.module.css';
-import { ShortList } from './short-list.tsx';
+import { ShortList } from './list/short-list.tsx';
 
 const tourParts = ['mine', 'explore', 'municipality', 'create', 'answer', 'latest', 'again'] as const;
 

@@ -1,7 +1,7 @@
 import type { HangingProps } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
-import { ShortList } from '../short-list.tsx';
+import { ShortList } from '../list/short-list.tsx';
 
 /** The four discussions of a topic with the last activity; nothing where there are none. */
 export default function TopicDiscussionsInShort({ on: { id } }: HangingProps) {

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useQuery } from 'urql';
-import { useMoment } from '../../core/time/use-moment.ts';
-import { AllDiscussionsDocument, type AllDiscussionsQueryVariables } from '../../generated/graphql.ts';
-import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { forumPaths } from './address/forum-paths.ts';
-import styles from './dashboard.module.css';
+import { useMoment } from '../../../core/time/use-moment.ts';
+import { AllDiscussionsDocument, type AllDiscussionsQueryVariables } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { forumPaths } from '../address/forum-paths.ts';
+import styles from './short-list.module.css';
 
 /** Discussions in a short list. */
 const shown = 5;
