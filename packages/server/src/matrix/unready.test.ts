@@ -58,6 +58,15 @@ async function cleanTied(db: Database, { calendar, link }: Things): Promise<void
   await db.updateTable('link').set({ label: 'Rutine', href: 'https://ks.no' }).where('id', '=', link).execute();
 }
 
+/** Takes the word out of what everybody may read beside the year wheel: a topic, what is asked there, and the answers. */
+async function cleanBeside(db: Database, { topic }: Things): Promise<void> {
+  const there = sql`in (select id from subject where root_id = ${topic})`;
+  await sql`update subject set title = 'Brannøving' where root_id = ${topic}`.execute(db);
+  await sql`update topic set description = '', description_text = '' where id = ${topic}`.execute(db);
+  await sql`update discussion set body = '', body_text = '' where id ${there}`.execute(db);
+  await sql`update comment set message = '', message_text = '' where id ${there}`.execute(db);
+}
+
 async function cleanActivity(db: Database, { instance }: Things): Promise<void> {
   await retitle(db, instance);
   await sql`update event_instance set description = null, description_text = null, note = null, note_text = null where id = ${instance}`.execute(
@@ -120,6 +129,7 @@ async function makeUnready(state: State, part: Part): Promise<Things> {
     world.db,
   );
   await cleanTied(world.db, things);
+  await cleanBeside(world.db, things);
   await sql`delete from subject where parent_id = ${things.event} and id <> ${things.instance}`.execute(world.db);
   await entangle(world.db, things);
   await parts[part](world.db, things);
