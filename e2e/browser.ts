@@ -157,7 +157,7 @@ async function expectReflow(page: Page, where: string): Promise<void> {
   // What is drawn otherwise on a narrow page, as the panel beside it, is so after the next render, which a busy machine does late.
   const out = async () => [await page.evaluate(stickingOut, ''), await page.evaluate(stickingOut, wideText)];
   const said = `sideways scroll at 320 px, and there with text widely spaced, after: ${where}`;
-  await expect.poll(out, { message: said, timeout: 3_000 }).toEqual([[], []]);
+  await expect.poll(out, { message: said, timeout: 20_000 }).toEqual([[], []]);
   await page.setViewportSize(size);
 }
 

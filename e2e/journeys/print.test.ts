@@ -98,7 +98,10 @@ async function chooseSheet(per: Visitor): Promise<void> {
   await step('the list alone', () => field('print.show').selectOption('list'));
   expect(await wheel(per).count()).toBe(0);
   const [all, done] = [await rows(per).count(), await preview(per).locator('[data-done]').count()];
-  await step('what is done is hidden', () => field('wheel.hideCompleted').check());
+  await step('what is done is hidden', async () => {
+    await field('wheel.hideCompleted').click();
+    await expect.poll(() => field('wheel.hideCompleted').isChecked()).toBe(true);
+  });
   await expect.poll(() => rows(per).count()).toBe(all - done);
   await step('last year, from August', async () => {
     await field('wheel.startMonth').selectOption('8');

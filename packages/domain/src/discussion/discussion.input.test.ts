@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { readInput } from '../input.ts';
 import { Refusal } from '../refusal.ts';
+import { richTextOf } from '../text/plain-text.ts';
 import { allDiscussionsInput, createDiscussionInput, updateDiscussionInput } from './discussion.input.ts';
 
-test('a discussion without a title, or with a field that it does not have, is refused', () => {
-  expect(() => readInput(createDiscussionInput, { title: '\u200b' })).toThrow(
+const body = JSON.stringify(richTextOf('Kven har prøvd?'));
+
+test('a discussion without a title or a question, or with a field that it does not have, is refused', () => {
+  expect(() => readInput(createDiscussionInput, { title: '\u200b', body })).toThrow(
     new Refusal('input.invisible', 'input.title'),
   );
-  expect(() => readInput(createDiscussionInput, { title: 'Ein', colour: 'blå' })).toThrow(
+  expect(() => readInput(createDiscussionInput, { title: 'Ein', body, colour: 'blå' })).toThrow(
     new Refusal('input.unknownField', 'input.colour'),
   );
+  expect(() => readInput(createDiscussionInput, { title: 'Ein' })).toThrow(new Refusal('input.required', 'input.body'));
 });
 
 test('a discussion is not archived by its form', () => {
@@ -18,8 +22,7 @@ test('a discussion is not archived by its form', () => {
   );
 });
 
-test('a discussion is published unless it says otherwise, and its list begins with the last changed', () => {
-  expect(readInput(createDiscussionInput, { title: 'Ein' })).toMatchObject({ title: 'Ein', status: 'PUBLISHED' });
+test('a list of discussions begins with the last changed', () => {
   expect(readInput(allDiscussionsInput, {}, '')).toMatchObject({
     sort: 'LAST_UPDATED',
     order: 'DESCENDING',

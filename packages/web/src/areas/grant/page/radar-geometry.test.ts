@@ -11,7 +11,7 @@ test('the first axis points up, and the highest value reaches the rim', () => {
   const top = pointOf(0, 1);
   expect([Math.round(top.x * 100), Math.round(top.y * 100)]).toEqual([0, -100]);
   const [economy, quality, organization] = cornersOf(gain, 'GAIN')!;
-  expect(written([economy!, organization!], 70)).toBe('0.0,-70.0 -0.0,-0.0');
+  expect(written([economy!, organization!], 70)).toBe('0.0,-70.0 0.0,0.0');
   expect(Math.hypot(quality!.x, quality!.y)).toBeCloseTo(0.2);
 });
 
