@@ -30,6 +30,13 @@ const wordless = new Set([
   'calendar_copy.fault',
   'notification.kind',
   'notification.word',
+  // The draft of a grant has the word in its title, its description and its revision.
+  'action_value.source_url',
+  'action_value.body',
+  'action_value.body_text',
+  'action_value.links',
+  'action_value.radar',
+  'revision.replaced',
   // Where one is null, the other has the words.
   'search_entry.title',
   'search_entry.text',

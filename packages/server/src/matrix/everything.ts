@@ -127,7 +127,8 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     ],
     meta: [instance, calendar, related, discussion, grant],
     topic: [topic],
-    title: [`"${tag}"`],
+    // What is like a title does not depend on what is there, so the title is one and the same.
+    title: [field === 'similarDiscussions' ? `"${secret}"` : `"${tag}"`],
     calendarId: [calendar],
     person: [cast.people.owner.id],
     query: [`"${secret}"`],

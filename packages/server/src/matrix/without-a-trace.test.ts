@@ -102,7 +102,7 @@ async function differences(state: State, roles: readonly Exclude<Role, 'anonymou
 }
 
 describe('what is unseen', () => {
-  it.each(unseen)('changes no answer to anybody while it is %s', { timeout: 120_000 }, async (state) => {
+  it.each(unseen)('changes no answer to anybody while it is %s', { timeout: 300_000 }, async (state) => {
     const roles = state === 'hidden' ? outside : ([...outside, 'reader'] as const);
     expect(await differences(state, roles)).toEqual([]);
   });
