@@ -126,7 +126,7 @@ async function untilFence(client: LiveClient): Promise<void> {
 }
 
 describe.each(private_)('of what is %s', (state) => {
-  it('they hear alone who may read it', { timeout: 120_000 }, async () => {
+  it('they hear alone who may read it', { timeout: 300_000 }, async () => {
     const heard = new Map<Listener, number>();
     // One is the fence, and the stranger has tried what is absent as well.
     const together = Math.floor((mostChannels - 1) / idsOf(fence).length) - 1;

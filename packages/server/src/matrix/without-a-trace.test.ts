@@ -108,7 +108,7 @@ describe('what is unseen', () => {
   });
 
   it('changes those to whoever may know of it, or the same would be found of anything', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const told = await differences('hidden', ['reader']);
     for (const field of [
