@@ -4,6 +4,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
+import { countToday } from '../../core/rate-limit/quota.ts';
 import { refuseArchived } from '../../subject/archive/archived.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { removeSubject } from '../../subject/trash/remove.ts';
@@ -13,7 +14,7 @@ import { archived, saveComment } from './comment.save.ts';
 import { findSame, removerOf, threadOf, waitInLine, writeComment } from './comment.write.ts';
 import { commentedKinds } from './commented.ts';
 import { readMessage } from './mention.write.ts';
-import { countWritten } from './quota.ts';
+import { quota } from './quota.ts';
 
 const kind = 'COMMENT';
 const commentInput = z.strictObject({ id });
@@ -33,7 +34,7 @@ export const createCommentAction = (kinds: Kinds) =>
     const same = await findSame(tx, caller, { on, threadId }, message);
     if (same !== undefined) return readComment(tx, same);
 
-    await countWritten(act);
+    await countToday(act, quota);
     const written = await writeComment(tx, caller, { on, threadId }, message);
 
     await tell({ name: 'comment.created', subjectId: written, shownOn: [on.id] });

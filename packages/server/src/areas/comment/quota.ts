@@ -1,12 +1,4 @@
-import { Refusal } from '@samspel/domain/refusal';
-import type { Act } from '../../core/area/action.ts';
-import { type RateLimit, takeTurn } from '../../core/rate-limit/rate-limit.ts';
+import { perDay } from '../../core/rate-limit/quota.ts';
 
-/** How many comments one person writes in a day at most: many times what a talkative one does. */
-export const quota: RateLimit = { name: 'comments written', most: 1_000, minutes: 24 * 60 };
-
-/** Counts one more comment of a person's. Throws `tooMuchToday` where that is more than their quota. */
-export async function countWritten({ tx, services, caller }: Act): Promise<void> {
-  const { isGranted } = await takeTurn(tx, services, [quota], String(caller.id));
-  if (!isGranted) throw new Refusal('tooMuchToday');
-}
+/** How many comments one person writes in a day. */
+export const quota = perDay('comments written', 1_000);

@@ -1,20 +1,22 @@
 import { createDiscussionInput, updateDiscussionInput } from '@samspel/domain/discussion/discussion.input';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
+import { countToday, perDay } from '../../core/rate-limit/quota.ts';
 import { createSubject } from '../../subject/create.ts';
 import { removeAction, restoreAction } from '../../subject/trash/trash.actions.ts';
 import { discussionAction, refuseArchived } from './discussion.action.ts';
 import { readChangedDiscussion } from './discussion.queries.ts';
 import { saveDiscussion } from './discussion.save.ts';
 import { discussionSubject } from './discussion.subject.ts';
-import { countAsked } from './quota.ts';
+
+const asked = perDay('discussions made', 200);
 
 /** Asks in the public forum, or on a topic: whoever may read that may. */
 export const createDiscussion = discussionAction(createDiscussionInput, async ({ title, body, topic }, act) => {
   const { caller, tx, tell } = act;
   const parent = topic === undefined ? undefined : await findTopic(act, topic);
 
-  await countAsked(act);
+  await countToday(act, asked);
   const id = await createSubject(tx, { kind: 'DISCUSSION', title, createdBy: caller, ...(parent && { parent }) });
   await tx.insertInto('discussion').values({ id, body: body.json, body_text: body.text }).execute();
 

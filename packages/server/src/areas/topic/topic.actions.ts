@@ -1,18 +1,20 @@
 import { createTopicInput, updateTopicInput } from '@samspel/domain/topic/topic.input';
 import { findSubject } from '../../core/access/find-subject.ts';
+import { countToday, perDay } from '../../core/rate-limit/quota.ts';
 import { archiveAction, unArchiveAction } from '../../subject/archive/archive.actions.ts';
 import { removeAction, restoreAction } from '../../subject/trash/trash.actions.ts';
-import { countMade } from './quota.ts';
 import { topicAction } from './topic.action.ts';
 import { readChangedTopic } from './topic.queries.ts';
 import { saveTopic } from './topic.save.ts';
 import { topicSubject } from './topic.subject.ts';
 import { insertTopic } from './topic.write.ts';
 
+const made = perDay('topics made', 200);
+
 /** Makes a topic; its maker owns it. */
 export const createTopic = topicAction(createTopicInput, async (input, act) => {
   const { caller, tx, tell } = act;
-  await countMade(act);
+  await countToday(act, made);
 
   const id = await insertTopic(tx, caller, input);
 

@@ -4,7 +4,7 @@ import { answerRequestInput, requestsInADay } from '@samspel/domain/subject/acce
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
-import { type RateLimit, takeTurn } from '../../core/rate-limit/rate-limit.ts';
+import { countToday, perDay } from '../../core/rate-limit/quota.ts';
 import { refuseArchivedRoot } from '../archive/archived.ts';
 import type { Kinds } from '../kinds.ts';
 import { saveRoot } from '../root/root.save.ts';
@@ -12,11 +12,12 @@ import { rootKinds } from '../root/root-kinds.ts';
 import { readMyRequest } from './access-request.queries.ts';
 import { giveRead, refuseRequest, takeRequest, writeRequest } from './access-request.write.ts';
 
-const asking: RateLimit = { name: 'access asked for', most: requestsInADay, minutes: 24 * 60 };
+const asking = perDay('access asked for', requestsInADay);
 
 /** The action that asks to read a thing of which the caller may see the card alone (product/access#requests). */
 export const requestAccessAction = (kinds: Kinds) =>
-  action(z.strictObject({ id }), async (input, { tx, caller, services, tell }) => {
+  action(z.strictObject({ id }), async (input, act) => {
+    const { tx, caller, services, tell } = act;
     const found = await findSubject(tx, caller, input.id, 'list', {
       kind: rootKinds(kinds),
       field: 'id',
@@ -24,8 +25,7 @@ export const requestAccessAction = (kinds: Kinds) =>
     });
 
     if (await writeRequest(tx, caller, found.id, services.now())) {
-      const { isGranted } = await takeTurn(tx, services, [asking], String(caller.id));
-      if (!isGranted) throw new Refusal('tooMuchToday');
+      await countToday(act, asking);
       await tell({ name: `${kinds.rootOf(found.kind).event}.accessAsked`, subjectId: found.id });
     }
     return readMyRequest(tx, caller, found.id, services.now());

@@ -1,5 +1,6 @@
 import { createCalendarInput, updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { findSubject } from '../../../core/access/find-subject.ts';
+import { countToday } from '../../../core/rate-limit/quota.ts';
 import { archiveAction, unArchiveAction } from '../../../subject/archive/archive.actions.ts';
 import { removeAction, restoreAction } from '../../../subject/trash/trash.actions.ts';
 import { calendarAction } from './calendar.action.ts';
@@ -7,13 +8,13 @@ import { readChangedCalendar } from './calendar.queries.ts';
 import { saveCalendar } from './calendar.save.ts';
 import { calendarSubject } from './calendar.subject.ts';
 import { insertCalendar } from './calendar.write.ts';
-import { countMade } from './quota.ts';
+import { quotas } from './quota.ts';
 import { addRing } from './ring.write.ts';
 
 /** Makes a year wheel, and its ring in the maker's year view (product/year-wheels#a-year-wheel). */
 export const createCalendar = calendarAction(createCalendarInput, async (input, act) => {
   const { caller, tx, tell } = act;
-  await countMade(act, 'calendars');
+  await countToday(act, quotas.calendars);
 
   const id = await insertCalendar(tx, caller, input);
   await addRing(tx, caller, { calendarId: id, order: id, color: input.color });

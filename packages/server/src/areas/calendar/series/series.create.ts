@@ -3,11 +3,12 @@ import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
+import { countToday } from '../../../core/rate-limit/quota.ts';
 import { tagSubject } from '../../../subject/tag/tag.write.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
-import { countMade } from '../calendar/quota.ts';
+import { quotas } from '../calendar/quota.ts';
 import { mostNewTodos, type PlannedInstance, planSeries, responsibleFields } from './series.plan.ts';
 import { type EventRow, readEvents } from './series.queries.ts';
 import { insertEvent } from './series.write.ts';
@@ -28,7 +29,7 @@ export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): 
   for (const calendar of calendars) refuseArchived(calendar);
   for (const { id } of calendars) await refuseStrangers(tx, id, responsibleIn(id, inputs, fieldOf));
   const plans = planAll(act, inputs, fieldOf);
-  await countMade(act, 'activities', plans.flat().length);
+  await countToday(act, quotas.activities, plans.flat().length);
 
   const ids: number[] = [];
   for (const [index, input] of inputs.entries()) ids.push(await writeSeries(act, input, plans[index]!));

@@ -1,20 +1,13 @@
-import { Refusal } from '@samspel/domain/refusal';
 import type { Act } from '../../../core/area/action.ts';
-import { type RateLimit, takeTurn } from '../../../core/rate-limit/rate-limit.ts';
+import { countToday, perDay } from '../../../core/rate-limit/quota.ts';
 
-const day = 24 * 60;
 const megabyte = 1_000_000;
 
-/** How much one person uploads in a day at most: many times a busy one's work. */
-const files: RateLimit = { name: 'files uploaded', most: 1_000, minutes: day };
-const megabytes: RateLimit = { name: 'megabytes uploaded', most: 4_000, minutes: day };
+const files = perDay('files uploaded', 1_000);
+const megabytes = perDay('megabytes uploaded', 4_000);
 
 /** Counts a file that a person uploads. Throws `tooMuchToday` where that is more than their quota. */
-export async function countUploaded({ tx, services, caller }: Act, size: number): Promise<void> {
-  const who = String(caller.id);
-  const turns = [
-    await takeTurn(tx, services, [files], who),
-    await takeTurn(tx, services, [megabytes], who, Math.ceil(size / megabyte)),
-  ];
-  if (turns.some(({ isGranted }) => !isGranted)) throw new Refusal('tooMuchToday');
+export async function countUploaded(act: Act, size: number): Promise<void> {
+  await countToday(act, files);
+  await countToday(act, megabytes, Math.ceil(size / megabyte));
 }
