@@ -1,5 +1,5 @@
-import { addDays, type Day, weekdayOf, weekdays } from '../time/day.ts';
-import { osloMoment, osloToday } from '../time/oslo.ts';
+import { addDays, weekdayOf, weekdays } from '../time/day.ts';
+import { lastMorning, morningOf } from '../time/morning.ts';
 import type { PersonSettings } from './settings.ts';
 
 /** How often a person has notifications by mail (product/shell#mails-of-notifications). */
@@ -30,18 +30,12 @@ export const settingsOfFrequency = (chosen: MailFrequency): FrequencySettings =>
 /** Changes of the same thing within so many minutes are one mail. */
 export const mailWaitMinutes = 10;
 
-/** When daily and weekly mails are written, in Oslo; the weekly ones on Mondays. */
-const digestTime = '07:00';
-
-/** The last moments at which daily and weekly mails were to be written, now included, and the next ones. */
+/** The last moments at which daily and weekly mails were to be written, now included, and the next ones: in the morning, the weekly ones on Mondays. */
 export function digestMoments(now: Date): Record<'last' | 'next', { daily: Date; weekly: Date }> {
-  const today = osloToday(now);
-  const isTime = now >= osloMoment(today, digestTime);
-  const day = isTime ? today : addDays(today, -1);
+  const day = lastMorning(now);
   const monday = addDays(day, -weekdays.indexOf(weekdayOf(day)));
-  const at = (one: Day) => osloMoment(one, digestTime);
   return {
-    last: { daily: at(day), weekly: at(monday) },
-    next: { daily: at(addDays(day, 1)), weekly: at(addDays(monday, 7)) },
+    last: { daily: morningOf(day), weekly: morningOf(monday) },
+    next: { daily: morningOf(addDays(day, 1)), weekly: morningOf(addDays(monday, 7)) },
   };
 }

@@ -1,14 +1,11 @@
 import { reminderDays } from '@samspel/domain/grant/grant';
-import { addDays, type Day } from '@samspel/domain/time/day';
-import { osloClock } from '@samspel/domain/time/oslo';
+import type { Day } from '@samspel/domain/time/day';
+import { lastMorning } from '@samspel/domain/time/morning';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { tellByItself } from '../../core/events/tell.ts';
 import type { Job } from '../../core/jobs/job.ts';
-
-/** When people are reminded, in Oslo (product/activities#reminders). */
-const clock = '07:00';
 
 /**
  * Reminds those who follow a grant 28, 14 and 3 days before the day by which they must have applied, once each. A machine that slept makes up for
@@ -21,8 +18,7 @@ export const remindJob: Job = {
 };
 
 async function remind(tx: Tx, now: Date): Promise<void> {
-  const { day: today, time } = osloClock(now);
-  const due = time >= clock ? today : addDays(today, -1);
+  const due = lastMorning(now);
   const { day: done } = await tx.selectFrom('grant_reminder_run').select('day').forUpdate().executeTakeFirstOrThrow();
   if (due <= done) return;
   const grants = await dueBetween(tx, done, due);

@@ -1,13 +1,10 @@
-import { addDays, type Day } from '@samspel/domain/time/day';
-import { osloClock } from '@samspel/domain/time/oslo';
+import type { Day } from '@samspel/domain/time/day';
+import { lastMorning } from '@samspel/domain/time/morning';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 import { tellByItself } from '../../../core/events/tell.ts';
 import type { Job } from '../../../core/jobs/job.ts';
-
-/** When people are reminded, in Oslo (product/activities#reminders). */
-const clock = '07:00';
 
 /**
  * Reminds of activities on their day, once. It looks every five minutes, so that a machine that slept through the morning makes up for it when it wakes, and
@@ -20,8 +17,7 @@ export const remindJob: Job = {
 };
 
 async function remind(tx: Tx, now: Date): Promise<void> {
-  const { day: today, time } = osloClock(now);
-  const due = time >= clock ? today : addDays(today, -1);
+  const due = lastMorning(now);
   const { day: done } = await tx.selectFrom('reminder_run').select('day').forUpdate().executeTakeFirstOrThrow();
   if (due < done) return;
   await tellByItself(tx, 'eventInstance.due', await takeDue(tx, done, due));
