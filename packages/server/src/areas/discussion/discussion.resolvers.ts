@@ -1,9 +1,9 @@
 import { allDiscussionsInput, similarDiscussionsInput } from '@samspel/domain/discussion/discussion.input';
 import { id } from '@samspel/domain/input';
-import { Refusal } from '@samspel/domain/refusal';
 import { subjectUri } from '@samspel/domain/subject/address';
 import { z } from 'zod';
 import type { Resolvers } from '../../core/graphql/context.ts';
+import { found } from '../../core/graphql/found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { personById } from '../../core/people/persons.ts';
 import { gated } from '../../subject/card/card.ts';
@@ -19,11 +19,9 @@ import { similarDiscussions } from './similar.queries.ts';
 /** Discussions: one, those of a forum, those like a title, the removed; their own fields. */
 export const resolvers: Resolvers = {
   Query: {
-    discussion: discussionQuery(z.strictObject({ id }), async (input, { load }) => {
-      const discussion = await load(discussionById, input.id);
-      if (!discussion) throw new Refusal('notFound', 'id');
-      return discussion;
-    }),
+    discussion: discussionQuery(z.strictObject({ id }), async (input, { load }) =>
+      found(await load(discussionById, input.id)),
+    ),
     allDiscussions: discussionQuery(allDiscussionsInput, (input, { services: { db }, caller }) =>
       listDiscussions(db, caller, input),
     ),

@@ -1,10 +1,11 @@
 import { allActionValuesInput } from '@samspel/domain/grant/grant.input';
 import { id } from '@samspel/domain/input';
-import { Refusal } from '@samspel/domain/refusal';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import type { Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
+import { found } from '../../core/graphql/found.ts';
+import { loadAll } from '../../core/graphql/load-all.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { gated } from '../../subject/card/card.ts';
 import { kostraFunctionsField } from '../../subject/kostra/kostra.queries.ts';
@@ -16,7 +17,6 @@ import { listGrants } from './grant.list.ts';
 import { deadlinesOf, type GrantRow, grantById, grants, sectorsOf } from './grant.queries.ts';
 import { grantSubject } from './grant.subject.ts';
 import { currentRevisionOf, listRevisions, revisionById } from './revision.queries.ts';
-import { loadAll } from './revision.resolvers.ts';
 import { allSectors, allSources, sectorById, sourceById } from './source.queries.ts';
 
 const grantQuery = permittedQuery(grants.permission);
@@ -66,8 +66,3 @@ export const grantFields: Resolvers = {
     },
   },
 };
-
-function found<Row>(row: Row | null): Row {
-  if (row === null) throw new Refusal('notFound', 'id');
-  return row;
-}

@@ -1,20 +1,11 @@
-import type { Batch, Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
+import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
+import { loadAll } from '../../core/graphql/load-all.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { personById } from '../../core/people/persons.ts';
 import { deadlinesOf } from './grant.queries.ts';
 import type { GrantBody, RevisionRow } from './revision.queries.ts';
 import { type SectorRow, sectorById, sourceById } from './source.queries.ts';
-
-/** Loads several things, without those that are not there. */
-export async function loadAll<Row>(
-  { load }: Context,
-  batch: Batch<number, Row | null>,
-  ids: readonly number[],
-): Promise<Row[]> {
-  const rows = await Promise.all(ids.map((id) => load(batch, id)));
-  return rows.filter((row) => row !== null);
-}
 
 /** Fields that a body keeps as they are answered. */
 const plain = [

@@ -1,9 +1,9 @@
 import { id, readInput } from '@samspel/domain/input';
 import { groupMembersInput } from '@samspel/domain/organization/group.input';
-import { Refusal } from '@samspel/domain/refusal';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
 import type { Resolvers } from '../../core/graphql/context.ts';
+import { found } from '../../core/graphql/found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import {
   memberCountOfGroup,
@@ -22,10 +22,6 @@ import { mayMaintain, mayMaintainOrganizationGroups, requireOrganizationGroups }
 import { isMemberOfGroup, listMyGroups, listOrganizationGroups, sharedCalendarCountOf } from './group.queries.ts';
 
 const idArgument = z.strictObject({ id });
-const present = <Row>(row: Row | null): Row => {
-  if (row === null) throw new Refusal('notFound', 'id');
-  return row;
-};
 const idOf = (args: unknown): number => readInput(idArgument, args, '').id;
 
 /** Groups of both kinds: their queries, and their fields over the rows of `core/people`. */
@@ -33,8 +29,8 @@ export const groupFields: Resolvers = {
   Query: {
     myGroups: (_root, args, { services, caller }) =>
       listMyGroups(services.db, caller, readInput(pageInput(100), args, '')),
-    group: async (_root, args, { load }) => present(await load(groupById, idOf(args))),
-    organizationGroup: async (_root, args, { load }) => present(await load(organizationGroupById, idOf(args))),
+    group: async (_root, args, { load }) => found(await load(groupById, idOf(args))),
+    organizationGroup: async (_root, args, { load }) => found(await load(organizationGroupById, idOf(args))),
     organizationGroups: (_root, args, { services, caller }) => {
       requireOrganizationGroups(caller);
       return listOrganizationGroups(services.db, readInput(pageInput(100), args, ''));

@@ -1,8 +1,9 @@
 import { id } from '@samspel/domain/input';
-import { Refusal } from '@samspel/domain/refusal';
 import { allTopicsInput } from '@samspel/domain/topic/topic.input';
 import { z } from 'zod';
 import type { Resolvers } from '../../core/graphql/context.ts';
+import { found } from '../../core/graphql/found.ts';
+import { loadAll } from '../../core/graphql/load-all.ts';
 import { gated } from '../../subject/card/card.ts';
 import { kostraFunctionsField } from '../../subject/kostra/kostra.queries.ts';
 import { followedIds } from '../../subject/reaction/followed.ts';
@@ -16,20 +17,13 @@ import { listTopics } from './topic-list.queries.ts';
 /** Topics: one, all that I may know of, the removed, those that I follow; their own fields. */
 export const topicFields: Resolvers = {
   Query: {
-    topic: topicQuery(z.strictObject({ id }), async (input, { load }) => {
-      const topic = await load(topicById, input.id);
-      if (!topic) throw new Refusal('notFound', 'id');
-      return topic;
-    }),
+    topic: topicQuery(z.strictObject({ id }), async (input, { load }) => found(await load(topicById, input.id))),
     allTopics: topicQuery(allTopicsInput, (input, { services: { db }, caller }) => listTopics(db, caller, input)),
     removedTopics: removedQuery(topicSubject),
   },
   MyFollowed: {
-    topics: async (_followed, _args, { services: { db }, caller, load }) => {
-      const ids = await followedIds(db, caller, 'TOPIC');
-      const rows = await Promise.all(ids.map((id) => load(topicById, id)));
-      return rows.filter((row) => row !== null);
-    },
+    topics: async (_followed, _args, context) =>
+      loadAll(context, topicById, await followedIds(context.services.db, context.caller, 'TOPIC')),
   },
   Topic: {
     ...wholeFields(topicKind),

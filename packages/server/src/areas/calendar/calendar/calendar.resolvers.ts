@@ -1,9 +1,9 @@
 import { allCalendarsInput } from '@samspel/domain/calendar/calendar.input';
 import { id } from '@samspel/domain/input';
-import { Refusal } from '@samspel/domain/refusal';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
 import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
+import { found } from '../../../core/graphql/found.ts';
 import { gated } from '../../../subject/card/card.ts';
 import { kostraFunctionsField } from '../../../subject/kostra/kostra.queries.ts';
 import { listFields, wholeFields } from '../../../subject/root/root.resolvers.ts';
@@ -22,11 +22,9 @@ const whole: Record<string, Resolver> = {
 /** Year wheels: one, mine, all that I may know of; their own fields. */
 export const calendarFields: Resolvers = {
   Query: {
-    calendar: calendarQuery(z.strictObject({ id }), async (input, { load }) => {
-      const calendar = await load(calendarById, input.id);
-      if (!calendar) throw new Refusal('notFound', 'id');
-      return calendar;
-    }),
+    calendar: calendarQuery(z.strictObject({ id }), async (input, { load }) =>
+      found(await load(calendarById, input.id)),
+    ),
     myCalendars: calendarQuery(pageInput(100), (window, { services: { db }, caller }) =>
       listMyCalendars(db, caller, window),
     ),

@@ -1,4 +1,5 @@
 import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
+import { loadAll } from '../../../core/graphql/load-all.ts';
 import { gated } from '../../../subject/card/card.ts';
 import { instanceById } from '../activity/activity.queries.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
@@ -23,10 +24,8 @@ const calendarForkFields: Record<string, Resolver> = {
   }),
   ...gated(
     {
-      forks: async ({ id }: Identified, _args, { load }) => {
-        const forks = await Promise.all((await load(forksOfCalendar, id)).map((fork) => load(calendarById, fork)));
-        return forks.filter((fork) => fork !== null);
-      },
+      forks: async ({ id }: Identified, _args, context) =>
+        loadAll(context, calendarById, await context.load(forksOfCalendar, id)),
     },
     [],
   ),

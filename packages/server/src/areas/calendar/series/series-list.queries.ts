@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Batch, Context } from '../../../core/graphql/context.ts';
+import { loadAll } from '../../../core/graphql/load-all.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
 import { together } from '../../../core/graphql/together.ts';
 import { maySeePart } from '../calendar/calendar.access.ts';
@@ -10,13 +11,8 @@ type EventList = Window & { id: number };
 
 /** A page of the series of a year wheel, by title. */
 export async function pageOfEvents(context: Context, list: EventList): Promise<Page<EventRow>> {
-  const ids = await context.load(eventIds, list);
-  const rows = await Promise.all(ids.map((id) => context.load(eventById, id)));
-  return pageOf(
-    list,
-    rows.filter((row) => row !== null),
-    () => context.load(countEvents, list.id),
-  );
+  const rows = await loadAll(context, eventById, await context.load(eventIds, list));
+  return pageOf(list, rows, () => context.load(countEvents, list.id));
 }
 
 const series = sql`event e join subject s on s.id = e.id join subject r on r.id = e.calendar_id`;

@@ -1,13 +1,11 @@
 import type { Resolvers } from '../../../core/graphql/context.ts';
+import { loadAll } from '../../../core/graphql/load-all.ts';
 import { instanceById } from '../activity/activity.queries.ts';
 import type { ChangedSeveral } from './several.change.ts';
 
 /** What became of several activities: those that changed, read anew. */
 export const severalFields: Resolvers = {
   ChangedActivities: {
-    changed: async ({ ids }: ChangedSeveral, _args, { load }) => {
-      const rows = await Promise.all(ids.map((id) => load(instanceById, id)));
-      return rows.filter((row) => row !== null);
-    },
+    changed: ({ ids }: ChangedSeveral, _args, context) => loadAll(context, instanceById, ids),
   },
 };
