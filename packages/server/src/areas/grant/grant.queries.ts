@@ -43,22 +43,14 @@ export type DeadlineRow = Deadline & { id: number };
 export const deadlinesOf: Batch<number, DeadlineRow[]> = async (ids, { services: { db } }) => {
   const rows = await db
     .selectFrom('action_value_deadline')
-    .select(['action_value_id', 'id', 'type', 'date', 'is_expected'])
+    .select(['action_value_id', 'id', 'type', 'date', 'is_expected as isExpected'])
     .where('action_value_id', 'in', ids)
     .orderBy('date')
     .orderBy('type')
     .execute();
   const found = Map.groupBy(rows, (row) => row.action_value_id);
-  return ids.map((id) => (found.get(id) ?? []).map(toDeadline));
+  return ids.map((id) => found.get(id) ?? []);
 };
-
-const toDeadline = ({ id, type, date, is_expected: isExpected }: Stored): DeadlineRow => ({
-  id,
-  type,
-  date: date,
-  isExpected,
-});
-type Stored = { id: number; type: Deadline['type']; date: string; is_expected: boolean };
 
 /** The ids of the sectors of grants. */
 export const sectorsOf: Batch<number, number[]> = async (ids, { services: { db } }) => {

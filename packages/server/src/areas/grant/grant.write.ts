@@ -7,8 +7,9 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { createSubject } from '../../subject/create.ts';
 import { replaceKostraFunctions } from '../../subject/kostra/kostra.write.ts';
+import { refuseAbsent } from '../../subject/refuse-absent.ts';
 import { touchSubject } from '../../subject/touch.ts';
-import { refuseAbsent, refuseNoAdmin, refuseOtherYears, refuseTurnedAmounts } from './grant.checks.ts';
+import { refuseNoAdmin, refuseOtherYears, refuseTurnedAmounts } from './grant.checks.ts';
 import { readDeadlines, refreshDeadlines } from './grant.deadlines.ts';
 
 type Written = Partial<CreateActionValueInput & UpdateActionValueInput>;

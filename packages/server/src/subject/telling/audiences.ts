@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Audience } from './telling.ts';
+import type { Audience, Told } from './telling.ts';
+
+/** Who owns the thing, or what it hangs on. */
+export const owner = ({ chain }: Pick<Told, 'chain'>) =>
+  sql<{ person_id: number }>`select person_id from access_entry where root_id = ${chain.at(-1)} and level = 'OWNER'`;
 
 /**
  * Those who hear of all changes of a thing (product/shell#notifications): who follows it or what it hangs on or has chosen to hear all of it, its author and
@@ -9,7 +13,7 @@ export const followers: Audience = ({ chain, responsibleId }) => sql`
   select person_id from follow where subject_id = any (${chain}::bigint[])
   union select person_id from notify_choice where subject_id = any (${chain}::bigint[]) and level = 'ALL'
   union select created_by from subject where id = any (${chain}::bigint[])
-  union select person_id from access_entry where root_id = ${chain.at(-1)} and level = 'OWNER'
+  union ${owner({ chain })}
   union select ${responsibleId}::bigint`;
 
 /** Who is responsible. */
@@ -24,10 +28,6 @@ export const formerOwner: Audience = ({ eventId }) => ownersBy(eventId, sql`(log
 const ownersBy = (eventId: number, column: RawBuilder<unknown>) => sql<{ person_id: number }>`
   select ${column} as person_id from domain_event e
   join audit_entry log on log.subject_id = e.subject_id and log.at = e.at and log.deed = 'owner' where e.id = ${eventId}`;
-/** Who owns the thing. */
-export const owner: Audience = ({ subjectId }) =>
-  sql`select person_id from access_entry where root_id = ${subjectId} and level = 'OWNER'`;
-
 /** Whoever did it. */
 export const doer: Audience = ({ byId }) => sql`select ${byId}::bigint as person_id`;
 

@@ -40,13 +40,12 @@ export const feedRoutes: readonly Route[] = [
 
 async function answerFeed(call: FeedCall, isDownload: boolean) {
   const { services, request, reply } = call;
-  const { db, settings } = services;
+  const { db } = services;
   const caller = await findSubscriber(call);
   if (call.input.deadlineId) return answerDeadline(call, caller, call.input.deadlineId);
   const scope = await findScope(call, caller);
-  const frame = { name: scope.name, installation: await installationOf(services), baseUrl: settings.baseUrl };
-  reply.headers({ 'cache-control': 'private, no-cache', 'content-type': 'text/calendar; charset=utf-8' });
-  if (isDownload) reply.header('content-disposition', `attachment; filename="${slugOf(scope.name)}.ics"`);
+  const frame = await frameOf(services, scope.name);
+  sendCalendar(reply, scope.name, isDownload);
   const version = JSON.stringify([format, frame, await stateOfFeed(db, caller, scope)]);
   return sendVersion(request, reply, version, async () =>
     writeFeed({ ...frame, activities: await readFeed(db, caller, scope) }),
@@ -55,19 +54,25 @@ async function answerFeed(call: FeedCall, isDownload: boolean) {
 
 /** One deadline of the grant `metaId`, as a file for a calendar. Throws `notFound` where that grant has no such deadline, or may not be read. */
 async function answerDeadline({ input: { metaId }, services, reply }: FeedCall, caller: Caller, deadlineId: number) {
-  const { db, settings } = services;
-  const deadline = metaId && (await findDeadline(db, caller, metaId, deadlineId));
+  const deadline = metaId && (await findDeadline(services.db, caller, metaId, deadlineId));
   if (!deadline) throw new Refusal('notFound', 'deadlineId');
-  const name = deadline.title;
-  const frame = { name, installation: await installationOf(services), baseUrl: settings.baseUrl };
-  reply.headers({
-    'cache-control': 'private, no-cache',
-    'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': `attachment; filename="${slugOf(name)}.ics"`,
-  });
+  sendCalendar(reply, deadline.title, true);
   const event = { ...deadline, endDate: deadline.startDate, startTime: null, endTime: null, tags: [] };
-  return writeFeed({ ...frame, activities: [event] });
+  return writeFeed({ ...(await frameOf(services, deadline.title)), activities: [event] });
 }
+
+/** Says that a calendar is sent; one that is downloaded is a file of that name. */
+function sendCalendar(reply: FeedCall['reply'], name: string, isDownload: boolean): void {
+  reply.headers({ 'cache-control': 'private, no-cache', 'content-type': 'text/calendar; charset=utf-8' });
+  if (isDownload) reply.header('content-disposition', `attachment; filename="${slugOf(name)}.ics"`);
+}
+
+/** What a feed says of itself. */
+const frameOf = async (services: Services, name: string) => ({
+  name,
+  installation: await installationOf(services),
+  baseUrl: services.settings.baseUrl,
+});
 
 /** The person whose code it is. Throws `notFound` where it is nobody's, `tooManyRequests` where too many of a network are, or too much is fetched with it. */
 async function findSubscriber({ input: { calendarCode }, services, request }: FeedCall): Promise<Caller> {
