@@ -2,21 +2,20 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { kindRegisters, type Register, registers, reservedRegister } from './new-area/registers.ts';
+import { type Register, registers } from './new-area/registers.ts';
 import { type AreaName, filesOf, kindOf, type Noun } from './new-area/templates.ts';
 import { root } from './paths.mjs';
 import { quietly, runTool, StepError } from './step.mjs';
 
 await runTool(async () => {
   const area = readName(process.argv.slice(2));
-  const isNewKind = !(await readFile(join(root, 'packages/domain/src/subject/subject.ts'), 'utf8')).includes(
-    `'${kindOf(area)}'`,
-  );
-  const files = filesOf(area, await nextMigration()).filter(({ path }) => isNewKind || !path.endsWith('.sql'));
+  const known = await readFile(join(root, 'packages/domain/src/subject/subject.ts'), 'utf8');
+  if (known.includes(`'${kindOf(area)}'`))
+    throw new StepError(`The kind ${kindOf(area)} is there already: choose another name.`);
+  const files = filesOf(area, await nextMigration());
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken) throw new StepError(`${taken.path} is there already: choose another name, or remove it first.`);
-  const changed = [...registers, ...(isNewKind ? kindRegisters : [reservedRegister])];
-  const texts = await Promise.all(changed.map((register) => addTo(register, area)));
+  const texts = await Promise.all(registers.map((register) => addTo(register, area)));
   for (const { path, text } of [...files, ...texts]) await write(path, text);
   await format([...files, ...texts].map(({ path }) => path));
   await print();
@@ -24,7 +23,7 @@ await runTool(async () => {
     report(
       area,
       files.map(({ path }) => path),
-      changed.map(({ path }) => path),
+      registers.map(({ path }) => path),
     ),
   );
 });

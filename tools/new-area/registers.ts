@@ -4,7 +4,7 @@ import { kindOf } from './templates.ts';
 /** A file that names every area, and how a new one gets into it. */
 export type Register = { path: string; add: (text: string, area: AreaName) => string };
 
-/** The files in which a new area is named. */
+/** The files in which a new area and its kind of subject are named. */
 export const registers: Register[] = [
   {
     path: 'packages/i18n/src/texts.ts',
@@ -44,10 +44,6 @@ export const registers: Register[] = [
         withName(`${name}Area`),
       ),
   },
-];
-
-/** The files in which a new kind of subject is named; a kind that is known already needs none of them. */
-export const kindRegisters: Register[] = [
   {
     path: 'packages/domain/src/subject/subject.ts',
     add: (text, area) =>
@@ -63,12 +59,6 @@ export const kindRegisters: Register[] = [
       ),
   },
 ];
-
-/** The file that says which of the known kinds no area owns yet. */
-export const reservedRegister: Register = {
-  path: 'packages/server/src/subject/kinds.ts',
-  add: (text, area) => into(text, new RegExp(`'${kindOf(area)}',? ?`), () => ''),
-};
 
 /** A list in brackets, with one more name at its end. */
 const withName =

@@ -1,9 +1,6 @@
 import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
 import { isRoot, type RootDefinition, type SubjectDefinition } from './definition.ts';
 
-/** Kinds that the database knows and no area owns yet. */
-const reserved: readonly SubjectKind[] = [];
-
 /** What the areas say of their kinds. */
 export type Kinds = {
   all: readonly SubjectDefinition[];
@@ -15,15 +12,12 @@ export type Kinds = {
   rootOf: (kind: SubjectKind) => RootDefinition<object>;
 };
 
-/** Collects what the areas say of their kinds. Throws where a kind is said twice, or where one that is not reserved lacks its definition. */
+/** Collects what the areas say of their kinds. Throws where a kind is said twice, or where one lacks its definition. */
 export function collectKinds(definitions: readonly SubjectDefinition[]): Kinds {
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   if (byKind.size !== definitions.length) throw new Error('Two areas define the same kind of subject');
-  const undefinedKinds = subjectKinds.filter((kind) => byKind.has(kind) === reserved.includes(kind));
-  if (undefinedKinds.length > 0)
-    throw new Error(
-      `A kind of subject is either defined by an area or reserved in kinds.ts: ${undefinedKinds.join(', ')}`,
-    );
+  const undefinedKinds = subjectKinds.filter((kind) => !byKind.has(kind));
+  if (undefinedKinds.length > 0) throw new Error(`No area defines the kind ${undefinedKinds.join(', ')}`);
   const roots = definitions.filter(isRoot);
   const rootsByKind = new Map(roots.map((root) => [root.kind, root]));
   return {
