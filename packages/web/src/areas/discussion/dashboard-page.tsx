@@ -1,11 +1,10 @@
 import { Buildings2Icon, ChatElipsisIcon, CompassIcon, PlusCircleIcon } from '@navikt/aksel-icons';
-import type { ReactNode } from 'react';
 import { useMe } from '../../core/person/me.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardLink } from '../../ui/card-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Tile, Tiles } from '../../ui/tile.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
+import { tourStop } from '../../ui/tour/tour-step.ts';
 import { forumPaths } from './address/forum-paths.ts';
 import styles from './dashboard.module.css';
 import { ShortList } from './list/short-list.tsx';
@@ -17,11 +16,9 @@ export function Component() {
   const say = useText();
   const { organization } = useMe();
   const municipality = organization.name;
-  const tour = tourParts.map((part) => ({
-    at: `[data-tour="${part}"]`,
-    title: say(`discussion.tour.${part}.title`),
-    body: say(`discussion.tour.${part}.body`),
-  }));
+  const tour = tourParts.map((part) =>
+    tourStop(part, say(`discussion.tour.${part}.title`), say(`discussion.tour.${part}.body`)),
+  );
   return (
     <>
       <PageHeader
@@ -33,36 +30,36 @@ export function Component() {
           </span>
         }
       />
-      <ul className={styles.tiles}>
+      <Tiles>
         <Tile
-          name="mine"
+          tour="mine"
           to={forumPaths.mine}
           sign={<ChatElipsisIcon aria-hidden="true" />}
           title={say('discussion.mine')}
           body={say('discussion.tile.mine')}
         />
         <Tile
-          name="explore"
+          tour="explore"
           to={forumPaths.list()}
           sign={<CompassIcon aria-hidden="true" />}
           title={say('discussion.explore')}
           body={say('discussion.tile.explore')}
         />
         <Tile
-          name="municipality"
+          tour="municipality"
           to={forumPaths.myMunicipality}
           sign={<Buildings2Icon aria-hidden="true" />}
           title={say('calendar.myMunicipality')}
           body={say('discussion.tile.municipality', { municipality })}
         />
         <Tile
-          name="create"
+          tour="create"
           to={forumPaths.create()}
           sign={<PlusCircleIcon aria-hidden="true" />}
           title={say('discussion.new')}
           body={say('discussion.tile.new')}
         />
-      </ul>
+      </Tiles>
       <div className={styles.lists}>
         <ShortList
           name="answer"
@@ -80,28 +77,5 @@ export function Component() {
         />
       </div>
     </>
-  );
-}
-
-interface TileProps {
-  /** The stop of the tour. */
-  name: string;
-  to: string;
-  sign: ReactNode;
-  title: string;
-  body: string;
-}
-
-function Tile({ name, to, sign, title, body }: TileProps) {
-  return (
-    <li data-tour={name} className={styles.item}>
-      <Card interactive className={styles.tile}>
-        <span className={styles.sign}>{sign}</span>
-        <h2>
-          <CardLink to={to}>{title}</CardLink>
-        </h2>
-        <p>{body}</p>
-      </Card>
-    </li>
   );
 }

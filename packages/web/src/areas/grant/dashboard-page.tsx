@@ -1,14 +1,11 @@
 import { BellIcon, CompassIcon, EnvelopeClosedIcon } from '@navikt/aksel-icons';
 import type { Say } from '@samspel/i18n/say';
-import type { ReactNode } from 'react';
 import { useSupport } from '../../core/support/use-support.ts';
 import { useText } from '../../texts/text.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardLink } from '../../ui/card-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Tile, Tiles } from '../../ui/tile.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
-import type { TourStep } from '../../ui/tour/tour-step.ts';
-import styles from './dashboard.module.css';
+import { type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
 import { grantPaths } from './parts/grant.paths.ts';
 
 /** /action-value: the ways into grants. */
@@ -18,44 +15,40 @@ export function Component() {
   return (
     <>
       <PageHeader title={say('grant.many')} lead={say('grant.lead')} actions={<TourButton steps={tourOf(say)} />} />
-      <ul className={styles.tiles}>
-        <Tile name="followed" icon={<BellIcon />} body={say('grant.tile.followed')}>
-          <CardLink to={grantPaths.followed}>{say('grant.followed')}</CardLink>
-        </Tile>
-        <Tile name="explore" icon={<CompassIcon />} body={say('grant.tile.explore')}>
-          <CardLink to={grantPaths.list}>{say('grant.explore')}</CardLink>
-        </Tile>
+      <Tiles>
+        <Tile
+          tour="followed"
+          to={grantPaths.followed}
+          sign={<BellIcon aria-hidden="true" />}
+          title={say('grant.followed')}
+          body={say('grant.tile.followed')}
+        />
+        <Tile
+          tour="explore"
+          to={grantPaths.list}
+          sign={<CompassIcon aria-hidden="true" />}
+          title={say('grant.explore')}
+          body={say('grant.tile.explore')}
+        />
         {email && (
-          <Tile name="tip" icon={<EnvelopeClosedIcon />} body={say('grant.tile.tip')}>
-            <a className="ds-link" href={`mailto:${email}?subject=Tilskudstips`}>
-              {say('grant.tip')}
-            </a>
-          </Tile>
+          <Tile
+            tour="tip"
+            to={`mailto:${email}?subject=Tilskudstips`}
+            sign={<EnvelopeClosedIcon aria-hidden="true" />}
+            title={say('grant.tip')}
+            body={say('grant.tile.tip')}
+          />
         )}
-      </ul>
+      </Tiles>
     </>
-  );
-}
-
-function Tile({ name, icon, body, children }: { name: string; icon: ReactNode; body: string; children: ReactNode }) {
-  return (
-    <Card as="li" interactive className={styles.tile}>
-      <div data-tour={name}>
-        <span className={styles.sign} aria-hidden="true">
-          {icon}
-        </span>
-        <h2>{children}</h2>
-        <p>{body}</p>
-      </div>
-    </Card>
   );
 }
 
 /** Followed, all, tips, and where news and one's own list are; the farewell repeats it. */
 const tourOf = (say: Say): TourStep[] => [
-  { at: '[data-tour="followed"]', title: say('grant.followed'), body: say('grant.tour.followed') },
-  { at: '[data-tour="explore"]', title: say('grant.explore'), body: say('grant.tour.explore') },
-  { at: '[data-tour="tip"]', title: say('grant.tip'), body: say('grant.tour.tip') },
+  tourStop('followed', say('grant.followed'), say('grant.tour.followed')),
+  tourStop('explore', say('grant.explore'), say('grant.tour.explore')),
+  tourStop('tip', say('grant.tip'), say('grant.tour.tip')),
   { at: '#main-menu a[href$="/action-value"]', title: say('grant.many'), body: say('grant.tour.menu') },
-  { at: '[data-tour="bell"]', title: say('notification.title'), body: say('grant.tour.news') },
+  tourStop('bell', say('notification.title'), say('grant.tour.news')),
 ];

@@ -1,5 +1,5 @@
 import type { Say } from '@samspel/i18n/say';
-import type { TourStep } from '../../ui/tour/tour-step.ts';
+import { type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
 
 /** The seven stops of the year wheels' tour (product/year-wheels#home): the ways in, and the three lists. */
 const stops = {
@@ -13,8 +13,6 @@ const stops = {
 } as const;
 
 export const yearWheelTour = (say: Say): TourStep[] =>
-  Object.entries(stops).map(([at, part]) => ({
-    at: `[data-tour="${at}"]`,
-    title: say(`home.tour.${part}.title`),
-    body: say(`home.tour.${part}.body`),
-  }));
+  Object.entries(stops).map(([name, part]) =>
+    tourStop(name, say(`home.tour.${part}.title`), say(`home.tour.${part}.body`)),
+  );

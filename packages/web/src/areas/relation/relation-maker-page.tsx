@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
+import { tourStop } from '../../ui/tour/tour-step.ts';
 import { Chosen } from './chosen.tsx';
 import styles from './relation-maker.module.css';
 import { ThingSearch } from './thing-search.tsx';
@@ -100,8 +101,6 @@ type Say = ReturnType<typeof useText>;
 
 /** What the page is for, part by part. */
 const tourOf = (say: Say) =>
-  (['one', 'many', 'create'] as const).map((part) => ({
-    at: `[data-tour="${part}"]`,
-    title: say(`relation.tour.${part}.title`),
-    body: say(`relation.tour.${part}.body`),
-  }));
+  (['one', 'many', 'create'] as const).map((part) =>
+    tourStop(part, say(`relation.tour.${part}.title`), say(`relation.tour.${part}.body`)),
+  );

@@ -5,3 +5,10 @@ export interface TourStep {
   title: string;
   body: string;
 }
+
+/** The stop at the part that a page marks as `data-tour={name}`. */
+export const tourStop = (name: string, title: string, body: string): TourStep => ({
+  at: `[data-tour="${name}"]`,
+  title,
+  body,
+});

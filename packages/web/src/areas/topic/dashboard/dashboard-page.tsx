@@ -4,6 +4,7 @@ import { useText } from '../../../texts/text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Tile, Tiles } from '../../../ui/tile.tsx';
 import { TourButton } from '../../../ui/tour/tour-button.tsx';
+import { tourStop } from '../../../ui/tour/tour-step.ts';
 import { topicPaths } from '../address/topic.paths.ts';
 import { TopicNews } from './topic-news.tsx';
 
@@ -21,11 +22,7 @@ const stops = ['mine', 'explore', 'myMunicipality', 'create', 'followed', 'newes
 export function Component() {
   const say = useText();
   const { organization } = useMe();
-  const steps = stops.map((stop) => ({
-    at: `[data-tour="${stop}"]`,
-    title: say(`topic.tour.${stop}.title`),
-    body: say(`topic.tour.${stop}.body`),
-  }));
+  const steps = stops.map((stop) => tourStop(stop, say(`topic.tour.${stop}.title`), say(`topic.tour.${stop}.body`)));
   return (
     <>
       <PageHeader title={say('topic.many')} lead={say('topic.lead')} actions={<TourButton steps={steps} />} />
