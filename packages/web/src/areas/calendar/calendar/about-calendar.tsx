@@ -1,13 +1,11 @@
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
-import { kostraLanguage } from '../../../subject/kostra/kostra-language.ts';
+import { KostraTags } from '../../../subject/kostra/kostra-tags.tsx';
 import { AboutSubject } from '../../../subject/page/about-subject.tsx';
 import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { Forks } from '../copy/forks.tsx';
-import styles from './about-calendar.module.css';
 
 interface Props {
   calendar: CalendarPartsFragment;
@@ -35,19 +33,7 @@ export function AboutCalendar({ calendar, onShare }: Props) {
             {say('calendar.page.about')}
           </Heading>
           {description && <RichText json={description} />}
-          {kostraFunctions.length > 0 && (
-            <ul className={styles.tags} aria-label={say('field.kostraFunctions')}>
-              {kostraFunctions.map(({ id, kid, title }) => (
-                <li key={id}>
-                  <Tag>
-                    <span lang={kostraLanguage}>
-                      {kid} {title}
-                    </span>
-                  </Tag>
-                </li>
-              ))}
-            </ul>
-          )}
+          <KostraTags of={kostraFunctions} />
         </section>
       )}
     </AboutSubject>

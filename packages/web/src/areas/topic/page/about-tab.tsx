@@ -1,10 +1,9 @@
 import { AccessInShort } from '../../../subject/access/access-in-short.tsx';
-import { kostraLanguage } from '../../../subject/kostra/kostra-language.ts';
+import { KostraTags } from '../../../subject/kostra/kostra-tags.tsx';
 import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import styles from './about-tab.module.css';
 import { InShort } from './in-short.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -21,19 +20,7 @@ export function AboutTab({ topic, onShare, onTab }: TabProps) {
             {say('field.description')}
           </Heading>
           {description && <RichText json={description} />}
-          {kostraFunctions.length > 0 && (
-            <ul className={styles.tags} aria-label={say('field.kostraFunctions')}>
-              {kostraFunctions.map(({ id, kid, title }) => (
-                <li key={id}>
-                  <Tag>
-                    <span lang={kostraLanguage}>
-                      {kid} {title}
-                    </span>
-                  </Tag>
-                </li>
-              ))}
-            </ul>
-          )}
+          <KostraTags of={kostraFunctions} />
         </section>
         <InShort topic={topic} onTab={onTab} />
       </div>

@@ -1,0 +1,23 @@
+import { useText } from '../../texts/text.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { kostraLanguage } from './kostra-language.ts';
+import styles from './kostra-tags.module.css';
+
+/** The service areas of a thing, in the one language that the state has them in; nothing where it has none. */
+export function KostraTags({ of }: { of: readonly { id: string; kid: string; title: string }[] }) {
+  const say = useText();
+  if (of.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={say('field.kostraFunctions')}>
+      {of.map(({ id, kid, title }) => (
+        <li key={id}>
+          <Tag>
+            <span lang={kostraLanguage}>
+              {kid} {title}
+            </span>
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
