@@ -1,6 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
+import { ChosenChips, whoChips, wordsChip } from './chosen-chips.tsx';
 import type { CommonFilter, OwnChoices } from './list-filter.ts';
 import styles from './list-page.module.css';
 import type { ListAddress } from './use-list-address.ts';
@@ -21,29 +20,12 @@ export function Chips<Choices extends OwnChoices>({ address, isFiltered, preset,
   const change = address.change as (change: Partial<CommonFilter>) => void;
   const chips = [
     ...(preset ? [{ key: 'preset', name: preset.name, remove: leavePreset }] : []),
-    ...organizations.map((id) => ({
-      key: `organization-${id}`,
-      name: nameOf('organization', id),
-      remove: () => change({ organizations: organizations.filter((one) => one !== id) }),
-    })),
-    ...persons.map((id) => ({
-      key: `person-${id}`,
-      name: nameOf('person', id),
-      remove: () => change({ persons: persons.filter((one) => one !== id) }),
-    })),
-    ...(text ? [{ key: 'text', name: `«${text}»`, remove: () => change({ text: '' }) }] : []),
+    ...whoChips('organization', organizations, nameOf, (ids) => change({ organizations: ids })),
+    ...whoChips('person', persons, nameOf, (ids) => change({ persons: ids })),
+    ...wordsChip(text, change),
   ];
   if (chips.length === 0 && !isFiltered) return null;
   return (
-    <div className={styles.chosen}>
-      {chips.map(({ key, name, remove }) => (
-        <RemovableChip key={key} label={say('subject.list.remove', { name })} onRemove={remove}>
-          {name}
-        </RemovableChip>
-      ))}
-      <Button variant="tertiary" size="sm" onClick={reset}>
-        {say('subject.list.reset')}
-      </Button>
-    </div>
+    <ChosenChips chips={chips} clear={{ words: say('subject.list.reset'), run: reset }} className={styles.chosen} />
   );
 }

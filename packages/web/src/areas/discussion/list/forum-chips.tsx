@@ -1,7 +1,6 @@
+import { ChosenChips, whoChips, wordsChip } from '../../../subject/list/chosen-chips.tsx';
 import type { ListAddress } from '../../../subject/list/use-list-address.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { RemovableChip } from '../../../ui/chip.tsx';
 import type { forumChoices } from './discussion-list.ts';
 import styles from './forum-list.module.css';
 
@@ -18,24 +17,10 @@ export function ForumChips({ address: { filter, change }, preset, nameOf }: Prop
   const { organizations, text } = filter;
   const chips = [
     ...(filter.preset ? [{ key: 'preset', name: preset.name, remove: () => change({ preset: null }) }] : []),
-    ...organizations.map((id) => ({
-      key: id,
-      name: nameOf('organization', id),
-      remove: () => change({ organizations: organizations.filter((one) => one !== id) }),
-    })),
-    ...(text ? [{ key: 'text', name: `«${text}»`, remove: () => change({ text: '' }) }] : []),
+    ...whoChips('organization', organizations, nameOf, (ids) => change({ organizations: ids })),
+    ...wordsChip(text, change),
   ];
   if (chips.length === 0) return null;
-  return (
-    <div className={styles.chosen}>
-      {chips.map(({ key, name, remove }) => (
-        <RemovableChip key={key} label={say('subject.list.remove', { name })} onRemove={remove}>
-          {name}
-        </RemovableChip>
-      ))}
-      <Button variant="tertiary" size="sm" onClick={() => change({ organizations: [], text: '', preset: null })}>
-        {say('discussion.clearAll')}
-      </Button>
-    </div>
-  );
+  const clear = { words: say('discussion.clearAll'), run: () => change({ organizations: [], text: '', preset: null }) };
+  return <ChosenChips chips={chips} clear={clear} className={styles.chosen} />;
 }
