@@ -7,19 +7,14 @@ export type Written = { table: string; deed: string; row: Record<string, unknown
 /** What the house writes about itself, whoever asks for what. */
 const housekeeping = ['journal', 'rate_limit', 'installation'];
 
-/** Tables in which people have rows of their own, beside each other. */
-const own = new Set([
-  ...['follow', 'clap', 'favourite', 'calendar_ring', 'person', 'calendar_code', 'audit_entry'],
-  ...['notification', 'notification_check', 'notify_choice'],
-]);
-
-/** Whether something that was there before is now another for the next one who asks. */
-export const touchesThings = ({ table, deed }: Written): boolean => deed !== 'INSERT' && !own.has(table);
-
 /** What a database itself writes down of every change of any of its tables. */
 export type Journal = {
   /** All that was written since this was last asked. */
   take: () => Promise<Written[]>;
+  /** Puts every row back as it was when the journal began, or when this was last called. */
+  putBack: () => Promise<void>;
+  /** A fingerprint of all rows of each table that it watches, by the table. */
+  tables: () => Promise<Record<string, string>>;
 };
 
 /**
@@ -29,12 +24,15 @@ export type Journal = {
  */
 export async function keepJournal(db: Database): Promise<Journal> {
   await sql`
-    create unlogged table journal (at bigint generated always as identity primary key, "table" text, deed text, row jsonb)`.execute(
+    create unlogged table journal (
+      at bigint generated always as identity primary key, "table" text, deed text, row jsonb, before jsonb)`.execute(
     db,
   );
   await sql`
     create function note_change() returns trigger language plpgsql as $$ begin
-      insert into journal ("table", deed, row) values (tg_table_name, tg_op, case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end);
+      insert into journal ("table", deed, row, before) values (
+        tg_table_name, tg_op, case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end,
+        case tg_op when 'INSERT' then null else to_jsonb(old) end);
       return null;
     end $$`.execute(db);
   const { rows: tables } = await sql<{ name: string }>`
@@ -46,14 +44,58 @@ export async function keepJournal(db: Database): Promise<Journal> {
       db,
     );
   }
+  for (const statement of putBack) await sql.raw(statement).execute(db);
   let read = 0;
   return {
     take: async () => {
-      const { rows } = await sql<
-        Written & { at: number }
-      >`select * from journal where at > ${read} order by at`.execute(db);
+      const { rows } = await sql<Written & { at: number }>`
+        select at, "table", deed, row from journal where at > ${read} order by at`.execute(db);
       read = rows.at(-1)?.at ?? read;
       return rows.map(({ at: _at, ...written }) => written);
     },
+    putBack: async () => {
+      await sql`select put_back()`.execute(db);
+    },
+    tables: async () => {
+      const prints: Record<string, string> = {};
+      for (const { name } of tables) {
+        const { rows } = await sql<{ print: string }>`
+          select coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') as print from ${sql.table(name)} t`.execute(
+          db,
+        );
+        prints[name] = rows[0]!.print;
+      }
+      return prints;
+    },
   };
 }
+
+/**
+ * Undoes the journal, the last change first, and empties it. No trigger runs and no foreign key is checked meanwhile: what a trigger
+ * wrote is in the journal itself.
+ */
+const putBack = [
+  `create table journal_shape as
+    select c.relname as "table",
+      (select string_agg(quote_ident(attname), ', ') from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+      (select string_agg(quote_ident(attname), ', ') from pg_attribute a join pg_index i on i.indrelid = a.attrelid
+        where a.attrelid = c.oid and i.indisprimary and a.attnum = any (i.indkey)) as keys
+    from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`,
+  `create function put_back() returns void language plpgsql as $$
+  declare change record;
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    for change in select * from journal join journal_shape using ("table") order by at desc loop
+      if change.deed <> 'DELETE' then
+        execute format('delete from %1$I where (%2$s) = (select %2$s from jsonb_populate_record(null::%1$I, $1))', change."table", change.keys)
+          using change.row;
+      end if;
+      if change.deed <> 'INSERT' then
+        execute format('insert into %1$I (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$I, $1)', change."table", change.columns)
+          using change.before;
+      end if;
+    end loop;
+    delete from journal;
+  end $$`,
+];
