@@ -265,7 +265,11 @@ export const wheelTexts = {
 
   'filter.label': ['Søk og filter', 'Søk og filter', 'Search and filters'],
   'filter.words': ['Søk i aktivitetane', 'Søk i aktivitetene', 'Search the activities'],
-  'filter.more': ['Filter', 'Filter', 'Filters'],
+  'filter.more': [
+    'Filter{count, plural, =0 {} one { (# vald)} other { (# valde)}}',
+    'Filter{count, plural, =0 {} one { (# valgt)} other { (# valgte)}}',
+    'Filters{count, plural, =0 {} other { (# chosen)}}',
+  ],
   'filter.mine': ['Mine', 'Mine', 'Mine'],
   'filter.open': ['Berre opne', 'Bare åpne', 'Open only'],
   'filter.person': ['Ansvarleg', 'Ansvarlig', 'Responsible'],

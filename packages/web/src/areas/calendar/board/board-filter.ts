@@ -46,8 +46,13 @@ export function withFilter(address: URLSearchParams, filter: BoardFilter): URLSe
   return next;
 }
 
-export const isFiltering = (filter: BoardFilter): boolean =>
-  (Object.keys(noFilter) as (keyof BoardFilter)[]).some((key) => filter[key] !== noFilter[key]);
+const narrowing = (filter: BoardFilter) =>
+  (Object.keys(noFilter) as (keyof BoardFilter)[]).filter((key) => filter[key] !== noFilter[key]);
+
+export const isFiltering = (filter: BoardFilter): boolean => narrowing(filter).length > 0;
+
+/** How much narrows the year beside its words. */
+export const chosenCount = (filter: BoardFilter): number => narrowing({ ...filter, words: '' }).length;
 
 /** Returns the question whether an activity is wanted. @param me id of who reads */
 export function wantedBy(filter: BoardFilter, me: string): (activity: BoardActivity) => boolean {

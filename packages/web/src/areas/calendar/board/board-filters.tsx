@@ -1,11 +1,13 @@
-import { FunnelIcon, StarFillIcon, StarIcon } from '@navikt/aksel-icons';
+import { StarFillIcon, StarIcon } from '@navikt/aksel-icons';
 import type { TextId } from '@samspel/i18n/texts';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { FoldedFilters } from '../../../subject/list/folded-filters.tsx';
 import { useLocale } from '../../../texts/locale.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import type { BoardActivity } from './board-activity.ts';
+import { chosenCount } from './board-filter.ts';
 import styles from './board-filters.module.css';
 import { type FilterChoice, filterChoices } from './filter-choices.ts';
 import type { Filter } from './use-filter.ts';
@@ -19,8 +21,6 @@ interface Props {
 export function BoardFilters({ filter: { filter, change, isFiltering, reset }, activities }: Props) {
   const say = useText();
   const locale = useLocale();
-  const id = useId();
-  const [isUnfolded, unfold] = useState(false);
   const { people, tags } = useMemo(() => filterChoices(activities, locale), [activities, locale]);
   const toggle = (name: 'late' | 'open' | 'favourites', text: TextId, icon?: ReactNode) => (
     <Toggle isOn={filter[name]} onToggle={(isOn) => change({ [name]: isOn })} icon={icon}>
@@ -32,18 +32,7 @@ export function BoardFilters({ filter: { filter, change, isFiltering, reset }, a
       <div className={styles.words}>
         <SearchField label={say('filter.words')} value={filter.words} onChange={(words) => change({ words })} />
       </div>
-      <div className={styles.unfold}>
-        <Button
-          size="sm"
-          icon={<FunnelIcon />}
-          aria-expanded={isUnfolded}
-          aria-controls={id}
-          onClick={() => unfold(!isUnfolded)}
-        >
-          {say('filter.more')}
-        </Button>
-      </div>
-      <div className={styles.others} id={id} data-unfolded={isUnfolded || undefined}>
+      <FoldedFilters chosen={chosenCount(filter)} className={styles.others}>
         <Toggle isOn={filter.person === 'me'} onToggle={(isOn) => change({ person: isOn ? 'me' : '' })}>
           {say('filter.mine')}
         </Toggle>
@@ -69,7 +58,7 @@ export function BoardFilters({ filter: { filter, change, isFiltering, reset }, a
             {say('filter.reset')}
           </Button>
         )}
-      </div>
+      </FoldedFilters>
     </search>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputOf, readFilter, writeFilter } from './grant-filter.ts';
+import { chosenCount, inputOf, readFilter, writeFilter } from './grant-filter.ts';
 
 test('a filter survives its address, and what is as usual is left out of it', () => {
   const address =
@@ -20,4 +20,8 @@ test('the list is asked for by deadline, without expired ones, twelve a page', (
     limit: 12,
     offset: 12,
   });
+});
+
+test('what is chosen beside the words is counted, several service areas as one', () => {
+  expect(chosenCount(readFilter(new URLSearchParams('text=bustad&function=1&function=2&expired=true&page=2')))).toBe(2);
 });

@@ -5,6 +5,7 @@ import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
 import { GrantChoicesDocument } from '../../../generated/graphql.ts';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
+import { FoldedFilters } from '../../../subject/list/folded-filters.tsx';
 import { KostraFilter } from '../../../subject/list/kostra-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
-import { type GrantFilter, shownStatuses } from './grant-filter.ts';
+import { Choice } from '../parts/choice.tsx';
+import { chosenCount, type GrantFilter, shownStatuses } from './grant-filter.ts';
 import styles from './grant-filters.module.css';
 
 interface Props {
@@ -29,103 +31,79 @@ export function GrantFilters({ filter, change, isFiltered, onReset }: Props) {
   const [{ data }] = useQuery({ query: GrantChoicesDocument });
   return (
     <search className={styles.filters}>
-      <div className={styles.fields}>
-        <Words text={filter.text} onChange={(text) => change({ text })} />
-        <Choice
-          label={say('grant.source')}
-          all={say('grant.filter.allSources')}
-          value={filter.source}
-          choices={(data?.actionValueSources ?? []).map(({ id, name }) => [id, name])}
-          onChange={(source) => change({ source })}
-        />
-        <Choice
-          label={say('grant.sector')}
-          all={say('grant.filter.allSectors')}
-          value={filter.sector}
-          choices={(data?.sectors ?? []).map(({ id, title }) => [id, title])}
-          onChange={(sector) => change({ sector })}
-        />
-        <KostraFilter value={filter.kostra} onChange={(kostra) => change({ kostra })} />
-        <Choice
-          label={say('field.category')}
-          all={say('grant.filter.allCategories')}
-          value={filter.category}
-          choices={grantCategories.map((one) => [one, say(`grant.category.${one}`)])}
-          onChange={(category) => change({ category })}
-        />
-        <Choice
-          label={say('grant.type')}
-          all={say('grant.filter.allTypes')}
-          value={filter.type}
-          choices={grantTypes.map((one) => [one, say(`grant.type.${one}`)])}
-          onChange={(type) => change({ type })}
-        />
-        {administer && (
+      <Words text={filter.text} onChange={(text) => change({ text })} />
+      <FoldedFilters chosen={chosenCount(filter)} className={styles.folded}>
+        <div className={styles.fields}>
           <Choice
-            label={say('field.status')}
-            all={say('grant.filter.allStatuses')}
-            value={filter.status}
-            choices={shownStatuses.map((one) => [one, say(`subject.status.${one}`)])}
-            onChange={(status) => change({ status })}
+            label={say('grant.source')}
+            none={say('grant.filter.allSources')}
+            value={filter.source}
+            choices={(data?.actionValueSources ?? []).map(({ id, name }) => [id, name])}
+            onChange={(source) => change({ source })}
           />
-        )}
-        <Select
-          label={say('subject.list.sort')}
-          value={filter.sort}
-          onChange={({ target }) => change({ sort: target.value as GrantFilter['sort'] })}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {say(`grant.sort.${sort}`)}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <KostraPicker chosen={filter.functions} onChange={(functions) => change({ functions })} />
-      <div className={styles.checks}>
-        <Checkbox
-          label={say('grant.filter.followed')}
-          checked={filter.followed}
-          onChange={({ target }) => change({ followed: target.checked })}
-        />
-        <Checkbox
-          label={say('grant.filter.expired')}
-          checked={filter.expired}
-          onChange={({ target }) => change({ expired: target.checked })}
-        />
-        {isFiltered && (
-          <Button variant="tertiary" size="sm" onClick={onReset}>
-            {say('subject.list.reset')}
-          </Button>
-        )}
-      </div>
+          <Choice
+            label={say('grant.sector')}
+            none={say('grant.filter.allSectors')}
+            value={filter.sector}
+            choices={(data?.sectors ?? []).map(({ id, title }) => [id, title])}
+            onChange={(sector) => change({ sector })}
+          />
+          <KostraFilter value={filter.kostra} onChange={(kostra) => change({ kostra })} />
+          <Choice
+            label={say('field.category')}
+            none={say('grant.filter.allCategories')}
+            value={filter.category}
+            choices={grantCategories.map((one) => [one, say(`grant.category.${one}`)])}
+            onChange={(category) => change({ category })}
+          />
+          <Choice
+            label={say('grant.type')}
+            none={say('grant.filter.allTypes')}
+            value={filter.type}
+            choices={grantTypes.map((one) => [one, say(`grant.type.${one}`)])}
+            onChange={(type) => change({ type })}
+          />
+          {administer && (
+            <Choice
+              label={say('field.status')}
+              none={say('grant.filter.allStatuses')}
+              value={filter.status}
+              choices={shownStatuses.map((one) => [one, say(`subject.status.${one}`)])}
+              onChange={(status) => change({ status })}
+            />
+          )}
+          <Select
+            label={say('subject.list.sort')}
+            value={filter.sort}
+            onChange={({ target }) => change({ sort: target.value as GrantFilter['sort'] })}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {say(`grant.sort.${sort}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <KostraPicker chosen={filter.functions} onChange={(functions) => change({ functions })} />
+        <div className={styles.checks}>
+          <Checkbox
+            label={say('grant.filter.followed')}
+            checked={filter.followed}
+            onChange={({ target }) => change({ followed: target.checked })}
+          />
+          <Checkbox
+            label={say('grant.filter.expired')}
+            checked={filter.expired}
+            onChange={({ target }) => change({ expired: target.checked })}
+          />
+          {isFiltered && (
+            <Button variant="tertiary" size="sm" onClick={onReset}>
+              {say('subject.list.reset')}
+            </Button>
+          )}
+        </div>
+      </FoldedFilters>
     </search>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  /** The choice that narrows nothing. */
-  all: string;
-  value: Value | null;
-  choices: readonly (readonly [value: Value, words: string])[];
-  onChange: (value: Value | null) => void;
-}
-
-function Choice<Value extends string>({ label, all, value, choices, onChange }: ChoiceProps<Value>) {
-  return (
-    <Select
-      label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(choices.find(([one]) => one === target.value)?.[0] ?? null)}
-    >
-      <option value="">{all}</option>
-      {choices.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
-    </Select>
   );
 }
 

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { AdminWays } from '../parts/admin-ways.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
 import { GrantCard } from './grant-card.tsx';
 import { inputOf, useGrantFilter, writeFilter } from './grant-filter.ts';
@@ -32,6 +33,7 @@ export function Component() {
         above={<TextLink to={grantPaths.home}>{say('grant.many')}</TextLink>}
         title={say(filter.followed ? 'grant.followed' : 'grant.explore')}
         lead={<span role="status">{list ? say('grant.count', { count: list.totalCount }) : ' '}</span>}
+        actions={<AdminWays />}
       />
       <GrantFilters filter={filter} change={change} isFiltered={isFiltered} onReset={reset} />
       {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}

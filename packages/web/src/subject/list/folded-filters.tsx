@@ -1,0 +1,39 @@
+import { FunnelIcon } from '@navikt/aksel-icons';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './folded-filters.module.css';
+
+interface Props {
+  /** How many of the folded filters narrow the list. */
+  chosen: number;
+  /** Lays out the filters, folded or not. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Filters that a narrow screen folds behind a button, so that the list comes first; the button counts those that are chosen. */
+export function FoldedFilters({ chosen, className, children }: Props) {
+  const say = useText();
+  const id = useId();
+  const [isUnfolded, unfold] = useState(false);
+  return (
+    <>
+      <div className={styles.unfold}>
+        <Button
+          size="sm"
+          icon={<FunnelIcon />}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => unfold(!isUnfolded)}
+        >
+          {say('filter.more', { count: chosen })}
+        </Button>
+      </div>
+      <div id={id} className={classNames(styles.content, className)} data-unfolded={isUnfolded || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
