@@ -6,7 +6,7 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** An economist finds a scheme by its service area and deadline, follows it, and finds it again; whose municipality has no grants reads whom to ask. */
+/** An admin makes next year's call. An economist finds a scheme by its service area and deadline, follows it, and finds it again; whose municipality has no grants reads whom to ask. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -61,6 +61,53 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await page.getByRole('link', { name: title }).waitFor(patient);
     });
     expect(await cards(page).count()).toBe(1);
+  });
+
+  it('Astrid makes next year’s call, whose deadlines are expected until she confirms them', async () => {
+    const astrid = await visit(browser, look);
+    const { page, text, button } = astrid;
+    await signIn(astrid, 'astrid@fjordvik.example', '/action-value/list?text=arenamidlar');
+    await astrid.step('a scheme', () => page.getByRole('link', { name: title }).first().click(patient));
+    await astrid.step('the form of its next call', async () => {
+      await page.getByRole('button', { name: text('subject.more') }).click();
+      await page.getByRole('link', { name: text('grant.next') }).click();
+      await page.getByRole('heading', { level: 1, name: text('grant.next.title', { title }) }).waitFor(patient);
+    });
+    const expected = page.getByRole('checkbox', { name: text('grant.form.isExpected') });
+    expect(await expected.first().isChecked()).toBe(true);
+    const named = 'Bibliotekløftet';
+    await astrid.step('an address that is none is refused under its field', async () => {
+      await astrid.field('field.title').fill(named);
+      await astrid.field('field.sourceUrl').fill('javascript:alert(1)');
+      await button('grant.form.publish').click();
+      await page.locator('[aria-invalid="true"]').waitFor();
+    });
+    await astrid.step('published, and shown', async () => {
+      await astrid.field('field.sourceUrl').fill('https://nb.no/arenamidlar');
+      await button('grant.form.publish').click();
+      await page.getByRole('heading', { level: 1, name: named }).waitFor(patient);
+      await page.getByText(text('grant.deadline.isExpected')).first().waitFor();
+    });
+    await astrid.step('confirmed', async () => {
+      await page.getByRole('button', { name: text('subject.more') }).click();
+      await page.getByRole('button', { name: text('grant.confirm') }).click();
+      await page.getByText(text('grant.deadline.isExpected')).first().waitFor({ state: 'detached' });
+    });
+    await astrid.step('both versions side by side', async () => {
+      await page.getByRole('button', { name: text('subject.more') }).click();
+      await page.getByRole('link', { name: text('grant.revisions') }).click();
+      await page.getByRole('rowheader', { name: text('grant.deadlines') }).waitFor(patient);
+    });
+    await astrid.step('thrown away', async () => {
+      await page.getByRole('link', { name: named }).click();
+      await page.getByRole('button', { name: text('subject.more') }).click();
+      await button('button.delete').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('button.delete') })
+        .click();
+      await page.getByRole('heading', { level: 1, name: text('grant.explore') }).waitFor(patient);
+    });
   });
 
   it('Per, whose municipality has no grants, reads that they are paid for and whom to ask', async () => {

@@ -62,5 +62,11 @@ export const fieldTexts = {
   'field.pinCode': ['PIN-kode', 'PIN-kode', 'PIN code'],
   'field.password': ['Passord', 'Passord', 'Password'],
   'field.uri': ['Adresse', 'Adresse', 'Address'],
+  'field.sourceUrl': ['Lenkje til utlysinga', 'Lenke til utlysningen', 'Link to the announcement'],
+  'field.year': ['År', 'År', 'Year'],
+  'field.amountFrom': ['Minste beløp i kroner', 'Minste beløp i kroner', 'Smallest amount in NOK'],
+  'field.amountTo': ['Største beløp i kroner', 'Største beløp i kroner', 'Largest amount in NOK'],
+  'field.ownShare': ['Eigendel i prosent', 'Egenandel i prosent', 'Own share in per cent'],
+  'field.date': ['Dato', 'Dato', 'Date'],
   'field.other': ['Dette', 'Dette', 'This'],
 } as const satisfies Record<string, Row>;

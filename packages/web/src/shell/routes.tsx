@@ -3,7 +3,7 @@ import { aboutRoutes } from '../areas/about/about.routes.tsx';
 import { accountRoutes } from '../areas/account/account.routes.tsx';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { discussionRoutes } from '../areas/discussion/discussion.routes.ts';
-import { grantRoutes } from '../areas/grant/grant.routes.ts';
+import { grantAdminRoutes, grantRoutes } from '../areas/grant/grant.routes.ts';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
               { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
               {
                 lazy: () => import('./admins-only.tsx'),
-                children: [...organizationAdminRoutes, ...relationAdminRoutes],
+                children: [...organizationAdminRoutes, ...relationAdminRoutes, ...grantAdminRoutes],
               },
               ...topicRoutes,
               ...discussionRoutes,

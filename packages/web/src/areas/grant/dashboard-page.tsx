@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
+import { AdminWays } from './parts/admin-ways.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
 
 /** /action-value: the ways into grants. */
@@ -14,7 +15,16 @@ export function Component() {
   const { email } = useSupport();
   return (
     <>
-      <PageHeader title={say('grant.many')} lead={say('grant.lead')} actions={<TourButton steps={tourOf(say)} />} />
+      <PageHeader
+        title={say('grant.many')}
+        lead={say('grant.lead')}
+        actions={
+          <>
+            <AdminWays />
+            <TourButton steps={tourOf(say)} />
+          </>
+        }
+      />
       <Tiles>
         <Tile
           tour="followed"

@@ -12,3 +12,18 @@ export const grantRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/** What admins do with grants; the shell lets only them in. */
+export const grantAdminRoutes: RouteObject[] = [
+  {
+    path: 'admin/action-value',
+    children: [
+      { path: 'create', lazy: () => import('./edit/create-page.tsx') },
+      { path: 'edit/:uri', lazy: () => import('./edit/edit-page.tsx') },
+      { path: 'copy/:revision', lazy: () => import('./edit/copy-page.tsx') },
+      { path: 'revisions/:uri', lazy: () => import('./revisions/revisions-page.tsx') },
+      { path: 'sources', lazy: () => import('./keep/keep-page.tsx') },
+      { path: 'trash', lazy: () => import('./trash-page.tsx') },
+    ],
+  },
+];

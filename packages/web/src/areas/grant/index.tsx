@@ -7,7 +7,7 @@ const icon = <WalletIcon aria-hidden="true" />;
 
 /** Grants: their place in the menu, their tile, and their kind. */
 export const grantArea: WebArea = {
-  menu: [{ to: grantPaths.home, also: [], text: 'grant.many', icon, permission }],
+  menu: [{ to: grantPaths.home, also: ['/admin/action-value'], text: 'grant.many', icon, permission }],
   tiles: [{ to: () => grantPaths.home, icon, title: 'grant.many', body: 'grant.tile', permission }],
   kinds: [
     {

@@ -1,7 +1,18 @@
-/** The addresses of grants, below /app. */
+type Addressed = { id: string; uri: string | null };
+
+/** The addresses of grants, below /app; those below /admin are for admins. */
 export const grantPaths = {
   home: '/action-value',
   list: '/action-value/list',
   followed: '/action-value/list?followed=true',
-  one: ({ id, uri }: { id: string; uri: string | null }) => `/action-value/${uri ?? id}`,
+  one: ({ id, uri }: Addressed) => `/action-value/${uri ?? id}`,
+  create: '/admin/action-value/create',
+  edit: ({ id, uri }: Addressed) => `/admin/action-value/edit/${uri ?? id}`,
+  /** A new grant that begins with what another one says. @param revision the id of its current revision */
+  copy: (revision: string) => `/admin/action-value/copy/${revision}`,
+  /** The same, with everything a year later. */
+  nextCall: (revision: string) => `/admin/action-value/copy/${revision}?call=next`,
+  revisions: ({ id, uri }: Addressed) => `/admin/action-value/revisions/${uri ?? id}`,
+  kept: '/admin/action-value/sources',
+  trash: '/admin/action-value/trash',
 };

@@ -1,0 +1,36 @@
+import { nextYearsCall } from '@samspel/domain/grant/grant';
+import { useParams, useSearchParams } from 'react-router';
+import { useQuery } from 'urql';
+import { CopiedGrantDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageLoading } from '../../../ui/page-loading.tsx';
+import { PageProblem } from '../../../ui/page-problem.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { grantPaths } from '../parts/grant.paths.ts';
+import { GrantEditor } from './grant-editor.tsx';
+import { grantFormOf } from './grant-form.ts';
+
+/** /admin/action-value/copy/:revision: a new grant that begins with what another one says; with `?call=next` it is its call of next year. */
+export function Component() {
+  const say = useText();
+  const { revision: id = '' } = useParams();
+  const [address] = useSearchParams();
+  const isNext = address.get('call') === 'next';
+  const [{ data, error }, ask] = useQuery({ query: CopiedGrantDocument, variables: { id } });
+  if (error) return <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) return <PageLoading />;
+  const said = data.revision;
+  const first = grantFormOf(isNext ? nextYearsCall(said) : said);
+  const { title } = said;
+  return (
+    <>
+      <PageHeader
+        above={<TextLink to={grantPaths.list}>{say('grant.many')}</TextLink>}
+        title={say(isNext ? 'grant.next.title' : 'grant.copy.title', { title })}
+        lead={say(isNext ? 'grant.next.lead' : 'grant.copy.lead')}
+      />
+      <GrantEditor grant={null} first={first} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Deadline, deadlineTypes } from '@samspel/domain/grant/grant';
+import { DayField } from '../../../core/forms/day-field.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { ValidationMessage } from '../../../ui/validation-message.tsx';
+import styles from './edit.module.css';
+import type { FieldsProps } from './fields-props.ts';
+import { Rows } from './rows.tsx';
+
+const added: Deadline = { type: 'APPLICATION', date: '', isExpected: false };
+
+/** The days by which people apply and report, and whether each is announced. */
+export function DeadlineRows({ form, set, errors }: FieldsProps) {
+  const say = useText();
+  const wrong = errors.of('deadlines');
+  return (
+    <>
+      <Rows
+        rows={form.deadlines}
+        onChange={(deadlines) => set({ deadlines })}
+        added={added}
+        add={say('grant.form.addDeadline')}
+        sayRemove={(place) => say('grant.form.removeDeadline', { place })}
+      >
+        {({ type, date, isExpected }, at, change) => (
+          <div className={styles.pair}>
+            <Select
+              label={say('grant.form.deadlineType')}
+              value={type}
+              onChange={({ target }) => change({ type: target.value as Deadline['type'] })}
+            >
+              {deadlineTypes.map((one) => (
+                <option key={one} value={one}>
+                  {say(`grant.deadline.${one}`)}
+                </option>
+              ))}
+            </Select>
+            <DayField
+              label={say('field.date')}
+              required
+              value={date}
+              error={errors.of(`deadlines.${at}.date`)}
+              onChange={(day) => change({ date: day })}
+              onBlur={() => errors.touch(`deadlines.${at}.date`)}
+            />
+            <Checkbox
+              label={say('grant.form.isExpected')}
+              checked={isExpected}
+              onChange={({ target }) => change({ isExpected: target.checked })}
+            />
+          </div>
+        )}
+      </Rows>
+      {wrong && <ValidationMessage>{wrong}</ValidationMessage>}
+    </>
+  );
+}

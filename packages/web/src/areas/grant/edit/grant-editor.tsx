@@ -1,0 +1,85 @@
+import { type FormEvent, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
+import form from '../../../core/forms/form.module.css';
+import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
+import type { GrantEditableFragment } from '../../../generated/graphql.ts';
+import { FormParts } from '../../../subject/form/form-parts.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { grantPaths } from '../parts/grant.paths.ts';
+import styles from './edit.module.css';
+import { GrantFields } from './grant-fields.tsx';
+import type { GrantForm } from './grant-form.ts';
+import { useGrantEdit } from './use-grant-edit.ts';
+
+interface Props {
+  /** The grant to change; null for a new one. */
+  grant: GrantEditableFragment | null;
+  /** What a new one begins with. */
+  first: GrantForm;
+}
+
+/** The form of a grant, saved as a draft or published; then its page is shown. */
+export function GrantEditor({ grant, first }: Props) {
+  const navigate = useNavigate();
+  const edit = useGrantEdit(grant, first);
+  const { saved, conflict, isBusy, save } = edit;
+  const question = useLeaveGuard(!saved && edit.hasChanges);
+  useEffect(() => {
+    if (saved) navigate(grantPaths.one(saved), { replace: true });
+  }, [saved, navigate]);
+  return (
+    <div className={styles.form}>
+      {conflict.open ? (
+        <ConflictStep conflict={conflict} isBusy={isBusy} onSave={() => void save()} />
+      ) : (
+        <Form edit={edit} onCancel={() => void (grant ? navigate(grantPaths.one(grant)) : navigate(-1))} />
+      )}
+      {question}
+    </div>
+  );
+}
+
+function Form({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; onCancel: () => void }) {
+  const say = useText();
+  const { errors, others, files, isBusy } = edit;
+  const save = (status: 'DRAFT' | 'PUBLISHED') => {
+    if (!isBusy && errors.checkAll()) void edit.save(status);
+  };
+  // Enter in a field publishes, and never takes a published grant out of sight.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save('PUBLISHED');
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <GrantFields form={edit.form} set={edit.set} errors={errors} />
+      <section className={styles.section}>
+        <Heading level={2}>{say('grant.form.related')}</Heading>
+        <FormParts of={others.of} onChange={others.change} />
+        {files.Pick && (
+          <Suspense>
+            <files.Pick files={files.chosen} onChange={files.choose} />
+          </Suspense>
+        )}
+      </section>
+      {errors.stray && (
+        <Alert kind="danger" role="alert">
+          {errors.of('')}
+        </Alert>
+      )}
+      <div className={form.end}>
+        <Button onClick={onCancel}>{say('button.cancel')}</Button>
+        <Button loading={isBusy && edit.status === 'DRAFT'} onClick={() => save('DRAFT')}>
+          {say('grant.form.saveDraft')}
+        </Button>
+        <Button type="submit" variant="primary" loading={isBusy && edit.status === 'PUBLISHED'}>
+          {say('grant.form.publish')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  type BudgetType,
+  type Deadline,
+  type GrantCategory,
+  type GrantType,
+  type OrganizationType,
+  type RadarName,
+  type RadarType,
+  radarNames,
+  radarTypes,
+  type Term,
+} from '@samspel/domain/grant/grant';
+import type { CreateActionValueInput, GrantSaidFragment } from '../../../generated/graphql.ts';
+
+/** What the form of a grant holds. Text that is not written, and a choice that is not made, is ''. */
+export interface GrantForm {
+  title: string;
+  description: string;
+  /** Rich text as JSON. */
+  body: string;
+  sourceUrl: string;
+  /** The id of who gives it. */
+  source: string;
+  type: GrantType;
+  category: GrantCategory | '';
+  year: string;
+  deadlines: readonly Deadline[];
+  amountFrom: string;
+  amountTo: string;
+  ownShare: string;
+  budgetType: BudgetType | '';
+  term: Term | '';
+  validOrganizationTypes: readonly OrganizationType[];
+  sectors: readonly string[];
+  kostraFunctions: readonly string[];
+  radarGraph: RadarForm;
+  links: readonly { label: string; href: string }[];
+  responsible: { id: string; name: string } | null;
+}
+
+export type RadarPlace = `${RadarType} ${RadarName}`;
+
+/** One value of the radar; a sum of '' is not given. */
+export type RadarValue = { sum: string; comment: string };
+export type RadarForm = Readonly<Partial<Record<RadarPlace, RadarValue>>>;
+
+/** The form of a new grant before anything is written. */
+export const emptyGrant: GrantForm = {
+  title: '',
+  description: '',
+  body: '',
+  sourceUrl: '',
+  source: '',
+  type: 'GRANT',
+  category: '',
+  year: '',
+  deadlines: [],
+  amountFrom: '',
+  amountTo: '',
+  ownShare: '',
+  budgetType: '',
+  term: '',
+  validOrganizationTypes: [],
+  sectors: [],
+  kostraFunctions: [],
+  radarGraph: {},
+  links: [],
+  responsible: null,
+};
+
+const written = (value: number | null) => (value === null ? '' : String(value));
+
+/** What a grant says, as the form holds it. */
+export function grantFormOf(said: GrantSaidFragment): GrantForm {
+  const { title, type, responsible, validOrganizationTypes, links, deadlines } = said;
+  return {
+    title,
+    type,
+    description: said.description ?? '',
+    body: said.body ?? '',
+    sourceUrl: said.sourceUrl ?? '',
+    source: said.source?.id ?? '',
+    category: said.category ?? '',
+    year: written(said.year),
+    deadlines: deadlines.map(({ type, date, isExpected }) => ({ type, date, isExpected })),
+    amountFrom: written(said.amountFrom),
+    amountTo: written(said.amountTo),
+    ownShare: written(said.ownShare),
+    budgetType: said.budgetType ?? '',
+    term: said.term ?? '',
+    validOrganizationTypes,
+    sectors: said.sectors.map(({ id }) => id),
+    kostraFunctions: said.kostraFunctions.map(({ id }) => id),
+    radarGraph: radarOf(said.radarGraph),
+    links: links.map(({ label, href }) => ({ label, href })),
+    responsible: responsible && { id: responsible.id, name: responsible.name },
+  };
+}
+
+const radarOf = (entries: GrantSaidFragment['radarGraph']): RadarForm =>
+  Object.fromEntries(
+    entries.map(({ type, name, sum, comment }) => [`${type} ${name}`, { sum: String(sum), comment: comment ?? '' }]),
+  );
+
+/** A whole number as people write it, '2 000 000'; null where nothing is written. What is no number is NaN, which the schema refuses. */
+function numberOf(text: string): number | null {
+  const digits = text.replace(/\s/g, '');
+  if (digits === '') return null;
+  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** What is sent of the form: every field, so that what was emptied is emptied. */
+export function inputOf(form: GrantForm): Omit<CreateActionValueInput, 'status'> {
+  return {
+    title: form.title,
+    type: form.type,
+    description: form.description || null,
+    body: form.body || null,
+    sourceUrl: form.sourceUrl || null,
+    source: form.source || null,
+    category: form.category || null,
+    year: numberOf(form.year),
+    deadlines: [...form.deadlines],
+    amountFrom: numberOf(form.amountFrom),
+    amountTo: numberOf(form.amountTo),
+    ownShare: numberOf(form.ownShare),
+    budgetType: form.budgetType || null,
+    term: form.term || null,
+    validOrganizationTypes: [...form.validOrganizationTypes],
+    sectors: [...form.sectors],
+    kostraFunctions: [...form.kostraFunctions],
+    radarGraph: entriesOf(form.radarGraph),
+    links: [...form.links],
+    // One that was written and not found has the id '', which the schema refuses.
+    responsible: form.responsible?.id ?? null,
+  };
+}
+
+/** The values that are given, in the order of the form. */
+const entriesOf = (radar: RadarForm) =>
+  radarTypes.flatMap((type) =>
+    radarNames.flatMap((name) => {
+      const { sum = '', comment = '' } = radar[`${type} ${name}`] ?? {};
+      return sum === '' ? [] : [{ type, name, sum: Number(sum), comment: comment || null }];
+    }),
+  );
+
+/** The name of a field, by its path on the wire: each row of deadlines and links says for itself what is wrong with it. */
+export function fieldOf([field = '', ...inside]: readonly string[]): string {
+  const isRow = (field === 'deadlines' || field === 'links') && inside.length > 1;
+  return isRow ? [field, ...inside].join('.') : field;
+}

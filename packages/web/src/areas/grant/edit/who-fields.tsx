@@ -1,0 +1,64 @@
+import { organizationTypes } from '@samspel/domain/grant/grant';
+import { useQuery } from 'urql';
+import { GrantChoicesDocument } from '../../../generated/graphql.ts';
+import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
+import { ResponsibleField } from '../../../subject/person/person-field.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import styles from './edit.module.css';
+import type { FieldsProps } from './fields-props.ts';
+
+/** Who may apply, for what, and which admin keeps the grant up to date. */
+export function WhoFields({ form, set, errors }: FieldsProps) {
+  const say = useText();
+  const [{ data }] = useQuery({ query: GrantChoicesDocument });
+  return (
+    <>
+      <Boxes
+        legend={say('grant.organizations')}
+        description={say('grant.form.organizationsHint')}
+        choices={organizationTypes.map((one) => [one, say(`grant.organization.${one}`)])}
+        chosen={form.validOrganizationTypes}
+        onChange={(validOrganizationTypes) => set({ validOrganizationTypes })}
+      />
+      <Boxes
+        legend={say('grant.sectors')}
+        choices={(data?.sectors ?? []).map(({ id, title }) => [id, title])}
+        chosen={form.sectors}
+        error={errors.of('sectors')}
+        onChange={(sectors) => set({ sectors })}
+      />
+      <KostraPicker chosen={form.kostraFunctions} onChange={(kostraFunctions) => set({ kostraFunctions })} />
+      <ResponsibleField
+        value={form.responsible}
+        error={errors.of('responsible')}
+        onChange={(responsible) => set({ responsible })}
+      />
+    </>
+  );
+}
+
+interface BoxesProps<Value extends string> {
+  legend: string;
+  description?: string;
+  choices: readonly (readonly [value: Value, words: string])[];
+  chosen: readonly Value[];
+  error?: string | undefined;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Some of several values. */
+function Boxes<Value extends string>({ legend, description, choices, chosen, error, onChange }: BoxesProps<Value>) {
+  const toggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <Fieldset legend={legend} description={description} error={error}>
+      <div className={styles.checks}>
+        {choices.map(([value, words]) => (
+          <Checkbox key={value} label={words} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

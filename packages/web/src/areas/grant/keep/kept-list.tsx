@@ -1,0 +1,62 @@
+import { PencilIcon, TrashIcon } from '@navikt/aksel-icons';
+import { useId, useState } from 'react';
+import { useMutation } from 'urql';
+import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from './keep.module.css';
+import { KeptDialog } from './kept-dialog.tsx';
+import type { Kept, KeptKind } from './kept-kind.ts';
+
+/** All of one kind that admins keep: added, given other words, and removed where no grant uses it. */
+export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const id = useId();
+  const [edited, edit] = useState<Kept | 'new' | null>(null);
+  const [, send] = useMutation<object, { id: string }>(of.remove);
+  useFocusKept(all.length);
+  const remove = async ({ id, title }: Kept) => {
+    const { error } = await send({ id });
+    if (error) toast.error(sayProblem(error));
+    else toast.success(say('subject.deleted', { title }));
+  };
+  return (
+    <section aria-labelledby={id} className={styles.kept}>
+      <div className={styles.head}>
+        <Heading level={2} id={id}>
+          {say(of.texts.many)}
+        </Heading>
+        <Button size="sm" onClick={() => edit('new')}>
+          {say(of.texts.add)}
+        </Button>
+      </div>
+      <p className={styles.lead}>{say(of.texts.lead)}</p>
+      <ul className={styles.list}>
+        {all.map((kept) => (
+          <li key={kept.id}>
+            <span className={styles.words}>
+              {kept.title}
+              {kept.detail && <span className={styles.detail}>{kept.detail}</span>}
+            </span>
+            <IconButton
+              label={say('grant.keep.edit', { name: kept.title })}
+              icon={<PencilIcon aria-hidden="true" fontSize="1.25rem" />}
+              onClick={() => edit(kept)}
+            />
+            <IconButton
+              label={say('grant.keep.remove', { name: kept.title })}
+              icon={<TrashIcon aria-hidden="true" fontSize="1.25rem" />}
+              onClick={() => void remove(kept)}
+            />
+          </li>
+        ))}
+      </ul>
+      {edited && <KeptDialog of={of} kept={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { idFromUri } from '@samspel/domain/subject/address';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { TypedDocumentNode } from 'urql';
+import { FoundSubject } from '../../../subject/page/found-subject.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { grantPaths } from './grant.paths.ts';
+
+interface Props<Grant> {
+  /** Asks for the grant, which it calls `found`. */
+  document: TypedDocumentNode<{ found: Grant }, { id: string }>;
+  show: (grant: Grant, reload: () => void) => ReactNode;
+}
+
+/** The grant whose id the address ends with, or that there is none, or none for me. */
+export function FoundGrant<Grant extends { id: string }>(props: Props<Grant>) {
+  return <FoundSubject {...props} missing={<NotFound />} lost={<NotFound />} />;
+}
+
+function NotFound() {
+  const say = useText();
+  const { uri = '' } = useParams();
+  return (
+    <PageHeader
+      above={<TextLink to={grantPaths.list}>{say('grant.many')}</TextLink>}
+      title={say('grant.notFound.title')}
+      lead={say('grant.notFound', { id: idFromUri(uri) ?? uri })}
+      actions={
+        <Button variant="primary" onClick={() => location.reload()}>
+          {say('button.retry')}
+        </Button>
+      }
+    />
+  );
+}
