@@ -244,7 +244,7 @@ async function makeOnADay(kari: Visitor, wheel: string): Promise<void> {
     }),
   );
   expect(taken).toBe(1);
-  expect(await dialog.getByLabel(text('field.startDate'), { exact: true }).inputValue()).toBe(`${year}-03-17`);
+  expect(await dialog.getByLabel(text('field.startDate'), { exact: true }).inputValue()).toBe(`17.03.${year}`);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }

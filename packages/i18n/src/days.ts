@@ -41,6 +41,12 @@ export function sayShortDay(say: Say, day: Day, today: Day): string {
   return isThisYear(day, today) ? say('time.dayMonth', dayAndMonth(say, day)) : withYear(say, day);
 }
 
+/** '15.01.2027', in English '15/01/2027': as a field shows it. */
+export function sayWrittenDay(say: Say, day: Day): string {
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+  return say('time.written', { day: dayOfMonth, month, year });
+}
+
 /** The days from start to end, both included: 'fredag 15. januar', '3.–7. juni', '28. mai – 3. juni', with years that are not today's. */
 export function saySpan(say: Say, start: Day, end: Day, today: Day): string {
   if (start === end) return sayDay(say, start, today);

@@ -1,32 +1,111 @@
-import { isDay } from '@samspel/domain/time/day';
-import { sayDay } from '@samspel/i18n/days';
-import { useId } from 'react';
+import { CalendarIcon } from '@navikt/aksel-icons';
+import { type Day, isDay } from '@samspel/domain/time/day';
+import { readWrittenDay } from '@samspel/domain/time/written-day';
+import { sayDay, sayWrittenDay } from '@samspel/i18n/days';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { LabelRow } from '../../ui/label-row.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { ValidationMessage } from '../../ui/validation-message.tsx';
 import { useToday } from '../time/use-today.ts';
 import styles from './day-field.module.css';
+import { useWritten } from './use-written.ts';
 
-type Props = Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'aria-describedby'> & {
-  /** YYYY-MM-DD; '' where nothing is written. */
+const DayPicker = lazy(() => import('./day-picker.tsx'));
+
+interface Props {
+  label: string;
+  description?: string;
+  /** YYYY-MM-DD; '' where nothing is written, or something that is no day. */
   value: string;
   onChange: (day: string) => void;
-};
+  /** The field was left. */
+  onBlur?: () => void;
+  /** The first day that the calendar offers. */
+  min?: Day | undefined;
+  /** Why the day is refused. */
+  error?: string | undefined;
+  required?: boolean;
+}
 
-/** A day, and below it the same in words: a browser writes dates in its own language and without the weekday, which people plan by. */
-export function DayField({ value, onChange, ...field }: Props) {
+/** 15.1.2027, 15012027 or 2027-01-15: nothing more is to come. */
+const hasWholeYear = /^\d{4}-|[.,/-]\s?\d{4}$|^\d{8}$/;
+
+/**
+ * A day, written as the person's own language writes it or chosen in a calendar, and below it the same in words: with the weekday, which
+ * people plan by (product/activities#days).
+ */
+export function DayField({ label, description, value, onChange, onBlur, min, error, required }: Props) {
   const say = useText();
   const today = useToday();
-  const words = useId();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const {
+    input: written,
+    isUnread,
+    choose,
+  } = useWritten({
+    value: isDay(value) ? value : '',
+    read: (text) => readWrittenDay(text, today),
+    readEarly: (text) => (hasWholeYear.test(text.trim()) ? readWrittenDay(text, today) : null),
+    write: (day) => sayWrittenDay(say, day),
+    onChange,
+  });
+  const fault = isUnread ? say('time.noSuchDay') : error;
   return (
-    <div>
-      <TextField
-        {...field}
-        type="date"
-        value={value}
-        aria-describedby={words}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id={words} className={styles.words}>
+    <div className={styles.field}>
+      <LabelRow isRequired={required}>
+        <label htmlFor={id} className="ds-label">
+          {label}
+        </label>
+      </LabelRow>
+      {description && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {description}
+        </p>
+      )}
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id={id}
+          className="ds-input"
+          type="text"
+          autoComplete="off"
+          placeholder={say('time.writtenAs')}
+          required={required}
+          aria-invalid={Boolean(fault)}
+          aria-describedby={[description && `${id}-hint`, `${id}-words`, fault && `${id}-fault`]
+            .filter(Boolean)
+            .join(' ')}
+          {...written}
+          onBlur={() => {
+            written.onBlur();
+            onBlur?.();
+          }}
+        />
+        <Popover
+          title={say('time.pickDay', { field: label })}
+          icon={<CalendarIcon aria-hidden="true" fontSize="1.5rem" />}
+        >
+          {(close) => (
+            <Suspense fallback={<PageLoading />}>
+              <DayPicker
+                day={isDay(value) ? value : undefined}
+                min={min}
+                today={today}
+                onPick={(day) => {
+                  choose(day);
+                  close();
+                  input.current?.focus();
+                }}
+              />
+            </Suspense>
+          )}
+        </Popover>
+      </div>
+      {fault && <ValidationMessage id={`${id}-fault`}>{fault}</ValidationMessage>}
+      <p id={`${id}-words`} className={styles.words}>
         {isDay(value) && sayDay(say, value, today)}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '@samspel/domain/time/day';
+import { readWrittenDay } from '@samspel/domain/time/written-day';
 import type { CreateEventInput } from '../../../generated/graphql.ts';
 import type { SeriesForm } from '../series/series-form.ts';
 
@@ -45,19 +45,11 @@ export function pasteRows(
 export function rowsOf(text: string): SeveralRow[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const cells = line.split('\t').map((cell) => cell.trim());
-    const days = cells.flatMap((cell) => readDay(cell) ?? []).sort();
-    const title = (cells.find((cell) => cell !== '' && !readDay(cell)) ?? '').replace(/^[-–•*]\s+/, '');
+    const days = cells.flatMap((cell) => readWrittenDay(cell) ?? []).sort();
+    const title = (cells.find((cell) => cell !== '' && !readWrittenDay(cell)) ?? '').replace(/^[-–•*]\s+/, '');
     const [startDate = '', endDate = startDate] = days;
     return title === '' ? [] : [newRow({ title, startDate, endDate })];
   });
-}
-
-/** A day as people and spreadsheets write it: 15.1.2027 or 2027-01-15. */
-function readDay(text: string): Day | null {
-  if (isDay(text)) return text;
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text) ?? [];
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(written) ? written : null;
 }
 
 /** What is sent: one input for each row that is written in, with what is common to all. */

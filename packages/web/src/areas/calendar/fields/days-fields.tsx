@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { useText } from '../../../texts/text.tsx';
@@ -21,9 +22,12 @@ interface Props {
 export function DaysFields({ days, onChange, errorOf, onLeave }: Props) {
   const say = useText();
   const { startDate, endDate } = days;
+  // While a start is being written there is none, and the deadline waits for it.
+  const wasTogether = useRef(false);
   const start = (day: string) => {
-    const isTogether = endDate === '' || endDate === startDate;
-    onChange({ startDate: day, endDate: isTogether ? day : endDate });
+    if (startDate !== '') wasTogether.current = endDate === startDate;
+    const isTogether = endDate === '' || wasTogether.current;
+    onChange({ startDate: day, endDate: isTogether && day !== '' ? day : endDate });
   };
   return (
     <div className={styles.pair}>

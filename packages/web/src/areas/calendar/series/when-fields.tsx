@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styles from '../../../core/forms/form.module.css';
+import { TimeField } from '../../../core/forms/time-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { DaysFields } from '../fields/days-fields.tsx';
 import { DatesFields } from './dates-fields.tsx';
 import { RepetitionFields } from './repetition-fields.tsx';
@@ -57,12 +57,11 @@ export function WhenFields(props: SeriesFieldsProps) {
 function Times({ form, set, errors }: SeriesFieldsProps) {
   const say = useText();
   const field = (name: 'startTime' | 'endTime') => (
-    <TextField
-      type="time"
+    <TimeField
       label={say(`field.${name}`)}
       value={form[name]}
       error={errors.of(name)}
-      onChange={(event) => set({ [name]: event.target.value })}
+      onChange={(time) => set({ [name]: time })}
       onBlur={() => errors.touch(name)}
     />
   );

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readWrittenDay } from './written-day.ts';
+
+const read = (text: string) => readWrittenDay(text, '2026-11-23');
+
+it.each([
+  '15.1.2027',
+  '15.01.2027',
+  '15. 1. 2027',
+  ' 15/1/27 ',
+  '15-01-2027',
+  '15,1,27',
+  '15012027',
+  '150127',
+  '2027-01-15',
+])('is read as people write it: %s', (text) => expect(read(text)).toBe('2027-01-15'));
+
+it.each(['15.1', '15.1.', '15/01', '1501'])('without a year is a day of this year: %s', (text) =>
+  expect(read(text)).toBe('2026-01-15'),
+);
+
+it.each([
+  '',
+  '15',
+  '15.',
+  '31.2.2027',
+  '29.2.27',
+  '32.1.2027',
+  '1.13.2027',
+  '15.1.202',
+  '15.1.20271',
+  'i morgon',
+  '0.1.2027',
+])('is no day: %s', (text) => expect(read(text)).toBeNull());
+
+it.each(['15.1', '1501', '15012027', '150127'])(
+  'of no known year is a day only if it says its year between signs: %s',
+  (text) => expect(readWrittenDay(text)).toBeNull(),
+);

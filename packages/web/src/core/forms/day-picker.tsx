@@ -1,0 +1,95 @@
+import { type Day, dayOf, monthOf, weekdayOf, yearOf } from '@samspel/domain/time/day';
+import { type Holiday, holidaysOf } from '@samspel/domain/time/holidays';
+import { sayDay, sayMonth, sayShortDay, sayWeekday } from '@samspel/i18n/days';
+import { column } from '@samspel/i18n/locale';
+import { useState } from 'react';
+import { DayPicker as Calendar } from 'react-day-picker';
+import { useLocale } from '../../texts/locale.ts';
+import { useText } from '../../texts/text.tsx';
+import styles from './day-picker.module.css';
+
+interface Props {
+  day: Day | undefined;
+  /** The first day that can be chosen. */
+  min: Day | undefined;
+  today: Day;
+  onPick: (day: Day) => void;
+}
+
+/** Years before and after this one that the list of years offers; another can be written. */
+const yearsAround = 10;
+
+/** A month of days to choose from, with ISO weeks, and the public holidays of the month by name. */
+export default function DayPicker({ day, min, today, onPick }: Props) {
+  const say = useText();
+  const locale = useLocale();
+  const [month, show] = useState(() => dateOf(day ?? min ?? today));
+  const shown = dayFrom(month);
+  const holidays = holidaysOf(yearOf(shown)).filter((holiday) => monthOf(holiday.day) === monthOf(shown));
+  const nameOf = ({ name }: Holiday) => name[column[locale]];
+  const sayIn = (date: Date) => {
+    const of = dayFrom(date);
+    const names = holidays.filter((holiday) => holiday.day === of).map(nameOf);
+    return [...(of === today ? [say('time.today')] : []), sayDay(say, of, today), ...names].join(', ');
+  };
+  return (
+    <>
+      <Calendar
+        mode="single"
+        autoFocus
+        required
+        ISOWeek
+        showWeekNumber
+        showOutsideDays
+        captionLayout="dropdown"
+        selected={day ? dateOf(day) : undefined}
+        today={dateOf(today)}
+        month={month}
+        onMonthChange={show}
+        startMonth={dateOf(dayOf(yearOf(today) - yearsAround, 1, 1))}
+        endMonth={dateOf(dayOf(yearOf(today) + yearsAround, 12, 1))}
+        disabled={min ? { before: dateOf(min) } : undefined}
+        onSelect={(date) => onPick(dayFrom(date))}
+        modifiers={{
+          red: (date) => weekdayOf(dayFrom(date)) === 'SUNDAY' || holidays.some((one) => one.day === dayFrom(date)),
+        }}
+        modifiersClassNames={{ red: styles.red! }}
+        classNames={styles as Record<string, string>}
+        formatters={{
+          formatMonthDropdown: (date) => sayMonth(say, date.getMonth() + 1),
+          formatWeekdayName: (date) => say(`time.weekdayShort.${weekdayOf(dayFrom(date))}`),
+          formatWeekNumber: (week) => String(week),
+          formatWeekNumberHeader: () => '',
+        }}
+        labels={{
+          labelDayButton: sayIn,
+          labelGridcell: sayIn,
+          labelGrid: (date) =>
+            say('time.monthYear', { month: sayMonth(say, date.getMonth() + 1), year: String(date.getFullYear()) }),
+          labelMonthDropdown: () => say('time.pick.month'),
+          labelYearDropdown: () => say('time.pick.year'),
+          labelNext: () => say('time.pick.next'),
+          labelPrevious: () => say('time.pick.previous'),
+          labelNav: () => say('time.pick.month'),
+          labelWeekNumberHeader: () => say('time.pick.weeks'),
+          labelWeekNumber: (week) => say('time.week', { week }),
+          labelWeekday: (date) => sayWeekday(say, weekdayOf(dayFrom(date))),
+        }}
+      />
+      {holidays.length > 0 && (
+        <ul className={styles.holidays}>
+          {holidays.map((holiday) => (
+            <li key={nameOf(holiday)}>
+              {sayShortDay(say, holiday.day, shown)}: {nameOf(holiday)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A day as the calendar counts: midnight of the browser's own clock. */
+const dateOf = (day: Day): Date => new Date(`${day}T00:00`);
+
+const dayFrom = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
