@@ -1,3 +1,4 @@
+import { sayWrittenDay } from '@samspel/i18n/days';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
@@ -87,7 +88,7 @@ async function writeByKeyboard(kari: Visitor): Promise<void> {
   await keyboard.press('End');
   await keyboard.type(' på skulen');
   expect(await titles(kari)).toEqual(['Foreldremøte på skulen', 'Elevundersøking']);
-  expect(await inRow(kari, 2, 'field.startDate').inputValue()).toBe(`01.12.${year}`);
+  expect(await inRow(kari, 2, 'field.startDate').inputValue()).toBe(sayWrittenDay(kari.text, `${year}-12-01`));
 }
 
 async function paste(kari: Visitor): Promise<void> {
@@ -97,7 +98,7 @@ async function paste(kari: Visitor): Promise<void> {
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, `Tilstandsrapport\t15.12.${year}\nSkuleruta`);
   expect(await titles(kari)).toEqual(['Foreldremøte på skulen', 'Elevundersøking', 'Tilstandsrapport', 'Skuleruta']);
-  expect(await inRow(kari, 3, 'field.endDate').inputValue()).toBe(`15.12.${year}`);
+  expect(await inRow(kari, 3, 'field.endDate').inputValue()).toBe(sayWrittenDay(kari.text, `${year}-12-15`));
 }
 
 /** The buttons of the browser ask before what is written is lost. */

@@ -1,6 +1,7 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
+import { sayWrittenDay } from '@samspel/i18n/days';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
@@ -244,7 +245,9 @@ async function makeOnADay(kari: Visitor, wheel: string): Promise<void> {
     }),
   );
   expect(taken).toBe(1);
-  expect(await dialog.getByLabel(text('field.startDate'), { exact: true }).inputValue()).toBe(`17.03.${year}`);
+  expect(await dialog.getByLabel(text('field.startDate'), { exact: true }).inputValue()).toBe(
+    sayWrittenDay(text, `${year}-03-17`),
+  );
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }

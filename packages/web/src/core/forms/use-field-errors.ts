@@ -4,16 +4,14 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { problemOf } from '../../texts/problem.ts';
 import { useProblemText, useRefusalText } from '../../texts/refusal.ts';
+import { afterPress } from './after-press.ts';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
 
 /** What is wrong with the fields of a form, by their names on the wire. */
 export interface FieldErrors {
   /** The words under a field; undefined while it is in order or not yet left. */
   of: (field: string) => string | undefined;
-  /**
-   * The person has left a field: from now on it says what is wrong (product/year-wheels#forms). In a form in which nothing is written yet it says
-   * nothing, since its words would move what the person is just pressing.
-   */
+  /** The person has left a field: from now on it says what is wrong (product/year-wheels#forms). */
   touch: (field: string) => void;
   /** Every field says what is wrong from now on; whether nothing is. Else the first faulty field gets the focus. */
   checkAll: () => boolean;
@@ -47,7 +45,6 @@ export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = first
     const last = refusal.field.split('.').at(-1)!;
     return words({ ...refusal, field: labels[last] ?? refusal.field });
   });
-  const [first] = useState(sent);
   const isCurrent = refused?.of === sent;
   const focusOnFault = useFocusOnFault();
   return {
@@ -55,10 +52,8 @@ export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = first
       if (isCurrent && refused.field === field) return refused.message;
       return touched === 'all' || touched.has(field) ? found.get(field) : undefined;
     },
-    touch: (field) => {
-      if (sent === first && touched !== 'all') return;
-      setTouched((before) => (before === 'all' ? before : new Set(before).add(field)));
-    },
+    touch: (field) =>
+      afterPress(() => setTouched((before) => (before === 'all' ? before : new Set(before).add(field)))),
     checkAll: () => {
       setTouched('all');
       if (found.size > 0) focusOnFault();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPress } from './after-press.ts';
 
 interface Written {
   /** What the form has; '' where nothing is written, or something that cannot be read. */
@@ -39,7 +40,7 @@ export function useWritten({ value, read, readEarly, write, onChange }: Written)
         onChange(readEarly(target.value) ?? '');
       },
       onBlur: () => {
-        leave(true);
+        afterPress(() => leave(true));
         settle();
       },
       // Enter sends the form, which must have the value by then.
