@@ -155,6 +155,16 @@ export const calendarTexts = {
   ],
   'calendar.card.next': ['Neste frist {day}', 'Neste frist {day}', 'Next deadline {day}'],
   'calendar.yearOf': ['Året til {name}', 'Året til {name}', '{name}’s year'],
+  'calendar.ring.myTasks': [
+    'Oppgåvene mine i andre årshjul',
+    'Oppgavene mine i andre årshjul',
+    'My tasks in other year wheels',
+  ],
+  'calendar.ring.showMyTasks': [
+    'Vis oppgåvene mine i andre årshjul ({count})',
+    'Vis oppgavene mine i andre årshjul ({count})',
+    'Show my tasks in other year wheels ({count})',
+  ],
   'calendar.rings.count': [
     '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',
     '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',

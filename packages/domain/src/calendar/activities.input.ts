@@ -33,16 +33,19 @@ export const eventInstancesInput = z
 /** How long the days of one ring may be, in months. */
 const longestRing = 36;
 
+const ringDays = { year: maybe(year), from: maybe(day), to: maybe(day) };
+
 /** All activities of a year wheel that touch a year, or the days from–to, at most three years. */
 export const yearWheelRingInput = z
-  .strictObject({ calendarId: id, year: maybe(year), from: maybe(day), to: maybe(day) })
-  .superRefine((ring, context) => {
-    checkFromTo(ring, context);
-    const { from, to } = daysOf(ring);
-    if (!from || !to) refuseField(context, ['year'], 'input.required');
-    else if (to >= addMonths(from, longestRing)) refuseField(context, ['to'], 'input.outOfRange');
-  })
+  .strictObject({ calendarId: id, ...ringDays })
+  .superRefine(checkRingDays)
   .transform(({ calendarId, ...days }) => ({ calendarId, days: daysOf(days) as Required<Days> }));
+
+/** My tasks of the same days, in whatever year wheel. */
+export const yearWheelMagicRingInput = z
+  .strictObject(ringDays)
+  .superRefine(checkRingDays)
+  .transform((days) => daysOf(days) as Required<Days>);
 
 /** A person's year view of twelve months. */
 export const yearWheelInput = z.strictObject({
@@ -61,6 +64,13 @@ export const progressInput = z.strictObject({ year: maybe(year) });
 /** The days of a year, or the ones that are given in its place. */
 export function daysOf({ year, from, to }: Days & { year?: number | undefined }): Days {
   return { from: from ?? (year ? `${year}-01-01` : undefined), to: to ?? (year ? `${year}-12-31` : undefined) };
+}
+
+function checkRingDays(ring: Days & { year?: number | undefined }, context: z.RefinementCtx): void {
+  checkFromTo(ring, context);
+  const { from, to } = daysOf(ring);
+  if (!from || !to) refuseField(context, ['year'], 'input.required');
+  else if (to >= addMonths(from, longestRing)) refuseField(context, ['to'], 'input.outOfRange');
 }
 
 function checkFromTo({ from, to }: Days, context: z.RefinementCtx): void {

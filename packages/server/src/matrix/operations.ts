@@ -106,6 +106,7 @@ export const operations: readonly Operation[] = [
     ({ copy: reference }) => ({ reference }),
     ' ($reference: String!)',
   ),
+  ask('yearWheelMagicRing', 'area', 'yearWheelMagicRing(year: 2026) { id title }'),
   ask('upcomingDeadlines', 'area', 'upcomingDeadlines { id title }'),
   ask('myUnfinishedTasks', 'area', 'myUnfinishedTasks { id title }'),
   ask('incompleteTasksAssignedByMe', 'area', 'incompleteTasksAssignedByMe { id title }'),

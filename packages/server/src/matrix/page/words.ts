@@ -182,6 +182,7 @@ export const ofNone: readonly Chapter[] = [
       'query removedCalendars': 'See one’s trash',
       'query removedActivities': 'See one’s trash',
       'query tasks': 'See upcoming deadlines and open tasks',
+      'query yearWheelMagicRing': 'See upcoming deadlines and open tasks',
       'query upcomingDeadlines': 'See upcoming deadlines and open tasks',
       'query myUnfinishedTasks': 'See upcoming deadlines and open tasks',
       'query incompleteTasksAssignedByMe': 'See upcoming deadlines and open tasks',

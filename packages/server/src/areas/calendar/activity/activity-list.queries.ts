@@ -76,6 +76,15 @@ export function fits({ days: { from, to }, isDone }: Pick<InstanceList, 'days' |
 /** The most activities that one ring answers on its own. */
 const mostInOneRing = 5_000;
 
+/** The activities that the caller is responsible for and may read, done or not, that touch some days; those of archived year wheels are left out. */
+export function readMyAssigned(db: Db, caller: Caller, days: Days): Promise<InstanceRow[]> {
+  const where = sql<boolean>`i.responsible_id = ${caller.id} and r.status <> 'ARCHIVED' and ${fits({ days })}`;
+  return readInstances(db, caller, where, byStart, { limit: mostAssigned, offset: 0 });
+}
+
+/** The most activities that the ring of one's own tasks answers. */
+const mostAssigned = 2_000;
+
 /** All activities of a year wheel that touch some days. */
 export function readRing(db: Db, caller: Caller, calendarId: number, days: Days): Promise<InstanceRow[]> {
   const where = sql<boolean>`i.calendar_id = ${calendarId} and ${fits({ days })}`;

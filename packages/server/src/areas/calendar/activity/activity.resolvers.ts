@@ -2,6 +2,7 @@ import {
   daysOf,
   eventInstancesInput,
   progressInput,
+  yearWheelMagicRingInput,
   yearWheelRingInput,
 } from '@samspel/domain/calendar/activities.input';
 import { id, readInput } from '@samspel/domain/input';
@@ -20,7 +21,7 @@ import { reactionFields } from '../../../subject/reaction/reaction.queries.ts';
 import { calendarQuery } from '../calendar/calendar.action.ts';
 import { type CalendarRow, calendarById } from '../calendar/calendar.queries.ts';
 import { type InstanceRow, type InstanceTexts, instanceById, instanceTexts, mayTick } from './activity.queries.ts';
-import { pageOfInstances, progressOfInstances, readRing } from './activity-list.queries.ts';
+import { pageOfInstances, progressOfInstances, readMyAssigned, readRing } from './activity-list.queries.ts';
 import { hasAccess, responsibleWithoutAccess } from './responsible.ts';
 
 type Assigned = Pick<InstanceRow, 'id' | 'calendarId' | 'createdById' | 'responsibleId' | 'assignedById'>;
@@ -54,6 +55,9 @@ export const activityFields: Resolvers = {
       await findSubject(db, caller, calendarId, 'see', { kind: 'CALENDAR', field: 'calendarId' });
       return readRing(db, caller, calendarId, days);
     }),
+    yearWheelMagicRing: calendarQuery(yearWheelMagicRingInput, (days, { services: { db }, caller }) =>
+      readMyAssigned(db, caller, days),
+    ),
   },
   Calendar: {
     ...gated({

@@ -3,12 +3,14 @@ import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { personById } from '../../../core/people/persons.ts';
-import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
+import { pageOfInstances, progressOfInstances, readMyAssigned } from '../activity/activity-list.queries.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { mostInRing, type RingRow } from './ring.queries.ts';
 
 /** A ring may be shown in a year view, whose days its activities are then of. */
 type Ring = Pick<RingRow, 'calendarId'> & { days?: Required<Days> };
+
+type Year = { personId: number } & Required<Days>;
 
 const shownDays = ({ days }: Ring, { services }: Context): Days =>
   days ?? daysOf({ year: yearOf(osloToday(services.now())) });
@@ -32,6 +34,8 @@ export const ringFields: Resolvers = {
   },
   RelatedRing: ofRing,
   YearWheel: {
-    person: ({ personId }: { personId: number }, _args, { load }) => load(personById, personId),
+    person: ({ personId }: Year, _args, { load }) => load(personById, personId),
+    myAssignedTasks: ({ personId, from, to }: Year, _args, { services: { db }, caller }) =>
+      personId === caller.id ? readMyAssigned(db, caller, { from, to }) : [],
   },
 };

@@ -286,3 +286,47 @@ describe('what I follow, without what I may write', () => {
     expect(await followed(world.astrid, '(excludeWrite: true)')).toEqual(['Vårt', 'Open']);
   });
 });
+
+describe('my tasks in my year', () => {
+  const tasksOf = async (as: TestPerson, filter: string) =>
+    dataOf(
+      await world.graphql<{ yearWheel: { myAssignedTasks: { title: string }[] } }>(
+        as,
+        `{ yearWheel(${filter}) { myAssignedTasks { title } } }`,
+      ),
+    ).yearWheel.myAssignedTasks.map(({ title }) => title);
+
+  it('are those that I am responsible for and may read, whoever’s year wheel they are in, and are nobody else’s to see', async () => {
+    const [seen, lost, kept] = await Promise.all(
+      [open, open, hidden].map((access) => makeCalendar(world, world.kari, access, { title: 'Anna hjul' })),
+    );
+    const { id: responsible } = world.ola;
+    await makeEvent(world, world.kari, seen!, { title: 'Olas oppgåve', startDate: '2027-02-01', responsible });
+    await makeEvent(world, world.kari, seen!, { title: 'Året etter', startDate: '2028-02-01', responsible });
+    await makeEvent(world, world.kari, seen!, { title: 'Karis eiga', startDate: '2027-02-01' });
+    await makeEvent(world, world.kari, lost!, { title: 'I arkivet', startDate: '2027-02-01', responsible });
+    await world.graphql(world.kari, `mutation { archiveCalendar(id: "${lost}") { id } }`);
+    await makeEvent(world, world.kari, kept!, { title: 'Løynd', startDate: '2027-02-01' });
+    await world.db
+      .updateTable('event_instance')
+      .set({ responsible_id: responsible })
+      .where('calendar_id', '=', Number(kept))
+      .execute();
+    expect(await tasksOf(world.ola, 'year: 2027')).toEqual(['Olas oppgåve']);
+    expect(await tasksOf(world.kari, `year: 2027, person: "${world.ola.id}"`)).toEqual([]);
+    const ring = await world.graphql<{ yearWheelMagicRing: { title: string }[] }>(
+      world.ola,
+      '{ yearWheelMagicRing(from: "2027-12-31", to: "2028-12-31") { title } }',
+    );
+    expect(dataOf(ring).yearWheelMagicRing).toEqual([{ title: 'Året etter' }]);
+  });
+
+  it.each([
+    ['', 'input.required', 'year'],
+    ['(from: "2027-02-01", to: "2027-01-01")', 'input.endBeforeStart', 'to'],
+    ['(from: "2027-01-01", to: "2031-01-01")', 'input.outOfRange', 'to'],
+  ])('are refused of days such as %s', async (filter, code, field) => {
+    const answer = await world.graphql(world.ola, `{ yearWheelMagicRing${filter} { id } }`);
+    expect(refusalOf(answer)).toEqual([code, field]);
+  });
+});

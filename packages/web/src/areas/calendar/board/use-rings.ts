@@ -4,6 +4,8 @@ import { arranged, type KeptRings, movedTo, readRings, writeRings } from './kept
 
 /** Where the order and the colours of rings are kept, if not in this browser. */
 export interface RingChanges {
+  /** Whether the colour of a ring is kept there; that of others is kept in this browser. */
+  keeps: (id: string) => boolean;
   /**
    * @param ids all rings, in their new order
    * @returns whether it is kept; a refusal is said
@@ -54,7 +56,7 @@ export function useRings(given: readonly WheelRing[], wheel: string, changes?: R
     },
     recolour: (id, color) => {
       const colours = { ...kept.colours, ...sent?.colours, [id]: color };
-      if (changes) send({ colours }, changes.recolour(id, color));
+      if (changes?.keeps(id)) send({ colours }, changes.recolour(id, color));
       else setKept({ colours });
     },
   };

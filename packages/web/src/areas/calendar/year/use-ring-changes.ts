@@ -4,7 +4,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import type { RingChanges } from '../board/use-rings.ts';
 
-/** Keeps the order and the colours of my year's rings with my year, so that they are the same on every device. */
+/** Keeps the order and the colours of my year's rings with my year, so that they are the same on every device. The ring of my tasks keeps neither. */
 export function useRingChanges(rings: readonly { id: string; order: number }[]): RingChanges {
   const sayProblem = useProblemText();
   const [, update] = useMutation(UpdateCalendarRingsDocument);
@@ -17,8 +17,9 @@ export function useRingChanges(rings: readonly { id: string; order: number }[]):
     reorder: (ids) => {
       const orders = new Map(rings.map(({ id, order }) => [id, order]));
       const places = ids.map((id, index) => ({ id, order: index + 1 }));
-      return save(places.filter(({ id, order }) => orders.get(id) !== order));
+      return save(places.filter(({ id, order }) => orders.has(id) && orders.get(id) !== order));
     },
+    keeps: (id) => rings.some((ring) => ring.id === id),
     recolour: (id, color) => save([{ id, color }]),
   };
 }

@@ -31,7 +31,7 @@ export function Component() {
   const calendars = data?.yearWheel.rings.map(({ calendar }) => calendar) ?? [];
   const sayLost = useLostRings(calendars);
   useLiveSubjects(
-    calendars.map(({ id }) => id),
+    [...calendars, ...(data?.yearWheel.myAssignedTasks ?? []).map(({ calendar }) => calendar)].map(({ id }) => id),
     (changed) => {
       readAgain();
       void sayLost(changed);

@@ -5,6 +5,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
+import { useSettings } from '../../../core/person/use-settings.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -25,6 +26,7 @@ import { boardActivities } from '../board/board-activity.ts';
 import { signedById } from '../board/kept-rings.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { YearBoard } from '../board/year-board.tsx';
+import { MyTasksChoice, myTasksRing, tasksElsewhere } from './my-tasks-ring.tsx';
 import { NoRings } from './no-rings.tsx';
 import { RemoveRing, RingName } from './ring-parts.tsx';
 import { useRingChanges } from './use-ring-changes.ts';
@@ -59,7 +61,11 @@ export function YearView({
   const offer = offerOf(ticks, activity, usePanelBeside());
   const { person, year, startMonth, archivedRings } = yearWheel;
   const isMine = person.id === me.id;
-  const { rings, activities } = useBoard(yearWheel, ticks.pending);
+  const tasks = useMemo(() => tasksElsewhere(yearWheel), [yearWheel]);
+  const hasRings = yearWheel.rings.length > 0;
+  // Without another ring they are all that there is to show.
+  const showsTasks = useSettings().settings.showAssignedTasks || !hasRings;
+  const { rings, activities } = useBoard(yearWheel.rings, showsTasks ? tasks : none, ticks.pending);
   const { state } = useLocation();
   const [opened, open] = useState<YearDialog | null>(state?.newActivity === true ? 'activity' : null);
   const [day, choose] = useState<Day>();
@@ -76,7 +82,7 @@ export function YearView({
     if (endDate < from || startDate > to) onYearChange(yearHolding(startDate, startMonth));
   };
   const ringChanges = useRingChanges(yearWheel.rings);
-  const ringOf = (ringId: string) => yearWheel.rings.find(({ id }) => id === ringId)!;
+  const ringOf = (ringId: string) => yearWheel.rings.find(({ id }) => id === ringId);
   const mayWrite = yearWheel.rings.some(({ calendar }) => isWritable(calendar));
   const { hidesCompleted } = useWheelChoices().choices;
   const archived = archivedRings > 0 && (
@@ -91,10 +97,10 @@ export function YearView({
     <>
       <PageHeader
         title={isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name })}
-        lead={say('calendar.rings.count', { count: rings.length })}
+        lead={say('calendar.rings.count', { count: yearWheel.rings.length })}
         actions={
           isMine ? (
-            <YearTools {...{ mayWrite, open, printAt }} year={yearAsked} isEmpty={rings.length === 0} />
+            <YearTools {...{ mayWrite, open, printAt }} year={yearAsked} isEmpty={!hasRings} />
           ) : (
             <>
               {mayWrite && <NewActivityButton open={open} />}
@@ -107,12 +113,7 @@ export function YearView({
           )
         }
       />
-      {rings.length === 0 ? (
-        <>
-          {isMine ? <NoRings year={yearAsked} /> : <EmptyState title={say('calendar.rings.none')} />}
-          {archived}
-        </>
-      ) : (
+      {rings.length > 0 && (
         <YearBoard
           year={year}
           yearAsked={yearAsked}
@@ -129,13 +130,24 @@ export function YearView({
           settings={settings}
           wheel={`year-${yearWheel.person.id}`}
           {...(isMine && { ringChanges })}
-          ringName={({ id }) => <RingName ring={ringOf(id)} />}
-          ringTools={({ id }) => isMine && <RemoveRing ring={ringOf(id)} />}
-          belowLegend={archived}
+          ringName={({ id, title }) => (ringOf(id) ? <RingName ring={ringOf(id)!} /> : title)}
+          ringTools={({ id }) => isMine && ringOf(id) && <RemoveRing ring={ringOf(id)!} />}
+          belowLegend={
+            <>
+              {archived}
+              {hasRings && tasks.length > 0 && <MyTasksChoice count={tasks.length} />}
+            </>
+          }
           empty={
             <NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => open('activity') : undefined} />
           }
         />
+      )}
+      {!hasRings && (
+        <>
+          {isMine ? <NoRings year={yearAsked} /> : <EmptyState title={say('calendar.rings.none')} />}
+          {archived}
+        </>
       )}
       <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
       {activity === null && <NoteStatus completed={ticks.completed} />}
@@ -151,21 +163,34 @@ type RingCalendar = YearViewProps['yearWheel']['rings'][number]['calendar'];
 const isWritable = ({ status, access }: RingCalendar): boolean =>
   whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
 
-/** Rings and activities as the board draws them. */
-function useBoard({ rings }: YearViewProps['yearWheel'], pending: ReadonlyMap<string, boolean>) {
+const none: YearViewProps['yearWheel']['myAssignedTasks'] = [];
+
+/** Rings and activities as the board draws them, my tasks in other year wheels as a ring of their own. */
+function useBoard(
+  rings: YearViewProps['yearWheel']['rings'],
+  tasks: YearViewProps['yearWheel']['myAssignedTasks'],
+  pending: ReadonlyMap<string, boolean>,
+) {
   const today = useToday();
+  const say = useText();
   return useMemo(
     () => ({
-      rings: signedById(rings.map(({ id, color, calendar: { title } }) => ({ id, color, title }))),
-      activities: rings.flatMap(({ id, calendar, eventInstances }) => {
-        const isArchived = calendar.status === 'ARCHIVED';
-        return boardActivities(eventInstances, pending, today, () => ({
-          ringId: id,
-          isArchived,
-          isWritable: isWritable(calendar),
-        }));
-      }),
+      rings: [
+        ...signedById(rings.map(({ id, color, calendar: { title } }) => ({ id, color, title }))),
+        ...(tasks.length > 0 ? [{ ...myTasksRing, title: say('calendar.ring.myTasks'), sign: rings.length }] : []),
+      ],
+      activities: [
+        ...rings.flatMap(({ id, calendar, eventInstances }) => {
+          const isArchived = calendar.status === 'ARCHIVED';
+          return boardActivities(eventInstances, pending, today, () => ({
+            ringId: id,
+            isArchived,
+            isWritable: isWritable(calendar),
+          }));
+        }),
+        ...boardActivities(tasks, pending, today, () => ({ ringId: myTasksRing.id })),
+      ],
     }),
-    [rings, pending, today],
+    [rings, tasks, pending, today, say],
   );
 }
