@@ -7,25 +7,38 @@ import { addressOf, type Letter, messageOf } from './message.ts';
 /** Takes a letter out of the house, or throws. */
 export type Deliver = (letter: Letter) => Promise<void>;
 
+/** The way out of the house. */
+export type Delivery = {
+  deliver: Deliver;
+  /** Hangs up. */
+  close: () => void;
+};
+
 /** Told each PIN that is written to a file. */
 export type OnPin = (email: string, pin: string) => void;
 
 /** Milliseconds that a mail server has to take the call, to greet, and to answer. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** Connections to the mail server at once, each kept for the mails that follow. */
+const mostConnections = 4;
+
 /** To the operator's mail server. */
-export function smtpDelivery(smtpUrl: string): Deliver {
-  const transport = createTransport({ url: smtpUrl, ...patience });
-  return async (letter) => {
-    const envelope = { from: addressOf(letter.from), to: letter.to, use8BitMime: true };
-    await transport.sendMail({ envelope, raw: messageOf(letter, '\r\n') });
+export function smtpDelivery(smtpUrl: string): Delivery {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: mostConnections, ...patience });
+  return {
+    deliver: async (letter) => {
+      const envelope = { from: addressOf(letter.from), to: letter.to, use8BitMime: true };
+      await transport.sendMail({ envelope, raw: messageOf(letter, '\r\n') });
+    },
+    close: () => transport.close(),
   };
 }
 
 /** Without a mail server: to `DATA_DIR/outbox/<time>-<id>.eml`, readable by the operator alone, and each PIN to `onPin`. */
-export function fileDelivery({ dataDir }: Settings, onPin?: OnPin): Deliver {
+export function fileDelivery({ dataDir }: Settings, onPin?: OnPin): Delivery {
   const folder = join(dataDir, 'outbox');
-  return async (letter) => {
+  const deliver: Deliver = async (letter) => {
     const time = letter.date.toISOString().replace(/[-:]|\.\d+/g, '');
     const path = join(folder, `${time}-${letter.id}.eml`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -34,4 +47,5 @@ export function fileDelivery({ dataDir }: Settings, onPin?: OnPin): Deliver {
     const pin = /^\d{6}$/m.exec(letter.body)?.[0];
     if (pin) onPin?.(letter.to, pin);
   };
+  return { deliver, close: () => {} };
 }

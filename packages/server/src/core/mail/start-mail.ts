@@ -20,7 +20,7 @@ export async function startMail(
   writers: readonly MailWriter[] = [],
 ): Promise<{ stop: () => Promise<void> }> {
   const { smtpUrl } = services.settings;
-  const deliver = smtpUrl ? smtpDelivery(smtpUrl) : fileDelivery(services.settings, onPin);
+  const { deliver, close } = smtpUrl ? smtpDelivery(smtpUrl) : fileDelivery(services.settings, onPin);
   let isWanted = false;
   let running: Promise<void> | null = null;
 
@@ -47,6 +47,7 @@ export async function startMail(
       await listener.close();
       isWanted = false;
       await running;
+      close();
     },
   };
 }

@@ -19,7 +19,9 @@ export async function openPost(world: World) {
     },
     /** Sends what is in the outbox; returns what the mail server took. */
     send: async (): Promise<(ReadMail & { to: string })[]> => {
-      await sendDueMail(world.services, writers, smtpDelivery(server.url));
+      const { deliver, close } = smtpDelivery(server.url);
+      await sendDueMail(world.services, writers, deliver);
+      close();
       return server.received.splice(0).map(({ to, raw }) => ({ to: to.join(), ...readMail(raw) }));
     },
     close: () => server.close(),
