@@ -83,6 +83,7 @@ export const refusalStatus = {
   'grant.responsible': 400,
   'grant.inUse': 409,
   'grant.nameTaken': 409,
+  'grant.savedSearches': 409,
   'query.tooDeep': 400,
   'query.tooManyAliases': 400,
   'query.tooLong': 400,

@@ -290,6 +290,31 @@ export const grantTexts = {
   'grant.keep.home': ['Nettstad', 'Nettsted', 'Website'],
   'grant.keep.edit': ['Endre {name}', 'Endre {name}', 'Change {name}'],
   'grant.keep.remove': ['Fjern {name}', 'Fjern {name}', 'Remove {name}'],
+  'grant.import': ['Legg inn kjende ordningar', 'Legg inn kjente ordninger', 'Add known schemes'],
+  'grant.imported': [
+    '{count, plural, =0 {Alle kjende ordningar er her allereie.} one {Éi ordning er lagd inn, med venta fristar.} other {# ordningar er lagde inn, med venta fristar.}}',
+    '{count, plural, =0 {Alle kjente ordninger er her allerede.} one {Én ordning er lagt inn, med ventede frister.} other {# ordninger er lagt inn, med ventede frister.}}',
+    '{count, plural, =0 {All known schemes are here already.} one {One scheme is added, with expected deadlines.} other {# schemes are added, with expected deadlines.}}',
+  ],
+  'grant.saved': ['Lagra søk', 'Lagrede søk', 'Saved searches'],
+  'grant.saved.save': ['Lagre søket', 'Lagre søket', 'Save the search'],
+  'grant.saved.hint': [
+    'Du får vite det same dagen når eit nytt tilskot passar. Kvart tilskot blir varsla éin gong.',
+    'Du får vite det samme dag når et nytt tilskudd passer. Hvert tilskudd varsles én gang.',
+    'You are told the same day when a new grant fits. Each grant is told of once.',
+  ],
+  'grant.saved.everything': [
+    'Søket er ikkje avgrensa. Du får vite om høgst eitt nytt tilskot om dagen.',
+    'Søket er ikke avgrenset. Du får vite om høyst ett nytt tilskudd om dagen.',
+    'The search is not narrowed. You are told of at most one new grant a day.',
+  ],
+  'grant.saved.done': [
+    '«{name}» er lagra. Du får varsel om nye treff.',
+    '«{name}» er lagret. Du får varsel om nye treff.',
+    '“{name}” is saved. You are told of new matches.',
+  ],
+  'grant.recent': ['Nyleg endra', 'Nylig endret', 'Recently changed'],
+  'grant.recent.one': ['{by}, {at}', '{by}, {at}', '{by}, {at}'],
   'grant.notFound.title': ['Fann ikkje tilskot', 'Fant ikke tilskudd', 'Grant not found'],
   'grant.notFound': [
     'Fann ikkje tilskotet med id {id}.',

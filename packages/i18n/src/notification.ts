@@ -115,6 +115,11 @@ const words = {
     'Nytt i en merkelapp du følger: **{title}**{isPart, select, yes { i **{whole}**} other {}}',
     'New in a tag that you follow: **{title}**{isPart, select, yes { in **{whole}**} other {}}',
   ],
+  'notification.matched': [
+    'Nytt treff i eit lagra søk: **{title}**',
+    'Nytt treff i et lagret søk: **{title}**',
+    'New match for a saved search: **{title}**',
+  ],
 } as const satisfies Record<`notification.${NotificationWord}`, Row>;
 
 /** Notifications: what they say, and the list of them. */
@@ -183,6 +188,11 @@ export const notificationTexts = {
     'Nytt med ein merkelapp eg følgjer',
     'Nytt med en merkelapp jeg følger',
     'New things with a tag that I follow',
+  ],
+  'notification.choice.notifyMatched': [
+    'Nye tilskot som dei lagra søka mine finn',
+    'Nye tilskudd som de lagrede søkene mine finner',
+    'New grants that my saved searches find',
   ],
   'notification.choice.notifyShared': [
     'Det som blir delt med meg',

@@ -368,6 +368,11 @@ const byCode = {
     'Some grants use this. Change those first.',
   ],
   'grant.nameTaken': ['Dette namnet finst allereie.', 'Dette navnet finnes allerede.', 'This name exists already.'],
+  'grant.savedSearches': [
+    'Du har {max} lagra søk, og det er det meste. Fjern eitt først.',
+    'Du har {max} lagrede søk, og det er det meste. Fjern ett først.',
+    'You have {max} saved searches, which is the most. Remove one first.',
+  ],
 
   'query.tooDeep': ['Spørjinga går for djupt', 'Spørringen går for dypt', 'The query is too deep'],
   'query.tooManyAliases': [

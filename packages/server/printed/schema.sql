@@ -1342,6 +1342,48 @@ create table revision (
 );
 comment on column revision.replaced is 'the body that this version replaced, where that is not the body of the version before';
 
+create table saved_search (
+  id bigint default nextval('meta_id'::regclass) not null,
+  person_id bigint not null,
+  name text not null,
+  filter jsonb not null,
+  facets text[] not null,
+  kostra_functions bigint[] not null,
+  words jsonb,
+  finds_everything boolean not null,
+  date_created timestamp with time zone default now() not null,
+  told_on date,
+  constraint saved_search_pkey primary key (id),
+  constraint saved_search_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create unique index saved_search_name on saved_search (person_id, lower(name));
+comment on column saved_search.filter is 'what the list is asked with; the columns after it are what the job reads of it';
+comment on column saved_search.facets is 'as subject.facets has them: a grant must have all';
+comment on column saved_search.kostra_functions is 'a grant must have one of them, where there are any';
+comment on column saved_search.words is 'as search_query takes them; null without words';
+comment on column saved_search.told_on is 'of one that finds everything: the day in Oslo on which it last told of a grant';
+
+create table saved_search_match (
+  search_id bigint not null,
+  grant_id bigint not null,
+  at timestamp with time zone default now() not null,
+  is_told boolean not null,
+  constraint saved_search_match_pkey primary key (search_id, grant_id),
+  constraint saved_search_match_grant_id_fkey foreign key (grant_id) references action_value(id) on delete cascade,
+  constraint saved_search_match_search_id_fkey foreign key (search_id) references saved_search(id) on delete cascade
+);
+create index saved_search_match_grant on saved_search_match (grant_id, at);
+comment on table saved_search_match is 'each grant once a search: what is here is not told of again';
+comment on column saved_search_match.is_told is 'false for what a search of everything keeps to itself';
+
+create table saved_search_run (
+  is_only boolean default true not null,
+  at timestamp with time zone default now() not null,
+  constraint saved_search_run_pkey primary key (is_only),
+  constraint saved_search_run_is_only_check check (is_only)
+);
+comment on table saved_search_run is 'one row: up to when changed grants have been held against the saved searches';
+
 create table search_entry (
   id bigint not null,
   kind subject_kind not null,
@@ -1470,6 +1512,7 @@ end) stored,
   constraint subject_removed_with_fkey foreign key (removed_with) references subject(id) on delete cascade,
   constraint subject_root_id_fkey foreign key (root_id) references subject(id) on delete cascade
 );
+create index action_value_changed on subject (last_updated) where ((kind = 'ACTION_VALUE'::subject_kind) and (status = 'PUBLISHED'::status) and (removed_with is null));
 create index discussion_in_topic on subject (parent_id, last_updated desc, id desc) where ((kind = 'DISCUSSION'::subject_kind) and (parent_id is not null) and (removed_with is null));
 create index subject_created_by on subject (created_by, kind, reach, status);
 create index subject_hidden_facets on subject using gin (facets) where (reach = 'HIDDEN'::reach);

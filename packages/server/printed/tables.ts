@@ -482,6 +482,31 @@ export interface RevisionTable {
   replaced: Json | null;
 }
 
+export interface SavedSearchTable {
+  id: Generated<number>;
+  person_id: number;
+  name: string;
+  filter: Json;
+  facets: string[];
+  kostra_functions: number[];
+  words: Json | null;
+  finds_everything: boolean;
+  date_created: Generated<Timestamp>;
+  told_on: string | null;
+}
+
+export interface SavedSearchMatchTable {
+  search_id: number;
+  grant_id: number;
+  at: Generated<Timestamp>;
+  is_told: boolean;
+}
+
+export interface SavedSearchRunTable {
+  is_only: Generated<boolean>;
+  at: Generated<Timestamp>;
+}
+
 export interface SearchEntryTable {
   id: number;
   kind: SubjectKind;
@@ -687,6 +712,9 @@ export interface Tables {
   reminder_run: ReminderRunTable;
   removal: RemovalTable;
   revision: RevisionTable;
+  saved_search: SavedSearchTable;
+  saved_search_match: SavedSearchMatchTable;
+  saved_search_run: SavedSearchRunTable;
   search_entry: SearchEntryTable;
   search_word: SearchWordTable;
   searched_subject: SearchedSubjectTable;

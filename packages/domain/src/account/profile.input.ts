@@ -60,6 +60,7 @@ export const updateSettingsInput = z.strictObject({
   notifyAccess: flag,
   notifyCopied: flag,
   notifyTagged: flag,
+  notifyMatched: flag,
   acceptedUserTerms: flag,
   allowContactViaPhone: flag,
   allowContactViaEmail: flag,

@@ -22,6 +22,7 @@ export type PersonSettings = {
   notifyAccess: boolean;
   notifyCopied: boolean;
   notifyTagged: boolean;
+  notifyMatched: boolean;
   acceptedUserTerms: boolean;
   allowContactViaPhone: boolean;
   allowContactViaEmail: boolean;
@@ -57,6 +58,7 @@ export const defaultSettings: PersonSettings = {
   notifyAccess: true,
   notifyCopied: true,
   notifyTagged: true,
+  notifyMatched: true,
   acceptedUserTerms: false,
   allowContactViaPhone: false,
   allowContactViaEmail: false,

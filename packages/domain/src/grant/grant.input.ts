@@ -127,6 +127,19 @@ function refuseAmounts({ amountFrom, amountTo }: Amounts, context: z.RefinementC
 export const areAmountsTurned = (from: number | null | undefined, to: number | null | undefined): boolean =>
   from != null && to != null && from > to;
 
+/** What narrows the list of grants, and a saved search; statuses are the admins' alone. */
+export const grantFilter = {
+  search: maybe(plainLine(200)),
+  showOnlyMyFollowed: orElse(z.boolean(), false),
+  showExpired: orElse(z.boolean(), false),
+  category: maybe(choice(grantCategories)),
+  type: maybe(choice(grantTypes)),
+  source: maybe(id),
+  sector: maybe(id),
+  kostraFunctions: maybe(listOf(id, 100)),
+  kostraGroup: maybe(id),
+};
+
 /** The list of grants: what to find, how to sort, which page. Without `sort` it is by the next deadline, which is why people look. */
 export const allActionValuesInput = z
   .strictObject({
@@ -134,16 +147,8 @@ export const allActionValuesInput = z
     order: maybe(choice(sortOrders)),
     limit: maybe(whole(1, 100)),
     offset: maybe(whole(0, 2_147_483_647)),
-    search: maybe(plainLine(200)),
-    showOnlyMyFollowed: orElse(z.boolean(), false),
-    showExpired: orElse(z.boolean(), false),
     status: maybe(choice(statuses)),
-    category: maybe(choice(grantCategories)),
-    type: maybe(choice(grantTypes)),
-    source: maybe(id),
-    sector: maybe(id),
-    kostraFunctions: maybe(listOf(id, 100)),
-    kostraGroup: maybe(id),
+    ...grantFilter,
   })
   .transform(completeList);
 export type AllActionValuesInput = z.output<typeof allActionValuesInput>;

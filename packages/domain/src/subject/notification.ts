@@ -19,6 +19,7 @@ export const notificationKinds = {
   REMINDER: { setting: 'notifyReminder', isMine: true },
   FOLLOWED_REMINDER: { setting: 'notifyFollowedReminder', isMine: false },
   TAGGED: { setting: 'notifyTagged', isMine: false },
+  MATCHED: { setting: 'notifyMatched', isMine: true },
   SHARED: { setting: 'notifyShared', isMine: true },
   ACCESS: { setting: 'notifyAccess', isMine: true },
   COPIED: { setting: 'notifyCopied', isMine: true },
@@ -50,7 +51,8 @@ export type NotificationWord =
   | 'asked'
   | 'accepted'
   | 'solved'
-  | 'tagged';
+  | 'tagged'
+  | 'matched';
 
 /** What a notification leads to (product/wire#kinds-and-addresses-of-things). */
 export const linkTypes = [

@@ -20,6 +20,11 @@ export const grantedOperations: readonly Operation[] = [
   ask('sectors', 'area', 'sectors { id title }'),
   change('createActionValue', 'administer', () => ({ title: 'Ny' }), '{ id }'),
   change('updateActionValue', 'edit a grant', ({ grant: id }) => ({ id, version: 1, title: 'Ny' }), '{ id }'),
+  {
+    name: 'mutation importActionValues',
+    need: 'administer',
+    call: () => ({ query: 'mutation { importActionValues }' }),
+  },
   act('removeActionValue', 'edit a grant', grantOf, ''),
   act('restoreActionValue', 'restore a grant', grantOf, '{ id }'),
   change('createSource', 'administer', ({ grant }) => ({ name: `Bufdir ${grant}` }), '{ id }'),
@@ -28,6 +33,14 @@ export const grantedOperations: readonly Operation[] = [
   change('createSector', 'administer', ({ grant }) => ({ ...sector, nn: `Bustad ${grant}` }), '{ id }'),
   change('updateSector', 'administer', ({ sector: id }) => ({ ...sector, id, nn: `Plan ${id}` }), '{ id }'),
   act('removeSector', 'administer', ({ sector: id }) => id, ''),
+  ask('mySavedSearches', 'area', 'mySavedSearches { id name }'),
+  change(
+    'createSavedSearch',
+    'area',
+    ({ grant }) => ({ name: `Bustad ${grant}`, filter: { search: 'bustad' } }),
+    '{ id }',
+  ),
+  change('removeSavedSearch', 'area', () => ({ name: 'Bustad' }), '{ id }'),
   ...reactionsTo('a grant', 'read a grant', grantOf),
   channel('a grant', 'read a grant', grantOf),
 ];

@@ -1,5 +1,6 @@
 import { createActionValueInput, updateActionValueInput } from '@samspel/domain/grant/grant.input';
 import { osloToday } from '@samspel/domain/time/oslo';
+import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
 import { requireAdmin } from '../../core/base/caller.ts';
@@ -10,6 +11,7 @@ import { readChangedGrant } from './grant.queries.ts';
 import { saveGrant } from './grant.save.ts';
 import { grantSubject } from './grant.subject.ts';
 import { insertGrant } from './grant.write.ts';
+import { addReferenceGrants } from './reference.write.ts';
 
 /** Makes a grant. */
 export const createActionValue = action(createActionValueInput, async (input, { caller, tx, tell, services }) => {
@@ -20,6 +22,17 @@ export const createActionValue = action(createActionValueInput, async (input, { 
 
   await tell({ name: 'actionValue.created', subjectId: id });
   return readChangedGrant(tx, caller, id);
+});
+
+/** Adds the schemes that Samspel comes with and that are missing; returns how many it added. */
+export const importActionValues = action(z.strictObject({}), async (_input, { caller, tx, tell, services }) => {
+  requireAdmin(caller);
+
+  const made = await addReferenceGrants(tx, caller, osloToday(services.now()), { withExamples: false });
+
+  const [first, ...others] = made;
+  if (first) await tell({ name: 'actionValue.created', subjectId: first, alsoTo: others });
+  return made.length;
 });
 
 /** Saves the form of a grant. */

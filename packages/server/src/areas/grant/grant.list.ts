@@ -47,11 +47,15 @@ function filtersOf(input: AllActionValuesInput, caller: Caller, today: Day): Fil
   ];
 }
 
+/** The words of a search, as `search_query` takes them. */
+export const askedWords = (words: string): string[][] =>
+  (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [word]);
+
 /** All the words are in its title or its text, the last perhaps unfinished, or as a part of a compound, as search finds them. */
 function says(words: string): Filter {
-  const asked = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const asked = askedWords(words);
   if (asked.length === 0) return { fits: sql<boolean>`false` };
-  const ways = JSON.stringify(asked.map((word) => [word]));
+  const ways = JSON.stringify(asked);
   return {
     fits: sql<boolean>`exists (
       select from search_entry e where e.id = s.id and e.words @@ (select search_query(${unplanned(ways, 'text')}::jsonb, 'ANY')))`,

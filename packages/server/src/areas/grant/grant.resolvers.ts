@@ -16,7 +16,9 @@ import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
 import { listGrants } from './grant.list.ts';
 import { deadlinesOf, type GrantRow, grantById, grants, sectorsOf } from './grant.queries.ts';
 import { grantSubject } from './grant.subject.ts';
+import { recentChangesOf } from './recent.queries.ts';
 import { currentRevisionOf, listRevisions, revisionById } from './revision.queries.ts';
+import { readSavedSearches } from './saved-search.queries.ts';
 import { allSectors, allSources, sectorById, sourceById } from './source.queries.ts';
 
 const grantQuery = permittedQuery(grants.permission);
@@ -39,6 +41,7 @@ const own: Record<string, Resolver> = {
   kostraFunctions: kostraFunctionsField,
   sectors: async (grant: GrantRow, _args, context) =>
     loadAll(context, sectorById, await context.load(sectorsOf, grant.id)),
+  recentChanges: (grant: GrantRow, _args, { load }) => load(recentChangesOf, grant.id),
   currentRevision: (grant: GrantRow, _args, { load }) => load(currentRevisionOf, grant.id),
   revisions: (grant: GrantRow, args, context) => listRevisions(context, grant.id, revisionsInput.parse(args)),
 };
@@ -55,6 +58,9 @@ export const grantFields: Resolvers = {
     ),
     removedActionValues: removedQuery(grantSubject),
     actionValueSources: grantQuery(z.strictObject({}), (_input, { services: { db } }) => allSources(db)),
+    mySavedSearches: grantQuery(z.strictObject({}), (_input, { services: { db }, caller }) =>
+      readSavedSearches(db, caller),
+    ),
     sectors: grantQuery(z.strictObject({}), (_input, { services: { db }, caller }) => allSectors(db, caller.locale)),
   },
   ActionValue: { ...common, ...gated(own) },

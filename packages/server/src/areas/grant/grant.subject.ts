@@ -9,6 +9,7 @@ import { namedDeadlines, refreshDeadlines } from './grant.deadlines.ts';
 import { type GrantRow, grantById, grants, readChangedGrant } from './grant.queries.ts';
 import { saveGrant } from './grant.save.ts';
 import { deadlineList, linkList, radarList, sectorList, sourceName } from './grant.shown.ts';
+import { searchers } from './match.queries.ts';
 
 const fields: Fields = {
   title: line,
@@ -46,6 +47,8 @@ export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
   isSharedByMail: true,
   tells: {
     'actionValue.due': [{ kind: 'REMINDER', word: 'reminder', to: followers }],
+    'actionValue.updated': [{ kind: 'CHANGED', word: 'changed', to: followers }],
+    'actionValue.matched': [{ kind: 'MATCHED', word: 'matched', to: searchers }],
     'actionValue.expectedDue': [{ kind: 'REMINDER', word: 'expectedReminder', to: followers }],
   },
   deadlines: namedDeadlines,

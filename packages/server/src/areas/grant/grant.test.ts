@@ -196,6 +196,42 @@ describe('an admin', () => {
   });
 });
 
+describe('what has changed of a grant lately', () => {
+  const recent = async (as: TestPerson, id: string) => {
+    const fields = 'fields { field before { code text } after { code text } }';
+    type Found = {
+      actionValue: { recentChanges: { fields: { field: string; before: object[]; after: object[] }[] }[] };
+    };
+    const query = `{ actionValue(id: "${id}") { recentChanges { by { name } ${fields} } } }`;
+    return dataOf(await world.graphql<Found>(as, query)).actionValue.recentChanges;
+  };
+  const save = async (id: string, version: number, change: object) =>
+    dataOf(await call(world, world.astrid, 'updateActionValue', { id, version, ...change }));
+
+  it('is nothing of what it said as a draft', async () => {
+    const { id } = await makeGrant(world, { status: 'DRAFT', description: 'Løyndom' });
+    await save(id, 1, { description: 'Framleis løyndom' });
+    await save(id, 2, { status: 'PUBLISHED', description: 'Ope' });
+    expect(await recent(world.kari, id)).toEqual([]);
+  });
+
+  it('is read by everybody who reads it: the old deadline and the new one', async () => {
+    const { id } = await makeGrant(world, { deadlines: [application('2026-05-01')] });
+    await save(id, 1, { deadlines: [application('2026-06-01')] });
+    expect(await recent(world.kari, id)).toMatchObject([
+      {
+        fields: [
+          {
+            field: 'deadlines',
+            before: [{ code: 'APPLICATION 2026-05-01' }],
+            after: [{ code: 'APPLICATION 2026-06-01' }],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('sources and sectors', () => {
   it('are kept by admins alone', async () => {
     for (const [name, input] of [

@@ -32,10 +32,11 @@ const within: Record<Scope, Condition> = {
 };
 
 /** Revisions `v` that differ from the one before; the first of each thing is what it was made as, and no change. */
-const changes = sql`revision v join subject s on s.id = v.subject_id join subject r on r.id = s.root_id cross join lateral (
+export const changes = sql`revision v join subject s on s.id = v.subject_id join subject r on r.id = s.root_id cross join lateral (
   select coalesce(v.replaced, p.body) as body from revision p where p.subject_id = v.subject_id and p.version < v.version order by p.version desc limit 1) earlier`;
 
-const columns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after`;
+/** The columns of a ChangeRow, of `changes`. */
+export const changeColumns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after`;
 
 /** May write what the change is of (product/content#history). `permission` is what its kind asks for, where the query knows it. */
 const mayEditChanged = ({ id }: Caller, permission?: Permission): Condition =>
@@ -51,7 +52,7 @@ const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }
       const max = Math.floor(mostTogether / ids.length);
       if (limit > max) throw new Refusal('input.outOfRange', 'limit', { min: 1, max });
       const { rows } = await sql<ChangeRow & { wholeId: number }>`
-        select page."wholeId", ${columns} from (
+        select page."wholeId", ${changeColumns} from (
           select whole.id as "wholeId", part.id from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
             select v.id from ${changes} where ${within[of]} and earlier.body <> v.body and ${mayEditChanged(caller, permission)}
             order by v.id desc limit ${limit} offset ${offset}) part) page,
@@ -79,7 +80,7 @@ export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow |
   { services: { db }, caller },
 ) => {
   const { rows } = await sql<ChangeRow>`
-    select ${columns} from unnest(${keys.map(({ id }) => id)}::bigint[], ${keys.map(({ version }) => version)}::int[]) as whole(id, version)
+    select ${changeColumns} from unnest(${keys.map(({ id }) => id)}::bigint[], ${keys.map(({ version }) => version)}::int[]) as whole(id, version)
     cross join (${changes}) where v.subject_id = whole.id and v.version = whole.version and earlier.body <> v.body and ${mayEditChanged(caller)}`.execute(
     db,
   );
@@ -97,7 +98,9 @@ const nameOf = ({ id, version }: { id: number; version: number }) => `${id}/${ve
 /** Changes by their ids, of things that the caller may write. */
 export async function readChanges(db: Db, caller: Caller, ids: readonly number[]): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
-    select ${columns} from ${changes} where v.id = any (${ids}::bigint[]) and ${mayEditChanged(caller)}`.execute(db);
+    select ${changeColumns} from ${changes} where v.id = any (${ids}::bigint[]) and ${mayEditChanged(caller)}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -108,13 +111,15 @@ export const readChange = async (db: Db, caller: Caller, id: number): Promise<Ch
 /** The latest change of a subject. */
 export async function readLatestChange(db: Db, subjectId: number): Promise<ChangeRow> {
   const { rows } = await sql<ChangeRow>`
-    select ${columns} from ${changes} where v.subject_id = ${subjectId} order by v.version desc limit 1`.execute(db);
+    select ${changeColumns} from ${changes} where v.subject_id = ${subjectId} order by v.version desc limit 1`.execute(
+    db,
+  );
   return rows[0]!;
 }
 
 /** The change that made a version of a subject, of which there is one. */
 export async function readChangeOfVersion(db: Db, subjectId: number, version: number): Promise<ChangeRow> {
   const { rows } = await sql<ChangeRow>`
-    select ${columns} from ${changes} where v.subject_id = ${subjectId} and v.version = ${version}`.execute(db);
+    select ${changeColumns} from ${changes} where v.subject_id = ${subjectId} and v.version = ${version}`.execute(db);
   return rows[0]!;
 }

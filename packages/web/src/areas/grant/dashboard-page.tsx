@@ -8,6 +8,7 @@ import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
 import { AdminWays } from './parts/admin-ways.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
+import { SavedSearches } from './saved/saved-searches.tsx';
 
 /** /action-value: the ways into grants. */
 export function Component() {
@@ -50,6 +51,7 @@ export function Component() {
           />
         )}
       </Tiles>
+      <SavedSearches />
     </>
   );
 }

@@ -14,7 +14,8 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { Choice } from '../parts/choice.tsx';
-import { chosenCount, type GrantFilter, shownStatuses } from './grant-filter.ts';
+import { chosenCount, type GrantFilter, shownStatuses } from '../parts/grant-filter.ts';
+import { SaveSearch } from '../saved/save-search.tsx';
 import styles from './grant-filters.module.css';
 
 interface Props {
@@ -103,6 +104,9 @@ export function GrantFilters({ filter, change, isFiltered, onReset }: Props) {
           )}
         </div>
       </FoldedFilters>
+      <div>
+        <SaveSearch filter={filter} />
+      </div>
     </search>
   );
 }

@@ -13,8 +13,9 @@ import { Pager } from '../../../ui/pager.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AdminWays } from '../parts/admin-ways.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
+import { inputOf, useGrantFilter, writeFilter } from '../parts/grant-filter.ts';
+import { SavedSearches } from '../saved/saved-searches.tsx';
 import { GrantCard } from './grant-card.tsx';
-import { inputOf, useGrantFilter, writeFilter } from './grant-filter.ts';
 import { GrantFilters } from './grant-filters.tsx';
 
 /** /action-value/list: grants to find, those with the next deadline first. */
@@ -35,6 +36,7 @@ export function Component() {
         lead={<span role="status">{list ? say('grant.count', { count: list.totalCount }) : ' '}</span>}
         actions={<AdminWays />}
       />
+      <SavedSearches />
       <GrantFilters filter={filter} change={change} isFiltered={isFiltered} onReset={reset} />
       {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {fetching && !list && <LoadingCards />}

@@ -6,6 +6,7 @@ import { Deadlines } from './deadlines.tsx';
 import { Facts } from './facts.tsx';
 import styles from './grant-page.module.css';
 import { Radar } from './radar.tsx';
+import { RecentChanges } from './recent-changes.tsx';
 
 /** What a grant says: by when, for what, how much it costs and gives, and where to read more. */
 export function GrantContent({ grant }: { grant: GrantPartsFragment }) {
@@ -23,6 +24,7 @@ export function GrantContent({ grant }: { grant: GrantPartsFragment }) {
           <Heading level={2}>{say('grant.deadlines.REPORT')}</Heading>
           <Deadlines grant={grant} type="REPORT" />
         </section>
+        <RecentChanges changes={grant.recentChanges} />
         {body && (
           <section>
             <Heading level={2}>{say('grant.body')}</Heading>

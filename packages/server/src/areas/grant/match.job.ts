@@ -1,0 +1,20 @@
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/pool.ts';
+import { inTransaction } from '../../core/database/transaction.ts';
+import { tellByItself } from '../../core/events/tell.ts';
+import type { Job } from '../../core/jobs/job.ts';
+import { keepMatches } from './match.queries.ts';
+
+/** Holds the grants that have changed since last time against every saved search, and tells of each that one newly finds, once a search. */
+export const matchJob: Job = {
+  name: 'grant.match',
+  cron: '*/10 * * * *',
+  run: ({ db, now }) => inTransaction(db, (tx) => match(tx, now())),
+};
+
+async function match(tx: Tx, now: Date): Promise<void> {
+  const { at: done } = await tx.selectFrom('saved_search_run').select('at').forUpdate().executeTakeFirstOrThrow();
+  await tellByItself(tx, 'actionValue.matched', await keepMatches(tx, done, osloToday(now)));
+  await sql`update saved_search_run set at = now()`.execute(tx);
+}

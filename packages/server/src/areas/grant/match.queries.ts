@@ -1,0 +1,48 @@
+import type { Day } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/pool.ts';
+import type { Audience } from '../../subject/telling/telling.ts';
+
+/** Minutes before the last run in which a transaction may have begun that committed after it. */
+const overlap = 15;
+
+/**
+ * Keeps which grants, changed since a moment, the saved searches newly find; returns the ids of those that somebody is to be told of. A search
+ * finds what changes after it was saved. One that finds everything tells of one grant a day, and keeps the others to itself.
+ */
+export async function keepMatches(tx: Tx, since: Date, today: Day): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with changed as materialized (
+      select s.id, s.facets, s.last_updated, g.last_application < ${today} as is_expired,
+        array(select function_id from subject_kostra k where k.subject_id = s.id) as functions, e.words
+      from subject s join action_value g on g.id = s.id left join search_entry e on e.id = s.id
+      where s.kind = 'ACTION_VALUE' and s.status = 'PUBLISHED' and s.removed_with is null
+        and s.last_updated > ${since}::timestamptz - make_interval(mins => ${overlap})),
+    search as materialized (
+      select *, (filter ->> 'showExpired')::boolean as shows_expired, (filter ->> 'showOnlyMyFollowed')::boolean as is_followed,
+        case when words is not null then search_query(words, 'ANY') end as query
+      from saved_search where exists (select from changed)),
+    found as materialized (
+      select search.id as search_id, changed.id as grant_id, search.finds_everything, search.told_on
+      from search join changed on changed.facets @> search.facets and changed.last_updated > search.date_created
+      where (search.kostra_functions = '{}' or search.kostra_functions && changed.functions)
+        and (search.words is null or changed.words @@ search.query)
+        and (search.shows_expired or changed.is_expired is not true)
+        and (not search.is_followed or exists (select from follow f where f.subject_id = changed.id and f.person_id = search.person_id))
+        and not exists (select from saved_search_match known where known.search_id = search.id and known.grant_id = changed.id)),
+    kept as (
+      insert into saved_search_match (search_id, grant_id, is_told)
+      select search_id, grant_id, not finds_everything or (told_on is distinct from ${today}::date
+        and row_number() over (partition by search_id order by grant_id) = 1) from found
+      on conflict do nothing returning search_id, grant_id, is_told),
+    sparing as (
+      update saved_search s set told_on = ${today} from kept
+      where kept.search_id = s.id and kept.is_told and s.finds_everything)
+    select distinct grant_id as id from kept where is_told order by grant_id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Whose saved searches newly found a grant, at the moment of the event. */
+export const searchers: Audience = ({ eventId }) => sql`
+  select s.person_id from domain_event e join saved_search_match m on m.grant_id = e.subject_id and m.at = e.at and m.is_told
+  join saved_search s on s.id = m.search_id where e.id = ${eventId}`;

@@ -1,0 +1,18 @@
+import { useMutation } from 'urql';
+import { ImportGrantsDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+
+/** Returns what adds the schemes that Samspel comes with and that are missing, and says how many there were. */
+export function useImport(): () => void {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [{ fetching }, send] = useMutation(ImportGrantsDocument);
+  return async () => {
+    if (fetching) return;
+    const { data, error } = await send({});
+    if (error) toast.error(sayProblem(error));
+    else toast.success(say('grant.imported', { count: data?.importActionValues ?? 0 }));
+  };
+}

@@ -1,0 +1,63 @@
+import { BookmarkIcon } from '@navikt/aksel-icons';
+import { findsEverything } from '@samspel/domain/grant/saved-search';
+import { createSavedSearchInput } from '@samspel/domain/grant/saved-search.input';
+import { type FormEvent, useState } from 'react';
+import { useMutation } from 'urql';
+import styles from '../../../core/forms/form.module.css';
+import { FormEnd } from '../../../core/forms/form-end.tsx';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { CreateSavedSearchDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import type { GrantFilter } from '../parts/grant-filter.ts';
+import { savedOf } from './saved-filter.ts';
+
+/** Saves what the list is narrowed to under a name, to be told of new grants that fit. */
+export function SaveSearch({ filter }: { filter: GrantFilter }) {
+  const say = useText();
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<BookmarkIcon />} onClick={() => open(true)}>
+        {say('grant.saved.save')}
+      </Button>
+      {isOpen && <Naming filter={filter} onClose={() => open(false)} />}
+    </>
+  );
+}
+
+function Naming({ filter, onClose }: { filter: GrantFilter; onClose: () => void }) {
+  const say = useText();
+  const [name, setName] = useState('');
+  const input = { name, filter: savedOf(filter) };
+  const errors = useFieldErrors(createSavedSearchInput, input);
+  const [{ fetching }, send] = useMutation(CreateSavedSearchDocument);
+  const read = createSavedSearchInput.shape.filter.safeParse(input.filter);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (fetching || !errors.checkAll()) return;
+    const { error } = await send({ input });
+    if (error) return errors.refuse(error);
+    toast.success(say('grant.saved.done', { name: name.trim() }));
+    onClose();
+  };
+  return (
+    <OpenedDialog title={say('grant.saved.save')} onClose={onClose}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          label={say('field.name')}
+          description={say(read.data && findsEverything(read.data) ? 'grant.saved.everything' : 'grant.saved.hint')}
+          required
+          value={name}
+          error={errors.of('name')}
+          onChange={({ target }) => setName(target.value)}
+          onBlur={() => errors.touch('name')}
+        />
+        <FormEnd errors={errors} isBusy={fetching} onCancel={onClose} />
+      </form>
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SavedSearchFilterInput, SavedSearchPartsFragment } from '../../../generated/graphql.ts';
+import { type GrantFilter, inputOf, writeFilter } from '../parts/grant-filter.ts';
+
+/** What is saved of the list's filter: all but its page, and the status, by which admins alone narrow it. */
+export function savedOf(filter: GrantFilter): SavedSearchFilterInput {
+  const { limit: _limit, offset: _offset, status: _status, ...saved } = inputOf(filter);
+  return saved;
+}
+
+/** The address of the list as a search saved it, below /app. */
+export function addressOf({ filter }: SavedSearchPartsFragment): string {
+  const { search, showOnlyMyFollowed, showExpired, kostraGroup, kostraFunctions, ...same } = filter;
+  const address = writeFilter({
+    ...same,
+    text: search ?? '',
+    followed: showOnlyMyFollowed,
+    expired: showExpired,
+    kostra: kostraGroup,
+    functions: kostraFunctions ?? [],
+    status: null,
+    page: 1,
+  });
+  return `/action-value/list?${address}`;
+}

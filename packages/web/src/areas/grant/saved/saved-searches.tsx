@@ -1,0 +1,50 @@
+import { TrashIcon } from '@navikt/aksel-icons';
+import { useId } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
+import { MySavedSearchesDocument, RemoveSavedSearchDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from './saved.module.css';
+import { addressOf } from './saved-filter.ts';
+
+/** My saved searches, each with the way to its list and the way to remove it; nothing where I have none. */
+export function SavedSearches() {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const id = useId();
+  const [{ data }] = useQuery({ query: MySavedSearchesDocument, requestPolicy: 'cache-and-network' });
+  const [, send] = useMutation(RemoveSavedSearchDocument);
+  const all = data?.mySavedSearches ?? [];
+  useFocusKept(all.length);
+  const remove = async (name: string) => {
+    const { error } = await send({ input: { name } });
+    if (error) toast.error(sayProblem(error));
+    else toast.success(say('subject.deleted', { title: name }));
+  };
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.saved}>
+      <Heading level={2} size="2xs" id={id}>
+        {say('grant.saved')}
+      </Heading>
+      <ul className={styles.list}>
+        {all.map((search) => (
+          <li key={search.id}>
+            <TextLink to={addressOf(search)}>{search.name}</TextLink>
+            <IconButton
+              size="sm"
+              label={say('grant.keep.remove', { name: search.name })}
+              icon={<TrashIcon aria-hidden="true" />}
+              onClick={() => void remove(search.name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
