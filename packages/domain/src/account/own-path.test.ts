@@ -19,6 +19,13 @@ describe('After signing in nobody is sent', () => {
     '/\n/evil.example',
     '/%09/evil.example',
     '/%00',
+    '/app/../api/meta/export',
+    '/app/..',
+    '/calendar/../../api/meta/export',
+    '/app/./login',
+    '/%2e%2e/api/meta/export',
+    '/app/.%2E/api/meta/export',
+    '/app/%252e%252e/api/meta/export',
     '/calendar/\u202egpj.exe',
     '/%E0%A4%A',
     'https://evil.example',
@@ -67,7 +74,7 @@ test('a path of our own is kept with its query and fragment, without /app', () =
   expect(ownPath('/app?year=2027')).toBe('/home?year=2027');
 });
 
-test('whatever is asked for, the browser stays with us', () => {
+test('whatever is asked for, the browser stays below /app', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -92,7 +99,9 @@ test('whatever is asked for, the browser stays with us', () => {
       const path = ownPath(redirect);
       expect(path).toMatch(/^\/(?![/\\])/);
       expect(new URL(path, 'https://samspel.example').origin).toBe('https://samspel.example');
-      expect(new URL(`/app${path}`, 'https://samspel.example').origin).toBe('https://samspel.example');
+      const opened = new URL(`/app${path}`, 'https://samspel.example');
+      expect(opened.origin).toBe('https://samspel.example');
+      expect(opened.pathname).toMatch(/^\/app\//);
     }),
     { numRuns: 3_000 },
   );

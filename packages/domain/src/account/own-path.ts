@@ -6,7 +6,7 @@ const pathLimit = 2048;
 
 /**
  * Where a redirect parameter leads, without a leading `/app` (product/accounts#screens-of-signing-in): a path of our own with its query and fragment, else
- * `/home`. What a browser could read as another host, a script or a control character is never answered, encoded or not.
+ * `/home`. What a browser could read as another host, a way out of the app, a script or a control character is never answered, encoded or not.
  */
 export function ownPath(redirect: string | null | undefined): string {
   if (!redirect || redirect.length > pathLimit || !isOwn(redirect)) return home;
@@ -24,9 +24,12 @@ function withoutBase(path: string): string {
 }
 
 function isOwn(path: string): boolean {
-  const route = path.split(/[?#]/)[0]!;
-  return isPlain(path) && isPlain(decoded(route)) && staysHere(path);
+  const route = decoded(path.split(/[?#]/)[0]!);
+  return isPlain(path) && isPlain(route) && !climbs.test(route) && staysHere(path);
 }
+
+/** A browser resolves `.` and `..`, encoded or not, so that `/app/../api` would leave the app. */
+const climbs = /\/\.{1,2}(\/|$)/;
 
 /** One leading slash, then no second one, no backslash, no control or format character and no white space anywhere. */
 function isPlain(path: string): boolean {
