@@ -8,7 +8,7 @@ export { atMost, listOf, listOrNone } from './input/lists.ts';
 export { derivedText, requiredRichText, richText } from './input/rich-words.ts';
 export { asText, maybe, orElse, scalar } from './input/scalar.ts';
 export { choice, clockTime, colour, day, id, version, whole } from './input/values.ts';
-export { plainLine, title } from './input/words.ts';
+export { plainLine, plainText, title } from './input/words.ts';
 
 /**
  * Reads what came over the wire. Throws the first problem as a Refusal with its code and the dotted path of the field,

@@ -84,6 +84,8 @@ export const refusalStatus = {
   'grant.inUse': 409,
   'grant.nameTaken': 409,
   'grant.savedSearches': 409,
+  'grantCase.move': 409,
+  'grantCase.responsible': 400,
   'query.tooDeep': 400,
   'query.tooManyAliases': 400,
   'query.tooLong': 400,

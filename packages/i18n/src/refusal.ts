@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@samspel/domain/refusal';
+import { grantRefusals } from './grant-refusal.ts';
 import type { Row } from './locale.ts';
 
 /**
@@ -327,52 +328,7 @@ const byCode = {
     'Noe kan ikke være relatert til seg selv. Velg noe annet.',
     'Something cannot be related to itself. Choose something else.',
   ],
-  'grant.radar': [
-    'Gi anten ingen verdiar, tre av innsats eller gevinst, eller alle seks.',
-    'Gi enten ingen verdier, tre av innsats eller gevinst, eller alle seks.',
-    'Give either no values, three of effort or gain, or all six.',
-  ],
-  'grant.reportTooEarly': [
-    'Ein rapporteringsfrist må vere etter den første søknadsfristen.',
-    'En rapporteringsfrist må være etter den første søknadsfristen.',
-    'A report deadline must be after the first application deadline.',
-  ],
-  'grant.sameDeadline': [
-    'Denne fristen står her allereie.',
-    'Denne fristen står her allerede.',
-    'This deadline is here already.',
-  ],
-  'grant.sameLink': [
-    'Denne lenkja står her allereie.',
-    'Denne lenken står her allerede.',
-    'This link is here already.',
-  ],
-  'grant.amounts': [
-    'Det største beløpet må vere minst så stort som det minste.',
-    'Det største beløpet må være minst så stort som det minste.',
-    'The largest amount must be at least as large as the smallest.',
-  ],
-  'grant.deadlineYears': [
-    'Fristen må vere i åra {first} til {last}.',
-    'Fristen må være i årene {first} til {last}.',
-    'The deadline must be in the years {first} to {last}.',
-  ],
-  'grant.responsible': [
-    'Den som er ansvarleg for eit tilskot, må vere administrator.',
-    'Den som er ansvarlig for et tilskudd, må være administrator.',
-    'Whoever is responsible for a grant must be an admin.',
-  ],
-  'grant.inUse': [
-    'Nokre tilskot brukar dette. Endre dei først.',
-    'Noen tilskudd bruker dette. Endre dem først.',
-    'Some grants use this. Change those first.',
-  ],
-  'grant.nameTaken': ['Dette namnet finst allereie.', 'Dette navnet finnes allerede.', 'This name exists already.'],
-  'grant.savedSearches': [
-    'Du har {max} lagra søk, og det er det meste. Fjern eitt først.',
-    'Du har {max} lagrede søk, og det er det meste. Fjern ett først.',
-    'You have {max} saved searches, which is the most. Remove one first.',
-  ],
+  ...grantRefusals,
 
   'query.tooDeep': ['Spørjinga går for djupt', 'Spørringen går for dypt', 'The query is too deep'],
   'query.tooManyAliases': [

@@ -14,6 +14,8 @@ create type copy_state as enum ('WAITING', 'DONE', 'FAILED');
 
 create type deadline_type as enum ('APPLICATION', 'REPORT');
 
+create type grant_case_state as enum ('CONSIDERING', 'APPLYING', 'APPLIED', 'GRANTED', 'REFUSED', 'REPORTING', 'CLOSED');
+
 create type grant_category as enum ('STATE', 'COUNTY', 'EU', 'FOUNDATION', 'OTHER');
 
 create type grant_type as enum ('GRANT', 'REIMBURSEMENT');
@@ -956,6 +958,46 @@ create table follow (
   constraint follow_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
 create index follow_person on follow (person_id, date_created desc);
+
+create table grant_case (
+  id bigint default nextval('meta_id'::regclass) not null,
+  grant_id bigint not null,
+  organization_id bigint not null,
+  state grant_case_state default 'CONSIDERING'::grant_case_state not null,
+  responsible_id bigint,
+  amount_applied integer,
+  amount_granted integer,
+  notes text,
+  version integer default 1 not null,
+  last_updated timestamp with time zone default now() not null,
+  constraint grant_case_pkey primary key (id),
+  constraint grant_case_organization_id_grant_id_key unique (organization_id, grant_id),
+  constraint amounts_not_negative check (amount_applied >= 0 and amount_granted >= 0),
+  constraint grant_case_grant_id_fkey foreign key (grant_id) references action_value(id) on delete cascade,
+  constraint grant_case_organization_id_fkey foreign key (organization_id) references organization(id),
+  constraint grant_case_responsible_id_fkey foreign key (responsible_id) references person(id)
+);
+create index grant_case_grant on grant_case (grant_id);
+create index grant_case_newest on grant_case (organization_id, last_updated desc, id desc);
+create index grant_case_responsible on grant_case (responsible_id) where (responsible_id is not null);
+comment on column grant_case.amount_applied is 'whole kroner, here and in amount_granted; null where nobody has written it';
+comment on column grant_case.notes is 'plain text of several lines';
+
+create table grant_case_move (
+  id bigint default nextval('meta_id'::regclass) not null,
+  case_id bigint not null,
+  state grant_case_state not null,
+  reason text,
+  moved_by bigint not null,
+  moved_at timestamp with time zone not null,
+  constraint grant_case_move_pkey primary key (id),
+  constraint grant_case_move_case_id_fkey foreign key (case_id) references grant_case(id) on delete cascade,
+  constraint grant_case_move_moved_by_fkey foreign key (moved_by) references person(id)
+);
+create index grant_case_move_case on grant_case_move (case_id, moved_at, id);
+create index grant_case_move_person on grant_case_move (moved_by);
+comment on column grant_case_move.state is 'what the case was moved to';
+comment on column grant_case_move.reason is 'why, of a refusal; null elsewhere';
 
 create table grant_reminder_run (
   is_only boolean default true not null,

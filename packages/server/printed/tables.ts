@@ -11,6 +11,7 @@ export type CalendarCategory = 'TOPIC' | 'ORGANIZATION' | 'PROJECT' | 'GRANT';
 export type CopyFrom = 'TODAY' | 'THIS_YEAR' | 'NEXT_YEAR';
 export type CopyState = 'WAITING' | 'DONE' | 'FAILED';
 export type DeadlineType = 'APPLICATION' | 'REPORT';
+export type GrantCaseState = 'CONSIDERING' | 'APPLYING' | 'APPLIED' | 'GRANTED' | 'REFUSED' | 'REPORTING' | 'CLOSED';
 export type GrantCategory = 'STATE' | 'COUNTY' | 'EU' | 'FOUNDATION' | 'OTHER';
 export type GrantType = 'GRANT' | 'REIMBURSEMENT';
 export type Locale = 'nn' | 'nb' | 'en';
@@ -250,6 +251,28 @@ export interface FollowTable {
   subject_id: number;
   person_id: number;
   date_created: Generated<Timestamp>;
+}
+
+export interface GrantCaseTable {
+  id: Generated<number>;
+  grant_id: number;
+  organization_id: number;
+  state: Generated<GrantCaseState>;
+  responsible_id: number | null;
+  amount_applied: number | null;
+  amount_granted: number | null;
+  notes: string | null;
+  version: Generated<number>;
+  last_updated: Generated<Timestamp>;
+}
+
+export interface GrantCaseMoveTable {
+  id: Generated<number>;
+  case_id: number;
+  state: GrantCaseState;
+  reason: string | null;
+  moved_by: number;
+  moved_at: Timestamp;
 }
 
 export interface GrantReminderRunTable {
@@ -684,6 +707,8 @@ export interface Tables {
   event_instance: EventInstanceTable;
   favourite: FavouriteTable;
   follow: FollowTable;
+  grant_case: GrantCaseTable;
+  grant_case_move: GrantCaseMoveTable;
   grant_reminder_run: GrantReminderRunTable;
   grant_source: GrantSourceTable;
   installation: InstallationTable;

@@ -28,3 +28,11 @@ function lineOf(given: string, max: number): string {
   if (line.length > max) throw new Refusal('input.tooLong', undefined, { max });
   return line;
 }
+
+/** Text of several lines without formatting; outer white space and control characters go. Refused: `input.tooLong` above `max` UTF-16 units. */
+export const plainText = (max: number) =>
+  scalar((given: string): string => {
+    const text = stripControl(asText(given)).trim();
+    if (text.length > max) throw new Refusal('input.tooLong', undefined, { max });
+    return text;
+  });

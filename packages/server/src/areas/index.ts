@@ -10,6 +10,7 @@ import { comment } from './comment/index.ts';
 import { discussion } from './discussion/index.ts';
 import { file, fileSubject } from './file/index.ts';
 import { grant } from './grant/index.ts';
+import { grantCase } from './grant-case/index.ts';
 import { link } from './link/index.ts';
 import { notification } from './notification/index.ts';
 import { organization } from './organization/index.ts';
@@ -19,7 +20,7 @@ import { share } from './share/index.ts';
 import { tag } from './tag/index.ts';
 import { topic } from './topic/index.ts';
 
-const own: readonly SubjectArea[] = [organization, account, calendar, topic, discussion, grant];
+const own: readonly SubjectArea[] = [organization, account, calendar, topic, discussion, grant, grantCase];
 
 /** Every kind of thing, as its area says it. */
 export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);

@@ -126,6 +126,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
       ...[grant, grantRevision],
     ],
     meta: [instance, calendar, related, discussion, grant],
+    grant: [grant],
     topic: [topic],
     // What is like a title does not depend on what is there, so the title is one and the same.
     title: [field === 'similarDiscussions' ? `"${secret}"` : `"${tag}"`],

@@ -217,6 +217,13 @@ const tables = {
     draft         –      –       –        –        ✓          P          !
     archived      ×      ×       ×        ×        R          P          !
     obsolete      –      –       –        –        –          P          !`,
+  /** Start one's municipality's case on a grant that is published: a draft is the admins', and nobody applies to it yet. */
+  'follow up a grant': `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    open          ✓      ✓       ✓        ✓        ✓          P          !
+    draft         –      –       –        –        D          P          !
+    archived      ✓      ✓       ✓        ✓        ✓          P          !
+    obsolete      –      –       –        –        –          P          !`,
   /** See what a grant said at each version. */
   'copy a grant': `
                 owner  writer  reader  stranger  admin  no permission  nobody
@@ -247,6 +254,10 @@ const tables = {
   area: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     any           ✓      ✓       ✓        ✓        ✓          P          !`,
+  /** Touch what only the people of another municipality see: to all others, admins too, it is as if it were not there. */
+  "another municipality's": `
+                owner  writer  reader  stranger  admin  no permission  nobody
+    any           –      –       –        –        –          P          !`,
   /** Be signed in; what comes back is each person's own, and the leak sweep looks at it. */
   'signed in': `
                 owner  writer  reader  stranger  admin  no permission  nobody

@@ -1,8 +1,31 @@
+import type { TestPerson } from '../core/testing/people.ts';
 import { act, ask, change, channel, type Operation, reactionsTo } from './calls.ts';
 import type { Things } from './things.ts';
 
 const grantOf = ({ grant }: Things) => grant;
+/** The case of the asker's own municipality on the grant. */
+const ownCase = ({ cases, grant }: Things, as: TestPerson | null) => cases.get(as?.organizationId ?? 0) ?? grant;
+/** The case of another municipality. */
+const otherCase = ({ cases, grant }: Things, as: TestPerson | null) =>
+  [...cases].find(([organization]) => organization !== as?.organizationId)?.[1] ?? grant;
 const sector = { nn: 'Bustad', nb: 'Bolig', en: 'Housing' };
+
+/** A change of a case: of the asker's own municipality, and of another. */
+const caseRows = (name: string, what: object): Operation[] => [
+  {
+    ...change(name, 'area', (things, as) => ({ id: ownCase(things, as), version: 1, ...what }), '{ id }'),
+    of: 'of my municipality',
+  },
+  {
+    ...change(
+      name,
+      "another municipality's",
+      (things, as) => ({ id: otherCase(things, as), version: 1, ...what }),
+      '{ id }',
+    ),
+    of: 'of another municipality',
+  },
+];
 
 /** Grants: read by everybody whose organization has the permission, and written by admins. */
 export const grantedOperations: readonly Operation[] = [
@@ -41,6 +64,11 @@ export const grantedOperations: readonly Operation[] = [
     '{ id }',
   ),
   change('removeSavedSearch', 'area', () => ({ name: 'Bustad' }), '{ id }'),
+  ask('grantCases', 'area', 'grantCases { id notes moves { reason } }'),
+  ask('grantCase', 'read a grant', 'grantCase(grant: $id) { id notes }', ({ grant: id }) => ({ id }), ' ($id: ID!)'),
+  { ...act('startGrantCase', 'follow up a grant', grantOf, '{ id }'), codes: { 'calendar.draft': 'subject.draft' } },
+  ...caseRows('updateGrantCase', { notes: 'Avtalt' }),
+  ...caseRows('moveGrantCase', { state: 'APPLYING' }),
   ...reactionsTo('a grant', 'read a grant', grantOf),
   channel('a grant', 'read a grant', grantOf),
 ];

@@ -5,13 +5,21 @@ import type { Cast } from './roles.ts';
 import { secret } from './tree.ts';
 
 /** A grant in a state, the id of what it says, and who gives grants. */
-export type Granted = { grant: number; grantRevision: number; source: number; sector: number };
+export type Granted = {
+  grant: number;
+  grantRevision: number;
+  source: number;
+  sector: number;
+  /** The case of each municipality of the cast, by the municipality: of an open grant alone, since a case outlives what becomes of its grant. */
+  cases: ReadonlyMap<number, number>;
+};
 
 /** A grant is no secret but as a draft and in the trash. It has no access list: what is limited or hidden beside it is a draft here. */
 const statusIn = { open: 'PUBLISHED', archived: 'ARCHIVED', obsolete: 'PUBLISHED' } as const;
 
 /** Makes a grant in a state, of an admin's; one that is obsolete is removed with all else. */
-export async function makeGranted(tx: Tx, { people: { admin } }: Cast, state: State): Promise<Granted> {
+export async function makeGranted(tx: Tx, cast: Cast, state: State): Promise<Granted> {
+  const { admin } = cast.people;
   const status = state in statusIn ? statusIn[state as keyof typeof statusIn] : 'DRAFT';
   const words = state === 'open' || state === 'archived' ? 'Tilskot' : secret;
   const grant = await createSubject(tx, {
@@ -39,6 +47,7 @@ export async function makeGranted(tx: Tx, { people: { admin } }: Cast, state: St
   return {
     grant,
     grantRevision,
+    cases: state === 'open' ? await makeCases(tx, cast, grant) : new Map(),
     ...(state === 'open' ? await makeSource(tx, grant) : { source: grant, sector: grant }),
   };
 }
@@ -50,4 +59,20 @@ async function makeSource(tx: Tx, of: number) {
   const source = await tx.insertInto('grant_source').values({ name }).returning('id').executeTakeFirstOrThrow();
   const sector = await tx.insertInto('sector').values(titles).returning('id').executeTakeFirstOrThrow();
   return { source: source.id, sector: sector.id };
+}
+
+/** Every municipality follows the grant up, and has noted what is its own. */
+async function makeCases(tx: Tx, { people }: Cast, grant_id: number): Promise<Map<number, number>> {
+  const memberOf = new Map(Object.values(people).map(({ organizationId, id }) => [organizationId, id]));
+  const cases = await tx
+    .insertInto('grant_case')
+    .values([...memberOf.keys()].map((organization_id) => ({ grant_id, organization_id, notes: 'Notat' })))
+    .returning(['id', 'organization_id'])
+    .execute();
+  const started = { state: 'CONSIDERING', moved_at: new Date() } as const;
+  await tx
+    .insertInto('grant_case_move')
+    .values(cases.map((one) => ({ ...started, case_id: one.id, moved_by: memberOf.get(one.organization_id)! })))
+    .execute();
+  return new Map(cases.map((one) => [one.organization_id, one.id]));
 }

@@ -8,6 +8,8 @@ import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 
+export { grantById } from './grant.queries.ts';
+
 /** A deadline of a grant as a calendar shows it: a whole day. */
 export type CalendarDeadline = {
   id: number;

@@ -136,6 +136,8 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation removeActionValue': 'Move it to the trash',
       'mutation restoreActionValue': 'Bring it back from the trash',
       'query actionValueRevision': 'See what it said before, and copy it',
+      'query grantCase': 'See how far one’s municipality has come with it',
+      'mutation startGrantCase': 'Start to follow it up in one’s municipality',
     },
   },
   {
@@ -215,6 +217,14 @@ export const ofNone: readonly Chapter[] = [
       'mutation createSector': 'Keep who gives grants, and for what',
       'mutation updateSector': 'Keep who gives grants, and for what',
       'mutation removeSector': 'Keep who gives grants, and for what',
+    },
+  },
+  {
+    title: 'Cases of a municipality on grants',
+    rows: {
+      'query grantCases': 'See those of one’s municipality',
+      'mutation updateGrantCase': 'Change or move a case',
+      'mutation moveGrantCase': 'Change or move a case',
     },
   },
   {

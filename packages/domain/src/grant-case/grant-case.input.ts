@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { amountLimit } from '../grant/grant.input.ts';
+import { refuseField } from '../input/refuse-field.ts';
+import { choice, id, maybe, plainLine, plainText, version, whole } from '../input.ts';
+import { grantCaseStates } from './grant-case.ts';
+
+const amount = whole(0, amountLimit).nullish();
+/** The most characters in the notes of a case. */
+const notesLimit = 10_000;
+
+/** Changes to a case: a field left out stays as it is, and null empties it. */
+export const updateGrantCaseInput = z.strictObject({
+  id,
+  version,
+  responsible: id.nullish(),
+  amountApplied: amount,
+  amountGranted: amount,
+  notes: plainText(notesLimit).nullish(),
+});
+
+/** Moves a case to another state. A refusal says why: without that, `input.required` at `reason`. */
+export const moveGrantCaseInput = z
+  .strictObject({ id, version, state: choice(grantCaseStates), reason: maybe(plainLine(1000)) })
+  .superRefine(({ state, reason }, context) => {
+    if (state === 'REFUSED' && !reason) refuseField(context, ['reason'], 'input.required');
+  });

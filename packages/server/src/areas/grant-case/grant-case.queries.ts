@@ -1,0 +1,62 @@
+import type { GrantCaseState } from '@samspel/domain/grant-case/grant-case';
+import { sql } from 'kysely';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Batch } from '../../core/graphql/context.ts';
+
+/** A case as the database has it: the parent of the GraphQL type `GrantCase`. */
+export type CaseRow = {
+  id: number;
+  grantId: number;
+  version: number;
+  state: GrantCaseState;
+  responsibleId: number | null;
+  amountApplied: number | null;
+  amountGranted: number | null;
+  notes: string | null;
+  lastUpdated: Date;
+};
+
+const columns = sql`id, grant_id as "grantId", version, state, responsible_id as "responsibleId",
+  amount_applied as "amountApplied", amount_granted as "amountGranted", notes, last_updated as "lastUpdated"`;
+
+/** The case of the caller's municipality on a grant; null where there is none. */
+export async function caseOnGrant(db: Db, { organizationId }: Caller, grantId: number): Promise<CaseRow | null> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from grant_case where organization_id = ${organizationId} and grant_id = ${grantId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A case of the caller's municipality, locked until the transaction ends; undefined where it has none with the id. */
+export async function lockCase(db: Db, { organizationId }: Caller, id: number): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from grant_case where id = ${id} and organization_id = ${organizationId} for update`.execute(db);
+  return rows[0];
+}
+
+/** The cases of the caller's municipality, the last changed first; at most 1000. */
+export async function listCases(db: Db, { organizationId }: Caller): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from grant_case where organization_id = ${organizationId}
+    order by last_updated desc, id desc limit 1000`.execute(db);
+  return rows;
+}
+
+/** A move of a case: the parent of the GraphQL type `GrantCaseMove`. */
+export type MoveRow = {
+  id: number;
+  caseId: number;
+  state: GrantCaseState;
+  reason: string | null;
+  by: number;
+  at: Date;
+};
+
+/** The moves of cases, the latest first. */
+export const movesOf: Batch<number, MoveRow[]> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<MoveRow>`
+    select id, case_id as "caseId", state, reason, moved_by as by, moved_at as at from grant_case_move
+    where case_id = any (${ids}::bigint[]) order by moved_at desc, id desc`.execute(db);
+  const found = Map.groupBy(rows, ({ caseId }) => caseId);
+  return ids.map((id) => found.get(id) ?? []);
+};
