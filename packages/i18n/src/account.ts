@@ -63,9 +63,9 @@ export const accountTexts = {
   'account.verify.title': ['Bekreft e-postadressa', 'Bekreft e-postadressen', 'Verify your e-mail address'],
   'account.signedOut.title': ['Du er logga ut', 'Du er logget ut', 'You are signed out'],
   'account.signedOut.body': [
-    'Takk for denne gongen. Alt som låg lagra i nettlesaren, er sletta.',
-    'Takk for denne gang. Alt som lå lagret i nettleseren, er slettet.',
-    'See you next time. Everything stored in the browser has been deleted.',
+    'Takk for denne gongen. Det du hadde ope og ikkje sendt, er sletta frå nettlesaren.',
+    'Takk for denne gang. Det du hadde åpent og ikke sendt, er slettet fra nettleseren.',
+    'See you next time. What you had open and had not sent has been deleted from the browser.',
   ],
   'account.signingOut': ['Loggar ut …', 'Logger ut …', 'Signing out …'],
   'account.backToLogin': ['Til innlogginga', 'Til innloggingen', 'Back to sign in'],

@@ -69,3 +69,16 @@ test('what another tab has renewed is taken over', async () => {
   expect(await renew('old')).toMatchObject({ outcome: 'renewed', tokens: { access_token: 'from the other tab' } });
   expect(shown).toEqual([]);
 });
+
+test('signing out while the server renews stays signed out, and ends what the server gave', async () => {
+  storeTokens(old);
+  const told: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    told.push(`${url.split('/').at(-1)} ${JSON.parse(String(init.body)).token}`);
+    storeTokens(null);
+    return new Response('{"access_token":"new","refresh_token":"r2","expires_in":900}', { status: 200 });
+  });
+  expect(await renew('old')).toEqual({ outcome: 'refused' });
+  expect(storedTokens()).toBeNull();
+  expect(told).toEqual(['access-token r1', 'sign-out r2']);
+});

@@ -8,7 +8,7 @@ export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refus
 /**
  * Trades the refresh token for new tokens. One renewal at a time in all tabs of a browser, since a refresh token is good once
  * (product/accounts#sessions): who waited finds that another tab has renewed, and takes what it got. `used` is the access token that was
- * found too old.
+ * found too old. Whoever signed out meanwhile, in this tab or another, stays signed out, and what the server answered is ended there too.
  */
 export function renew(used: string): Promise<Renewal> {
   return oneAtATime(async () => {
@@ -21,7 +21,9 @@ export function renew(used: string): Promise<Renewal> {
 
 async function trade({ refresh_token }: Tokens): Promise<Renewal> {
   try {
-    storeTokens(await post<TokenAnswer>('/auth/access-token', { token: refresh_token }));
+    const answer = await post<TokenAnswer>('/auth/access-token', { token: refresh_token });
+    if (storedTokens()?.refresh_token === refresh_token) storeTokens(answer);
+    else await post('/auth/sign-out', { token: answer.refresh_token }).catch(() => undefined);
     const tokens = storedTokens();
     return tokens ? { outcome: 'renewed', tokens } : { outcome: 'refused' };
   } catch (error) {
