@@ -4,7 +4,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Per asks in the forum by keyboard, Ola answers on his phone with a file, and Per accepts it (product/forum). */
+/** Per asks in the forum by keyboard, Ola answers on his phone with a file, and Per accepts it and quotes it (product/forum). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const patient = { timeout: 15_000 };
 const asked = { title: 'Kven har ein god rutine for snørydding?', body: 'Vi leitar etter ei vaktordning som held.' };
-const said = { first: 'Ring naboen.', better: 'Her er vaktlista vår.' };
+const said = { first: 'Ring naboen.', better: 'Her er vaktlista vår.', thanks: 'Takk for hjelpa!' };
 const list = { name: 'Vaktliste.txt', mimeType: 'text/plain', buffer: Buffer.from('Veke 1: Ola') };
 
 describe.each(looksFor(2))('in $locale, $theme', (look) => {
@@ -52,6 +52,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await per.button('discussion.unAccept').waitFor();
     });
     expect(await firstWords(per)).toContain(said.better);
+    await per.step('Per quotes a word that he selects of it, and thanks', () => quoteAndThank(per));
     await per.step('Per removes it, after being asked, and takes that back', () => removeAndUndo(per));
     await ola.step('the list says that it has an accepted answer', async () => {
       await ola.page.goto('/app/forum/public');
@@ -114,6 +115,17 @@ async function attach(ola: Visitor): Promise<void> {
   await better.getByRole('button', { name: ola.text('file.upload') }).click();
   await (await chooser).setFiles(list);
   await better.getByRole('button', { name: new RegExp(`^${list.name}`) }).waitFor(patient);
+}
+
+async function quoteAndThank(per: Visitor): Promise<void> {
+  await words(per, said.better).dblclick({ position: { x: 8, y: 10 } });
+  await per.button('comment.quote').first().click();
+  await writing(per).locator('blockquote').waitFor();
+  await per.page.keyboard.type(said.thanks);
+  await per.page.keyboard.press('Control+Enter');
+  const thanks = per.page.getByRole('article').filter({ hasText: said.thanks });
+  await thanks.waitFor();
+  expect(await thanks.locator('blockquote p').allTextContents()).toEqual(['Ola Vik', 'Her']);
 }
 
 async function removeAndUndo(per: Visitor): Promise<void> {

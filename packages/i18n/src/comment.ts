@@ -31,6 +31,7 @@ export const commentTexts = {
   ],
   'comment.send': ['Send', 'Send', 'Send'],
   'comment.reply': ['Svar', 'Svar', 'Reply'],
+  'comment.quote': ['Siter', 'Siter', 'Quote'],
   'comment.replyTo': ['Svar til {name}', 'Svar til {name}', 'Reply to {name}'],
   'comment.edit': ['Endre kommentaren', 'Endre kommentaren', 'Change the comment'],
   'comment.edited': ['endra', 'endret', 'edited'],

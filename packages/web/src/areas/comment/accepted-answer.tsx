@@ -4,6 +4,7 @@ import { AcceptedAnswerDocument, type CommentPartsFragment } from '../../generat
 import type { Answers } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
 import styles from './comment.module.css';
+import type { Quote } from './comment-form.tsx';
 import { Thread } from './thread.tsx';
 
 interface Props {
@@ -11,11 +12,12 @@ interface Props {
   address: string | undefined;
   mayComment: boolean;
   answered: Answers;
+  onQuote: Quote;
   isFresh: (comment: CommentPartsFragment) => boolean;
 }
 
 /** The accepted answer with its replies, over all others, whichever page of them it stands on. */
-export function AcceptedAnswer({ id, address, mayComment, answered, isFresh }: Props) {
+export function AcceptedAnswer({ id, address, mayComment, answered, onQuote, isFresh }: Props) {
   const say = useText();
   const [{ data }] = useQuery({ query: AcceptedAnswerDocument, variables: { id }, requestPolicy: 'cache-and-network' });
   if (!data) return null;
@@ -26,7 +28,7 @@ export function AcceptedAnswer({ id, address, mayComment, answered, isFresh }: P
         {say(answered.texts.accepted)}
       </p>
       <ol className={styles.answers}>
-        <Thread answer={data.comment} linked={null} {...{ address, mayComment, answered, isFresh }} />
+        <Thread answer={data.comment} linked={null} {...{ address, mayComment, answered, onQuote, isFresh }} />
       </ol>
     </div>
   );

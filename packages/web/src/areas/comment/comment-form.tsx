@@ -1,5 +1,5 @@
 import { createCommentInput } from '@samspel/domain/comment/comment.input';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react';
 import { useMutation } from 'urql';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { CreateCommentDocument } from '../../generated/graphql.ts';
@@ -8,8 +8,12 @@ import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import styles from './comment.module.css';
-import { useDraft } from './use-draft.ts';
+import { addQuote } from './quote.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 import { useReaders } from './use-readers.ts';
+
+/** Puts what somebody has said, under their name, into what is begun, and gives the editor the focus. */
+export type Quote = (author: string, words: string) => void;
 
 interface Props {
   meta: string;
@@ -20,31 +24,35 @@ interface Props {
   label: string;
   /** Puts the place to reply away; a comment of its own has none. */
   onClose?: () => void;
+  quote?: Ref<Quote>;
 }
 
 /** A place to write a comment or a reply. What is begun is kept in this browser until it is sent. */
 export function CommentForm(props: Props) {
-  const [sent, count] = useState(0);
+  const [opened, count] = useState(0);
+  const draft = useDraft(props.place);
+  const openAgain = () => count((before) => before + 1);
   const onSent = () => {
-    count(sent + 1);
+    openAgain();
     props.onClose?.();
   };
-  return <Form key={sent} {...props} isNext={sent > 0} onSent={onSent} />;
+  useImperativeHandle(props.quote, () => (author, words) => {
+    draft.write(addQuote(draft.text, author, words));
+    openAgain();
+  });
+  return <Form key={opened} {...props} draft={draft} takesFocus={opened > 0} onSent={onSent} />;
 }
 
-/** @param isNext something has been sent from here, and the focus was here */
-function Form({
-  meta,
-  parent,
-  place,
-  label,
-  onClose,
-  isNext,
-  onSent,
-}: Props & { isNext: boolean; onSent: () => void }) {
+interface FormProps extends Props {
+  draft: Draft;
+  /** Something has been sent from here or quoted here: the person goes on writing. */
+  takesFocus: boolean;
+  onSent: () => void;
+}
+
+function Form({ meta, parent, label, onClose, draft, takesFocus, onSent }: FormProps) {
   const say = useText();
   const sayProblem = useProblemText();
-  const draft = useDraft(place);
   const readers = useReaders(meta);
   const [{ fetching }, send] = useMutation(CreateCommentDocument);
   const input = { meta, ...(parent && { parent }), message: draft.text };
@@ -81,7 +89,7 @@ function Form({
         value={draft.text}
         onChange={draft.write}
         error={errors.of('message')}
-        opensAtOnce={isReply || isNext}
+        opensAtOnce={isReply || takesFocus}
         mentions={readers}
         onKey={onKey}
       />

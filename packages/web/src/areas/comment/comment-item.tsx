@@ -13,7 +13,9 @@ import styles from './comment.module.css';
 import { CommentDialogs, type Question } from './comment-dialogs.tsx';
 import { CommentEdit } from './comment-edit.tsx';
 import { CommentFiles } from './comment-files.tsx';
+import type { Quote } from './comment-form.tsx';
 import { elementOf, focusComment } from './focus-comment.ts';
+import { quotedWords, selectedIn } from './quote.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
 interface Props {
@@ -23,6 +25,8 @@ interface Props {
   isLinked: boolean;
   /** Opens the place to reply; undefined where nobody may. */
   onReply: (() => void) | undefined;
+  /** Quotes it in the place to write; undefined where nobody may write. */
+  onQuote: Quote | undefined;
   /** What else can be done with it. */
   deeds?: ReactNode;
   /** It came since I was here before. */
@@ -30,9 +34,10 @@ interface Props {
 }
 
 /** One comment: who and when, what it says, and what one may do with it. What was removed and has replies is its place alone. */
-export function CommentItem({ comment, address, isLinked, onReply, deeds, isFresh }: Props) {
+export function CommentItem({ comment, address, isLinked, onReply, onQuote, deeds, isFresh }: Props) {
   const say = useText();
   const place = useRef<HTMLElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const [isEditing, edit] = useState(false);
   const [isAttaching, attach] = useState(false);
   const [question, ask] = useState<Question | null>(null);
@@ -45,6 +50,7 @@ export function CommentItem({ comment, address, isLinked, onReply, deeds, isFres
   const { author, message, mayEdit, mayRemove } = comment;
   if (!author || !message) return <p className={styles.gone}>{say('comment.removed')}</p>;
   const name = author.name;
+  const quote = () => onQuote?.(name, (words.current && selectedIn(words.current)) || quotedWords(message));
   const leaveEdit = () => {
     edit(false);
     focusComment(comment.id);
@@ -68,7 +74,7 @@ export function CommentItem({ comment, address, isLinked, onReply, deeds, isFres
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shorter way to what the menu does
         // biome-ignore lint/a11y/useKeyWithClickEvents: the menu is the way of the keyboard
-        <div className={styles.words} data-editable={mayEdit || undefined} onClick={editOnClick}>
+        <div ref={words} className={styles.words} data-editable={mayEdit || undefined} onClick={editOnClick}>
           <RichText json={message} />
         </div>
       )}
@@ -78,6 +84,11 @@ export function CommentItem({ comment, address, isLinked, onReply, deeds, isFres
         {onReply && (
           <Button size="sm" variant="tertiary" onClick={onReply}>
             {say('comment.reply')}
+          </Button>
+        )}
+        {onQuote && (
+          <Button size="sm" variant="tertiary" onMouseDown={keepSelection} onClick={quote}>
+            {say('comment.quote')}
           </Button>
         )}
         {deeds}
@@ -99,6 +110,9 @@ export function CommentItem({ comment, address, isLinked, onReply, deeds, isFres
     </article>
   );
 }
+
+/** A press of the mouse on a button would take away what is selected. */
+const keepSelection = (event: MouseEvent): void => event.preventDefault();
 
 interface HeadProps {
   comment: CommentPartsFragment;

@@ -1,5 +1,5 @@
 import type { TextId } from '@samspel/i18n/texts';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Answers } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AcceptedAnswer } from './accepted-answer.tsx';
 import styles from './comment.module.css';
-import { CommentForm } from './comment-form.tsx';
+import { CommentForm, type Quote } from './comment-form.tsx';
 import { Thread } from './thread.tsx';
 import { useComments } from './use-comments.ts';
 import { useFresh } from './use-fresh.ts';
@@ -38,6 +38,8 @@ export function Conversation({ meta, address, title, answered, isQuiet = false }
   const linked = useLinked(meta, comments);
   const held = useHeld(answers ?? []);
   const fresh = useFresh(held.shown, answered?.since);
+  const form = useRef<Quote>(null);
+  const onQuote: Quote = (author, words) => form.current?.(author, words);
   const count = answered?.count ?? commentCount;
   if (isQuiet && commentCount === 0) return null;
   return (
@@ -67,7 +69,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false }
         <AcceptedAnswer
           key={answered.accepted}
           id={answered.accepted}
-          {...{ address, mayComment, answered }}
+          {...{ address, mayComment, answered, onQuote }}
           isFresh={fresh.isFresh}
         />
       )}
@@ -90,7 +92,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false }
             .map((answer) => (
               <Thread
                 key={answer.id}
-                {...{ answer, address, mayComment, answered }}
+                {...{ answer, address, mayComment, answered, onQuote }}
                 isFresh={fresh.isFresh}
                 linked={linked.id}
               />
@@ -100,7 +102,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false }
       {answers && commentCount === 0 && <p className={styles.quiet}>{say(answered?.texts.empty ?? 'comment.empty')}</p>}
       {answers && !mayComment && <p className={styles.quiet}>{say('comment.archived')}</p>}
       {answers && mayComment && (
-        <CommentForm meta={meta} place={meta} label={say(answered?.texts.write ?? 'comment.write')} />
+        <CommentForm meta={meta} place={meta} label={say(answered?.texts.write ?? 'comment.write')} quote={form} />
       )}
     </section>
   );

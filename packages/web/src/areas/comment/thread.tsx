@@ -6,7 +6,7 @@ import type { Answers } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './comment.module.css';
-import { CommentForm } from './comment-form.tsx';
+import { CommentForm, type Quote } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { focusComment } from './focus-comment.ts';
 import { hasDraft } from './use-draft.ts';
@@ -21,10 +21,12 @@ interface Props {
   answered?: Answers | undefined;
   /** Whether it came since I was here before. */
   isFresh: (comment: CommentPartsFragment) => boolean;
+  /** Quotes it in the place to write. */
+  onQuote: Quote;
 }
 
 /** An answer with its replies, and a place to reply: open from the start where a reply was begun before. */
-export function Thread({ answer, address, mayComment, linked, answered, isFresh }: Props) {
+export function Thread({ answer, address, mayComment, linked, answered, isFresh, onQuote }: Props) {
   const say = useText();
   const me = useMe();
   const { replies, showMore, more } = useReplies(answer);
@@ -42,6 +44,7 @@ export function Thread({ answer, address, mayComment, linked, answered, isFresh 
         isLinked={answer.id === linked}
         address={address}
         onReply={onReply(answer)}
+        onQuote={mayComment ? onQuote : undefined}
         deeds={answered?.deedsOf(answer)}
         isFresh={isFresh(answer)}
       />
@@ -55,6 +58,7 @@ export function Thread({ answer, address, mayComment, linked, answered, isFresh 
                   isLinked={one.id === linked}
                   address={address}
                   onReply={onReply(one)}
+                  onQuote={mayComment ? onQuote : undefined}
                   isFresh={isFresh(one)}
                 />
               </li>

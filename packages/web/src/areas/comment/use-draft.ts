@@ -7,7 +7,7 @@ export interface Draft {
   /** Rich text as JSON; '' for none. */
   text: string;
   write: (text: string) => void;
-  /** It was there when the page was opened. */
+  /** It was there when the page was opened, and is not sent or put away since. */
   isFound: boolean;
 }
 
@@ -15,13 +15,14 @@ export interface Draft {
 export function useDraft(place: string): Draft {
   const me = useMe();
   const name = `draft.comment.${me.id}.${place}`;
-  const [found] = useState(() => readLocal(name) ?? '');
-  const [text, setText] = useState(found);
+  const [isFound, find] = useState(() => readLocal(name) !== null);
+  const [text, setText] = useState(() => readLocal(name) ?? '');
   const write = (next: string) => {
     setText(next);
+    if (next === '') find(false);
     writeLocal(name, next === '' ? null : next);
   };
-  return { text, write, isFound: found !== '' };
+  return { text, write, isFound };
 }
 
 /** Whether a person has a draft at a place. */
