@@ -3,9 +3,13 @@ import type { DemoPeople } from './demo-people.ts';
 
 type Name = keyof DemoPeople;
 
-/** What somebody of the demo asked in the public forum, how many working days ago, and what was answered. */
+/** What somebody of the demo asked, how many working days ago, and what was answered. */
 export type DemoDiscussion = {
   by: Name;
+  /** The title of the topic that it is asked on; without it, in the public forum. */
+  topic?: string;
+  /** Titles of year wheels that it is related to. */
+  wheels?: readonly string[];
   daysAgo: number;
   title: string;
   text: string;
@@ -13,8 +17,79 @@ export type DemoDiscussion = {
   answers?: readonly (DemoComment & { isAccepted?: true })[];
 };
 
-/** The forum of the demo, the oldest first. */
-export const demoDiscussions: readonly DemoDiscussion[] = [
+/** What was asked on the topics of the demo, the oldest first: on two open ones, a private one and a hidden one. */
+const onTopics: readonly DemoDiscussion[] = [
+  {
+    by: 'ola',
+    topic: 'Tidleg innsats for barn og unge',
+    wheels: ['Barnehageåret', 'Grunnskule: kvalitet og rapportering'],
+    daysAgo: 16,
+    title: 'Kva tek de med i overgangssamtalen mellom barnehage og skule?',
+    text: 'Vi har eit skjema på fire sider som nesten ingen fyller ut. Kva er det viktigaste å få sagt, og kven er med i møtet?',
+    claps: ['per', 'kari'],
+    answers: [
+      {
+        by: 'per',
+        daysAgo: 15,
+        text: 'Vi gjekk ned til éi side: kva barnet meistrar, kva det treng hjelp til, og kva foreldra ønskjer. Foreldra er alltid med, og kontaktlæraren skal vere utpeikt før møtet. Då blir det ein samtale og ikkje ei overlevering.',
+        claps: ['ola', 'kari'],
+        isAccepted: true,
+        replies: [
+          { by: 'ola', daysAgo: 14, text: 'Takk! Foreldra har vi til no berre orientert etterpå. Det endrar vi.' },
+        ],
+      },
+      {
+        by: 'kari',
+        daysAgo: 13,
+        text: 'Legg møta inn i årshjulet alt i januar. Hos oss glapp dei kvar vår fordi kalendrane var fulle.',
+      },
+    ],
+  },
+  {
+    by: 'kari',
+    topic: 'Felles beredskapsøving for Fjordvik og Lundvik',
+    daysAgo: 9,
+    title: 'Kva gjer vi om mobilnettet òg fell ut under øvinga?',
+    text: 'Planen vår føreset at kriseleiinga kan ringe. Skal vi øve på å vere heilt utan nett, eller blir det for mykje første gong?',
+    answers: [
+      {
+        by: 'per',
+        daysAgo: 8,
+        text: 'Ta det med dei to siste timane. Vi har fire nødnettradioar og kan låne bort to. Faste oppmøtestader må stå på papir i begge rådhusa.',
+        claps: ['kari'],
+        isAccepted: true,
+      },
+    ],
+  },
+  {
+    by: 'kari',
+    topic: 'Omstilling i økonomiavdelinga',
+    wheels: ['Økonomi, budsjett og rapportering'],
+    daysAgo: 6,
+    title: 'Når bør vi ta dei tillitsvalde med?',
+    text: 'Eg vil helst ha eit utkast klart først, men ikkje så ferdig at drøftinga blir ein formalitet.',
+    answers: [
+      {
+        by: 'ola',
+        daysAgo: 5,
+        text: 'Før det finst eit utkast. I oppvekst inviterte vi dei til å vere med på å skrive mandatet, og det sparte oss for mykje seinare.',
+        claps: ['kari'],
+      },
+    ],
+  },
+  {
+    by: 'per',
+    topic: 'Budsjettprosessen i små kommunar',
+    wheels: ['Økonomi, budsjett og rapportering'],
+    daysAgo: 3,
+    title: 'Korleis forklarer de disposisjonsfondet for nye folkevalde?',
+    text: 'Vi har ein halv time i opplæringa. Har nokon ei framstilling som verkar, gjerne på éi side?',
+    claps: ['kari'],
+  },
+];
+
+/** The public forum of the demo, the oldest first. */
+const inPublic: readonly DemoDiscussion[] = [
   {
     by: 'kari',
     daysAgo: 24,
@@ -127,3 +202,6 @@ export const demoDiscussions: readonly DemoDiscussion[] = [
     text: 'Vi skal velje løysing før nyttår. Vi er mest opptekne av at tilsette slepp å føre det same to stader, og at portalen finst på fleire språk.',
   },
 ];
+
+/** All that was asked in the demo. */
+export const demoDiscussions: readonly DemoDiscussion[] = [...inPublic, ...onTopics];

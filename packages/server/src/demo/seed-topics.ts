@@ -8,6 +8,7 @@ import type { Services } from '../core/base/services.ts';
 import { follow, like } from '../subject/reaction/reaction.actions.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { type DemoTopic, demoTopics } from './demo-topics.ts';
+import { subjectsCalled } from './subjects-called.ts';
 import { workdayBefore } from './working-days.ts';
 
 const createLink = createLinkAction(kinds);
@@ -28,7 +29,7 @@ async function seedTopic(services: Services, people: DemoPeople, today: Day, top
     access: access(people),
   });
   const { id } = made;
-  const wheels = await wheelsCalled(services, topic.wheels);
+  const wheels = await subjectsCalled(services, 'CALENDAR', topic.wheels);
   if (wheels.length > 0) await relate(services, people[by], { meta: id, metasToAdd: wheels });
   for (const link of links) await createLink(services, people[by], { meta: id, ...link });
   for (const name of followers) await follow(services, people[name], { id }, '');
@@ -40,16 +41,5 @@ async function seedTopic(services: Services, people: DemoPeople, today: Day, top
 
 async function serviceAreas({ db }: Services, numbers: readonly string[]): Promise<number[]> {
   const rows = await db.selectFrom('kostra_function').select('id').where('kid', 'in', numbers).execute();
-  return rows.map(({ id }) => id);
-}
-
-async function wheelsCalled({ db }: Services, titles: readonly string[]): Promise<number[]> {
-  if (titles.length === 0) return [];
-  const rows = await db
-    .selectFrom('subject')
-    .select('id')
-    .where('kind', '=', 'CALENDAR')
-    .where('title', 'in', titles)
-    .execute();
   return rows.map(({ id }) => id);
 }
