@@ -1251,6 +1251,7 @@ create table person (
 );
 create index person_name on person (name collate "nb-NO-x-icu", id);
 create index person_name_words on person using gin (name_words(name)) where (user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]));
+create index person_of_organization on person (organization_id, name collate "nb-NO-x-icu", id) where (user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]));
 create index person_organization on person (organization_id);
 create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
 create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();

@@ -14,6 +14,7 @@ import { grantCase } from './grant-case/index.ts';
 import { link } from './link/index.ts';
 import { notification } from './notification/index.ts';
 import { organization } from './organization/index.ts';
+import { person } from './person/index.ts';
 import { relation } from './relation/index.ts';
 import { search } from './search/index.ts';
 import { share } from './share/index.ts';
@@ -37,5 +38,6 @@ export const areas: readonly Area[] = [
   relation(kinds),
   search(kinds),
   share(kinds),
+  person,
   ...own,
 ];

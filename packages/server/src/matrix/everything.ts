@@ -118,6 +118,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
   };
   const known: Record<string, (string | number)[]> = {
     id: [
+      ...(field === 'person' ? [cast.people.owner.id] : []),
       ...roots.values(),
       ...[event, instance, todo, file, ring, group, organizationGroup],
       ...[removedEvent, removedInstance, removedTodo, removedFile],
@@ -132,12 +133,15 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     title: [field === 'similarDiscussions' ? `"${secret}"` : `"${tag}"`],
     calendarId: [calendar],
     person: [cast.people.owner.id],
+    maker: [cast.people.owner.id],
+    number: [`"${cast.home.number}"`],
+    ...(field === 'peopleOf' ? { organization: [cast.home.id] } : {}),
     query: [`"${secret}"`],
     text: [`"${secret}"`],
     year: [2026],
     reference: [`"${things.copy}"`],
     ids: [`[${[...roots.values(), event, instance, todo, file, comment, grant]}]`],
-    kind: [...roots.keys(), 'EVENT', 'ACTION_VALUE'],
+    kind: [...roots.keys(), 'EVENT', 'DISCUSSION', 'ACTION_VALUE'],
     limit: [100],
     list: ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'],
     input: [inputs[field] ?? '{ startDate: "2026-06-15" }'],

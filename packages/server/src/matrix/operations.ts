@@ -2,6 +2,7 @@ import type { TestPerson } from '../core/testing/people.ts';
 import { askedOperations } from './asked.operations.ts';
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
 import { grantedOperations } from './granted.operations.ts';
+import { personOperations } from './person.operations.ts';
 import { rootRows } from './root-rows.ts';
 import { roots } from './roots.ts';
 import { saidOperations } from './said.operations.ts';
@@ -129,6 +130,7 @@ export const operations: readonly Operation[] = [
     ' ($id: ID!)',
   ),
   ask('organizationGroups', 'administer', 'organizationGroups { totalCount nodes { id title } }'),
+  ...personOperations,
   ask('findPersons', 'signed in', 'findPersons(query: "Kari") { id }'),
   ask('findOrganizations', 'signed in', 'findOrganizations(query: "Fjordvik") { id }'),
   ask(

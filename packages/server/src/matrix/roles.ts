@@ -1,5 +1,5 @@
 import type { Database as Db } from '../core/database/pool.ts';
-import type { TestPerson } from '../core/testing/people.ts';
+import type { TestOrganization, TestPerson } from '../core/testing/people.ts';
 import { makeOrganization, makePerson } from '../core/testing/people.ts';
 
 /**
@@ -30,6 +30,8 @@ export type Role = keyof typeof roles;
 /** The people of the matrix by role, and what they are members of. */
 export type Cast = {
   people: Record<Exclude<Role, 'anonymous'>, TestPerson>;
+  /** The organization of the owner. */
+  home: TestOrganization;
   groups: Record<'writers' | 'readers', number>;
   organizations: Record<'writers' | 'readers', number>;
   organizationGroups: Record<'writers' | 'readers', number>;
@@ -65,6 +67,7 @@ export async function makeCast(db: Db): Promise<Cast> {
   await db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', people.deactivated.id).execute();
   const cast: Cast = {
     people,
+    home,
     groups: {
       writers: await makeGroup(db, people.owner.id, people['writer by group'].id),
       readers: await makeGroup(db, people.owner.id, people['reader by group'].id),

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../session/token.ts';
 export const testSecretKey = 'a secret key of the tests, long enough';
 
 /** An organization of a test. */
-export type TestOrganization = { id: number; name: string; domain: string };
+export type TestOrganization = { id: number; name: string; domain: string; number: string };
 
 /** A person of a test, signed in. */
 export type TestPerson = {
@@ -29,19 +29,20 @@ export async function makeOrganization(
   held: readonly Permission[] = permissions,
 ): Promise<TestOrganization> {
   const domain = `${name.split(' ')[0]!.toLowerCase()}.example`;
+  const number = randomBytes(6).toString('hex');
   const { id } = await db
     .insertInto('organization')
     .values({
       kind: 'MUNICIPALITY',
       name,
-      number: randomBytes(6).toString('hex'),
+      number,
       is_subscribed: true,
       permissions: [...held],
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('organization_domain').values({ organization_id: id, domain }).execute();
-  return { id, name, domain };
+  return { id, name, domain, number };
 }
 
 /** Makes an active person and signs them in. */

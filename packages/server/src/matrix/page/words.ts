@@ -254,6 +254,16 @@ export const ofNone: readonly Chapter[] = [
   {
     title: 'People and groups',
     rows: {
+      'query person': 'See the page of a person or an organization; of what they make and follow, what one may know of',
+      'query organization':
+        'See the page of a person or an organization; of what they make and follow, what one may know of',
+      'query madeBy': 'See the page of a person or an organization; of what they make and follow, what one may know of',
+      'query followedBy':
+        'See the page of a person or an organization; of what they make and follow, what one may know of',
+      'query worksWithTheSame':
+        'See the page of a person or an organization; of what they make and follow, what one may know of',
+      'query peopleOf':
+        'See the page of a person or an organization; of what they make and follow, what one may know of',
       'query findPersons': 'Find people, organizations and groups by name',
       'query findOrganizations': 'Find people, organizations and groups by name',
       'query findPersonsOrganizationsAndGroups': 'Find people, organizations and groups by name',

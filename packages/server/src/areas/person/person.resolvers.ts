@@ -1,0 +1,88 @@
+import { personUri } from '@samspel/domain/person/person';
+import {
+  followedByInput,
+  madeByInput,
+  organizationInput,
+  peopleOfInput,
+  personInput,
+  worksWithTheSameInput,
+} from '@samspel/domain/person/person.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { subjectUri } from '@samspel/domain/subject/address';
+import type { Context, Resolvers } from '../../core/graphql/context.ts';
+import { pageFields } from '../../core/graphql/page.ts';
+import { kostraFunctionById } from '../../core/people/kostra.ts';
+import { organizationById } from '../../core/people/organizations.ts';
+import { type PersonRow, personById } from '../../core/people/persons.ts';
+import { gated } from '../../subject/card/card.ts';
+import { permittedQuery } from '../../subject/permitted.ts';
+import {
+  activePersonById,
+  type ElsewhereRow,
+  isElsewhere,
+  organizationByNumber,
+  peopleElsewhere,
+  peopleOf,
+} from './person.queries.ts';
+import { type CardRow, listFollowed, listMade, listTopics } from './things.queries.ts';
+
+/** Everybody who is signed in may ask. */
+const query = permittedQuery();
+
+/** Throws `notFound` where nothing was loaded. */
+function orAbsent<Row>(row: Row | null, field: string): Row {
+  if (row === null) throw new Refusal('notFound', field);
+  return row;
+}
+
+const activePerson = async ({ load }: Context, id: number, field: string): Promise<PersonRow> =>
+  orAbsent(await load(activePersonById, id), field);
+
+async function requireMaker({ load }: Context, maker: number): Promise<void> {
+  const [person, organization] = await Promise.all([load(activePersonById, maker), load(organizationById, maker)]);
+  orAbsent(person ?? organization, 'maker');
+}
+
+/** The pages of people and organizations: who they are, what they make and follow, and who works with the same elsewhere. */
+export const resolvers: Resolvers = {
+  Query: {
+    person: query(personInput, ({ id }, context) => activePerson(context, id, 'id')),
+    organization: query(organizationInput, async ({ number }, { services }) =>
+      orAbsent(await organizationByNumber(services.db, number), 'number'),
+    ),
+    madeBy: query(madeByInput, async (input, context) => {
+      await requireMaker(context, input.maker);
+      return listMade(context.services.db, context.caller, input);
+    }),
+    followedBy: query(followedByInput, async (input, context) => {
+      await activePerson(context, input.person, 'person');
+      return listFollowed(context.services.db, context.caller, input);
+    }),
+    worksWithTheSame: query(worksWithTheSameInput, ({ person }, context) => activePerson(context, person, 'person')),
+    peopleOf: query(peopleOfInput, async ({ organization, ...window }, { services, load }) => {
+      orAbsent(await load(organizationById, organization), 'organization');
+      return peopleOf(services.db, organization, window);
+    }),
+  },
+  Person: {
+    uri: (person: PersonRow) => (person.userStatus === 'DEACTIVATED' ? null : personUri(person)),
+  },
+  WorksWithTheSame: {
+    people: (person: PersonRow, _args, { services }) => peopleElsewhere(services.db, person),
+    topics: async (person: PersonRow, _args, { services, caller }) =>
+      (await listTopics(services.db, caller, isElsewhere(person), { limit: 6, offset: 0 })).nodes,
+  },
+  PersonElsewhere: {
+    person: ({ personId }: ElsewhereRow, _args, { load }) => load(personById, personId),
+    shared: ({ functionIds }: ElsewhereRow, _args, { load }) =>
+      Promise.all(functionIds.map((id) => load(kostraFunctionById, id))),
+  },
+  SubjectCard: {
+    uri: subjectUri,
+    isLimited: ({ myAccess }: CardRow) => myAccess === 'NONE',
+    createdBy: ({ createdById }: CardRow, _args, { load }) => load(personById, createdById),
+    ...gated({ lastUpdated: ({ lastUpdated }: CardRow) => lastUpdated }),
+  },
+  SubjectCardPage: pageFields,
+  PersonPage: pageFields,
+};

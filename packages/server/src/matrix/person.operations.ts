@@ -1,0 +1,44 @@
+import { ask, type Operation } from './calls.ts';
+import type { Things } from './things.ts';
+
+const owner = ({ cast: { people } }: Things) => ({ id: people.owner.id });
+
+/** The pages of people and organizations. What they list is held to the rules by the sweeps. */
+export const personOperations: readonly Operation[] = [
+  ask('person', 'signed in', 'person(id: $id) { id uri }', owner, ' ($id: ID!)'),
+  ask(
+    'organization',
+    'signed in',
+    'organization(number: $number) { id }',
+    ({ cast: { home } }) => ({ number: home.number }),
+    ' ($number: String!)',
+  ),
+  ask(
+    'madeBy',
+    'signed in',
+    'madeBy(maker: $id, kind: CALENDAR) { totalCount nodes { id title } }',
+    owner,
+    ' ($id: ID!)',
+  ),
+  ask(
+    'followedBy',
+    'signed in',
+    'followedBy(person: $id, kind: CALENDAR) { totalCount nodes { id title } }',
+    owner,
+    ' ($id: ID!)',
+  ),
+  ask(
+    'worksWithTheSame',
+    'signed in',
+    'worksWithTheSame(person: $id) { people { person { id } } topics { id title } }',
+    owner,
+    ' ($id: ID!)',
+  ),
+  ask(
+    'peopleOf',
+    'signed in',
+    'peopleOf(organization: $id) { totalCount nodes { id } }',
+    ({ cast: { home } }) => ({ id: home.id }),
+    ' ($id: ID!)',
+  ),
+];
