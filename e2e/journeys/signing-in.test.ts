@@ -29,7 +29,7 @@ async function makeCaseworker(): Promise<string> {
     .selectFrom('organization')
     .innerJoin('organization_domain', 'organization_domain.organization_id', 'organization.id')
     .where('domain', '=', 'fjordvik.example')
-    .select(['organization.id', 'name', 'domain'])
+    .select(['organization.id', 'name', 'domain', 'number'])
     .executeTakeFirstOrThrow();
   const { email } = await makePerson(database, 'Ingrid Moe', organization);
   return email;

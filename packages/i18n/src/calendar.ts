@@ -230,6 +230,12 @@ export const calendarTexts = {
   'calendar.feed.short': ['Abonner', 'Abonner', 'Subscribe'],
   'calendar.feed.menu': ['Abonner eller eksporter', 'Abonner eller eksporter', 'Subscribe or export'],
   'calendar.feed.address': ['Adresse: {label}', 'Adresse: {label}', 'Address: {label}'],
+  'calendar.feed.mine': ['Kalenderlenkjene dine', 'Kalenderlenkene dine', 'Your calendar links'],
+  'calendar.feed.mineHint': [
+    'Den som har ei av lenkjene dine, kan lese årshjula du abonnerer på. Fornyar du dei, sluttar dei gamle å verke.',
+    'Den som har en av lenkene dine, kan lese årshjulene du abonnerer på. Fornyer du dem, slutter de gamle å virke.',
+    'Anyone who has one of your links can read the year wheels that you subscribe to. If you renew them, the old ones stop working.',
+  ],
   'calendar.feed.renew': ['Forny lenkja', 'Forny lenken', 'Renew the link'],
   'calendar.feed.renewTitle': ['Fornye lenkja?', 'Fornye lenken?', 'Renew the link?'],
   'calendar.feed.renewBody': [

@@ -19,6 +19,7 @@ import { linkTexts } from './link.ts';
 import { mailTexts } from './mail.ts';
 import { notificationTexts } from './notification.ts';
 import { organizationTexts } from './organization.ts';
+import { personTexts } from './person.ts';
 import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
 import { relationTexts } from './relation.ts';
@@ -56,6 +57,7 @@ export const allTexts = {
   ...mailTexts,
   ...notificationTexts,
   ...organizationTexts,
+  ...personTexts,
   ...printTexts,
   ...refusalTexts,
   ...relationTexts,

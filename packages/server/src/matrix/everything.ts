@@ -118,7 +118,6 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
   };
   const known: Record<string, (string | number)[]> = {
     id: [
-      ...(field === 'person' ? [cast.people.owner.id] : []),
       ...roots.values(),
       ...[event, instance, todo, file, ring, group, organizationGroup],
       ...[removedEvent, removedInstance, removedTodo, removedFile],
@@ -145,6 +144,8 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     limit: [100],
     list: ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'],
     input: [inputs[field] ?? '{ startDate: "2026-06-15" }'],
+    // Numbers of other tables, such as those of revisions, may be a person's too.
+    ...(field === 'person' ? { id: [cast.people.owner.id] } : {}),
   };
   const used = args.filter(({ name }) => name in known);
   const many = used.find(({ name }) => known[name]!.length > 1);

@@ -11,7 +11,6 @@ import { searchArea } from '../areas/search/index.ts';
 import { tagArea } from '../areas/tag/index.ts';
 import { topicArea } from '../areas/topic/index.tsx';
 import type { WebArea } from '../subject/area.ts';
-import type { SearchPlaces } from '../subject/search.ts';
 import { subjectCache } from '../subject/subject.cache.ts';
 
 /** What the areas bring, in the order of the menu. */
@@ -40,11 +39,8 @@ export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
 export const hangingParts = areas.flatMap(({ hanging = [] }) => hanging);
 /** What areas have in the forms of things of others. */
 export const formParts = areas.flatMap(({ formParts: own = [] }) => own);
-/** What search offers beside what it finds. */
-export const searchPlaces: SearchPlaces = {
-  shortcuts: areas.flatMap(({ shortcuts = [] }) => shortcuts),
-  madeBy: areas.find(({ madeBy }) => madeBy)?.madeBy,
-};
+/** What one can do from wherever one is, in the order of the areas. */
+export const shortcuts = areas.flatMap(({ shortcuts: own = [] }) => own);
 /** What I follow, by kind, in the order of the tabs. */
 export const favourites = areas.flatMap(({ favourites: own = [] }) => own);
 /** How things are kept in the cache. */

@@ -6,12 +6,13 @@ import { useMeQuery } from '../core/person/use-me-query.ts';
 import { FormPartsProvider } from '../subject/form/form-parts.tsx';
 import { HangingProvider } from '../subject/hanging/hanging.ts';
 import { KindsProvider } from '../subject/kinds.tsx';
-import { SearchProvider } from '../subject/search.ts';
+import { ShortcutsProvider } from '../subject/shortcuts.ts';
 import { TilesProvider } from '../subject/tiles.ts';
 import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
 import { problemOf } from '../texts/problem.ts';
+import { chooseTheme, hasChosenTheme } from '../theme/theme.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { cacheRules, formParts, hangingParts, kinds, searchPlaces, tiles } from './areas.ts';
+import { cacheRules, formParts, hangingParts, kinds, shortcuts, tiles } from './areas.ts';
 import { Frame } from './frame.tsx';
 import { Loader } from './loader.tsx';
 
@@ -24,13 +25,17 @@ export function Component() {
   );
 }
 
-/** Waits until it is known who is signed in, and speaks that person's language from then on. */
+/** Waits until it is known who is signed in, and has that person's language and theme from then on, where this browser has none of its own. */
 function WithMe() {
   const { me, error, retry } = useMeQuery();
   const language = me?.language;
   useEffect(() => {
     if (language && !hasChosenLocale()) chooseLocale(language);
   }, [language]);
+  const theme = me?.settings.theme;
+  useEffect(() => {
+    if (theme && !hasChosenTheme()) chooseTheme(theme === 'DARK' ? 'dark' : 'light');
+  }, [theme]);
   if (me) {
     return (
       <MeProvider value={me}>
@@ -38,11 +43,11 @@ function WithMe() {
           <HangingProvider value={hangingParts}>
             <FormPartsProvider value={formParts}>
               <TilesProvider value={tiles}>
-                <SearchProvider value={searchPlaces}>
+                <ShortcutsProvider value={shortcuts}>
                   <Frame>
                     <Outlet />
                   </Frame>
-                </SearchProvider>
+                </ShortcutsProvider>
               </TilesProvider>
             </FormPartsProvider>
           </HangingProvider>

@@ -6,27 +6,23 @@ import { Tabs } from '../ui/tabs.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { profileTabs } from './profile-tabs.tsx';
 
-/** /my-profile/:tab?: what is mine (product/accounts#profile). One tab alone needs no tabs around it. */
+/** /my-profile/:tab?: what is mine (product/accounts#profile). */
 export function Component() {
   const say = useText();
   const navigate = useNavigate();
   const { name, organization } = useMe();
   const { tab = '' } = useParams();
-  const open = profileTabs.find(({ value }) => value === tab);
   if (tab === '') return <Navigate to={`/my-profile/${profileTabs[0].value}`} replace />;
-  if (!open) return <NotFoundPage />;
+  if (!profileTabs.some(({ value }) => value === tab)) return <NotFoundPage />;
   return (
     <>
       <PageHeader title={say('shell.myProfile')} lead={`${name}, ${organization.name}`} />
-      {profileTabs.length === 1 ? (
-        <open.Content />
-      ) : (
-        <Tabs
-          tabs={profileTabs.map(({ value, text, Content }) => ({ value, label: say(text), content: <Content /> }))}
-          value={tab}
-          onChange={(value) => navigate(`/my-profile/${value}`, { state: { keepFocus: true } })}
-        />
-      )}
+      <Tabs
+        tabs={profileTabs.map(({ value, text, Content }) => ({ value, label: say(text), content: <Content /> }))}
+        ofPage
+        value={tab}
+        onChange={(value) => navigate(`/my-profile/${value}`, { state: { keepFocus: true } })}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { grantAdminRoutes, grantRoutes } from '../areas/grant/grant.routes.ts';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
+import { personRoutes } from '../areas/person/person.routes.ts';
 import { relationAdminRoutes } from '../areas/relation/relation.routes.tsx';
 import { searchRoutes } from '../areas/search/search.routes.ts';
 import { tagRoutes } from '../areas/tag/tag.routes.tsx';
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
               ...grantRoutes,
               ...tagRoutes,
               ...searchRoutes,
+              ...personRoutes,
               { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
               {
                 lazy: () => import('./admins-only.tsx'),

@@ -1,5 +1,5 @@
 import { ChevronLeftDoubleIcon, ChevronRightDoubleIcon } from '@navikt/aksel-icons';
-import { Link, useLocation } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import type { MenuEntry } from '../subject/area.ts';
 import { useText } from '../texts/text.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
@@ -43,7 +43,7 @@ export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
 function Entry({ entry, isNarrow, onLeave }: { entry: MenuEntry; isNarrow: boolean; onLeave: () => void }) {
   const say = useText();
   const { pathname } = useLocation();
-  const isHere = [entry.to, ...entry.also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const isHere = [entry.to, ...entry.also].some((path) => matchPath({ path, end: false }, pathname));
   return (
     <Link
       to={entry.to}

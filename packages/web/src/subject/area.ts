@@ -6,13 +6,13 @@ import type { CacheRules } from '../core/graphql/cache-rules.ts';
 import type { FormPart } from './form/form-parts.tsx';
 import type { HangingPart } from './hanging/hanging.ts';
 import type { ShownKind } from './kinds.tsx';
-import type { MadeBy, Shortcut } from './search.ts';
+import type { Shortcut } from './shortcuts.ts';
 import type { TileEntry } from './tiles.ts';
 
 /** A place in the left menu. */
 export interface MenuEntry {
   to: string;
-  /** Other paths that belong to the same place, by how they begin. */
+  /** Other paths that belong to the same place, by how they begin: `/person/:person/annual-cycle`. */
   also: readonly string[];
   text: TextId;
   icon: ReactNode;
@@ -47,8 +47,6 @@ export interface WebArea {
   formParts?: readonly FormPart[];
   /** What one can do with it from wherever one is. */
   shortcuts?: readonly Shortcut[];
-  /** Where what somebody has made is listed. */
-  madeBy?: MadeBy;
   /** Its tabs of what the person follows, in the right sidebar. */
   favourites?: readonly FavouriteTab[];
   /** How its things are kept in the cache. */

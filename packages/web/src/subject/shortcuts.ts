@@ -12,23 +12,10 @@ export interface Shortcut {
   permission?: Permission;
 }
 
-/** Where a search leads that has found somebody: to what they have made. */
-export interface MadeBy {
-  person: (id: string) => string;
-  organization: (id: string) => string;
-  permission?: Permission;
-}
+const ShortcutsContext = createContext<readonly Shortcut[]>([]);
 
-/** What areas bring to search, beside their kinds. */
-export interface SearchPlaces {
-  shortcuts: readonly Shortcut[];
-  madeBy: MadeBy | undefined;
-}
+/** Hands down the shortcuts of all areas: the shell collects them. */
+export const ShortcutsProvider = ShortcutsContext.Provider;
 
-const SearchContext = createContext<SearchPlaces>({ shortcuts: [], madeBy: undefined });
-
-/** Hands down what all areas bring: the shell collects it. */
-export const SearchProvider = SearchContext.Provider;
-
-/** What the areas bring to search. */
-export const useSearchPlaces = (): SearchPlaces => useContext(SearchContext);
+/** What one can do from wherever one is, of all areas. */
+export const useAllShortcuts = (): readonly Shortcut[] => useContext(ShortcutsContext);

@@ -1,9 +1,16 @@
 import type { Say } from '@samspel/i18n/say';
-import { useCallback } from 'react';
+import type { TextId } from '@samspel/i18n/texts';
+import { type ReactNode, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
 /** `const say = useText(); say('shell.home')`: the words of a text in the language shown. */
 export function useText(): Say {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+}
+
+/** As `useText`, of a text in which links and other elements stand: `words('subject.by', { name: <a>…</a> })`. */
+export function useWords(): (id: TextId, values: Readonly<Record<string, ReactNode>>) => ReactNode {
+  const intl = useIntl();
+  return useCallback((id, values) => intl.formatMessage({ id }, { ...values }), [intl]);
 }

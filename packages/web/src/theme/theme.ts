@@ -8,23 +8,44 @@ const isTheme = (value: string | null | undefined): value is Theme => value === 
 
 /** The theme shown. `public/early.js` has set it before the first paint: the one chosen last, else the system's. */
 const current: Shared<Theme> = shared<Theme>('light');
+const chosen: Shared<Theme | null> = shared<Theme | null>(readChosen());
+const isDark = '(prefers-color-scheme: dark)';
 
 /** Reads the theme that is painted, and follows the system until the person chooses. */
 export function startTheme(): void {
   const painted = document.documentElement.dataset.colorScheme;
   if (isTheme(painted)) current.set(painted);
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (system) => {
-    if (!isTheme(readLocal('theme'))) paint(system.matches ? 'dark' : 'light');
+  matchMedia(isDark).addEventListener('change', (system) => {
+    if (!hasChosenTheme()) paint(system.matches ? 'dark' : 'light');
   });
 }
 
 /** Shows a theme and keeps the choice in this browser. */
 export function chooseTheme(theme: Theme): void {
   writeLocal('theme', theme);
+  chosen.set(theme);
   paint(theme);
 }
 
+/** Shows the theme of the system from now on, in this browser. */
+export function followSystem(): void {
+  writeLocal('theme', null);
+  chosen.set(null);
+  paint(matchMedia(isDark).matches ? 'dark' : 'light');
+}
+
 export const useTheme = (): Theme => useShared(current);
+
+/** What was chosen in this browser; null where the system decides. */
+export const useThemeChoice = (): Theme | null => useShared(chosen);
+
+/** Whether a theme was chosen in this browser. */
+export const hasChosenTheme = (): boolean => chosen.get() !== null;
+
+function readChosen(): Theme | null {
+  const stored = readLocal('theme');
+  return isTheme(stored) ? stored : null;
+}
 
 function paint(theme: Theme): void {
   document.documentElement.dataset.colorScheme = theme;

@@ -5,7 +5,7 @@ export interface AvatarProps {
   name: string | null | undefined;
   /** Address of the picture; initials where there is none (product/accounts#initials). */
   picture?: string | null;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Names the person to a screen reader; leave out where the name stands beside it. */
   named?: boolean;
 }

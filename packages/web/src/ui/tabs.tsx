@@ -1,6 +1,7 @@
 import '@digdir/designsystemet-web/ds-tabs';
 import { Tabs as DsTabs } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
 
 export interface Tab {
   value: string;
@@ -13,13 +14,16 @@ export function Tabs({
   tabs,
   value,
   onChange,
+  ofPage = false,
 }: {
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
+  /** They divide a whole page. */
+  ofPage?: boolean;
 }) {
   return (
-    <DsTabs value={value} onChange={onChange}>
+    <DsTabs value={value} onChange={onChange} className={ofPage ? styles.page : undefined}>
       <DsTabs.List>
         {tabs.map((tab) => (
           <DsTabs.Tab key={tab.value} value={tab.value}>

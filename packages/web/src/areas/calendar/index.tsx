@@ -12,7 +12,13 @@ const permission = 'CALENDAR';
 /** Year wheels: their places in the menu, the four tiles (product/year-wheels#a-year-wheel), their kinds, and how they are cached. */
 export const calendarArea: WebArea = {
   menu: [
-    { to: paths.myYear, also: ['/person', '/annual-cycle'], text: 'calendar.mine', icon: <WheelIcon />, permission },
+    {
+      to: paths.myYear,
+      also: ['/person/:person/annual-cycle', '/annual-cycle'],
+      text: 'calendar.mine',
+      icon: <WheelIcon />,
+      permission,
+    },
     {
       to: paths.explore,
       also: [],
@@ -57,10 +63,5 @@ export const calendarArea: WebArea = {
     },
     { to: ({ id }) => paths.year(id), icon: <WheelIcon />, text: 'calendar.goToMine', permission },
   ],
-  madeBy: {
-    person: (id) => `${paths.explore}?person=${id}`,
-    organization: (id) => `${paths.explore}?organization=${id}`,
-    permission,
-  },
   cache: calendarCache,
 };

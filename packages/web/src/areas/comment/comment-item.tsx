@@ -1,5 +1,6 @@
 import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { PersonLink } from '../../core/person/person-link.tsx';
 import { useMoment } from '../../core/time/use-moment.ts';
 import type { CommentPartsFragment } from '../../generated/graphql.ts';
 import { ClapButton } from '../../subject/reaction/clap-button.tsx';
@@ -129,7 +130,7 @@ function Head({ comment: { author, dateCreated, editedAt }, name, isFresh, onHis
   return (
     <header className={styles.head}>
       <Avatar name={name} picture={author?.picture} size="sm" />
-      <strong>{name}</strong>
+      <strong>{author && <PersonLink person={author} />}</strong>
       {isFresh && <Tag color="accent">{say('comment.fresh')}</Tag>}
       {dateCreated && <time dateTime={dateCreated}>{moment(dateCreated)}</time>}
       {edited &&

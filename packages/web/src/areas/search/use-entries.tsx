@@ -4,11 +4,11 @@ import { wordsOf } from '@samspel/domain/search/search';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sayDay } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';
-import { useMay } from '../../core/person/use-may.ts';
+import { organizationPath } from '../../core/person/organization-link.tsx';
+import { personPath } from '../../core/person/person-link.tsx';
 import { useToday } from '../../core/time/use-today.ts';
 import type { FoundOrganizationFragment, FoundPersonFragment, HitPartsFragment } from '../../generated/graphql.ts';
 import { type FoundKind, useKinds } from '../../subject/kinds.tsx';
-import { type MadeBy, useSearchPlaces } from '../../subject/search.ts';
 import { useText } from '../../texts/text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Entry } from './entry.ts';
@@ -24,14 +24,11 @@ export interface Entries {
   ofOrganizations: (organizations: readonly FoundOrganizationFragment[], query: string) => Entry[];
 }
 
-/** Makes lines of what was found. People and organizations lead to what they have made, and are left out where one may not use that. */
+/** Makes lines of what was found. */
 export function useEntries(): Entries {
   const say = useText();
   const today = useToday();
-  const may = useMay();
-  const { madeBy } = useSearchPlaces();
   const kinds = useKinds().flatMap(({ kind, found }) => (found ? [{ kind, found }] : []));
-  const makers = madeBy && may.use(madeBy.permission) ? madeBy : undefined;
   return {
     kinds,
     ofHits: (hits, kind) =>
@@ -39,35 +36,33 @@ export function useEntries(): Entries {
         const found = kinds.find((one) => one.kind === hit.kind)?.found;
         return found && (kind === undefined || hit.kind === kind) ? [hitEntry(say, hit, found, today)] : [];
       }),
-    ofPersons: (persons, query) => persons.flatMap((person) => (makers ? [personEntry(person, query, makers)] : [])),
+    ofPersons: (persons, query) => persons.flatMap((person) => personEntry(person, query)),
     ofOrganizations: (organizations, query) =>
-      organizations.flatMap(({ id, name }) =>
-        makers
-          ? [
-              {
-                ...{ key: `organization ${id}`, title: marked(name, query), to: makers.organization(id) },
-                sign: <Buildings2Icon aria-hidden="true" />,
-              },
-            ]
-          : [],
-      ),
+      organizations.map(({ id, name, number }) => ({
+        key: `organization ${id}`,
+        sign: <Buildings2Icon aria-hidden="true" />,
+        title: marked(name, query),
+        to: organizationPath(number),
+      })),
   };
 }
 
 /** A name with what was searched for marked. */
 const marked = (name: string, query: string) => markWords(name, wordsOf(query).map(foldWord));
 
-const personEntry = (
-  { id, name, picture, jobTitle, organization }: FoundPersonFragment,
-  query: string,
-  to: MadeBy,
-) => ({
-  key: `person ${id}`,
-  sign: <Avatar name={name} picture={picture ?? null} size="sm" />,
-  title: marked(name, query),
-  detail: [jobTitle, organization?.name].filter(Boolean).join(' · '),
-  to: to.person(id),
-});
+/** The line of somebody who has a page: whoever search finds is active. */
+function personEntry({ id, name, uri, picture, jobTitle, organization }: FoundPersonFragment, query: string): Entry[] {
+  if (uri === null) return [];
+  return [
+    {
+      key: `person ${id}`,
+      sign: <Avatar name={name} picture={picture ?? null} size="sm" />,
+      title: marked(name, query),
+      detail: [jobTitle, organization?.name].filter(Boolean).join(' · '),
+      to: personPath({ uri }),
+    },
+  ];
+}
 
 const places = ['COMMENT', 'USERFILE', 'TASK'] as const;
 

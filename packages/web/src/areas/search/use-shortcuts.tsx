@@ -3,7 +3,7 @@ import { foldWord, markWords } from '@samspel/domain/search/marks';
 import { wordsOf } from '@samspel/domain/search/search';
 import { useMe } from '../../core/person/me.tsx';
 import { useMay } from '../../core/person/use-may.ts';
-import { useSearchPlaces } from '../../subject/search.ts';
+import { useAllShortcuts } from '../../subject/shortcuts.ts';
 import { useText } from '../../texts/text.tsx';
 import { chooseTheme, useTheme } from '../../theme/theme.ts';
 import type { Entry, EntryGroup } from './entry.ts';
@@ -13,7 +13,7 @@ export function useShortcuts(text: string): EntryGroup[] {
   const say = useText();
   const me = useMe();
   const may = useMay();
-  const { shortcuts } = useSearchPlaces();
+  const shortcuts = useAllShortcuts();
   const other = useTheme() === 'light' ? 'dark' : 'light';
   const words = wordsOf(text).map(foldWord);
   const all: (Omit<Entry, 'title'> & { name: string })[] = [

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
 import { GroupMembersDocument, type GroupMembersQuery } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
@@ -6,6 +6,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { OrganizationLink } from '../person/organization-link.tsx';
+import { PersonLink } from '../person/person-link.tsx';
 import styles from './group-members.module.css';
 import type { MemberKind } from './member-kind.ts';
 
@@ -46,7 +48,7 @@ function Members({ kind, id }: Pick<Props, 'kind' | 'id'>) {
         <li key={member.id}>
           {kind === 'group' && <Avatar name={member.name} picture={member.picture} size="sm" />}
           <span>
-            {member.name}
+            {member.link}
             {member.detail && <span className={styles.detail}> {member.detail}</span>}
           </span>
         </li>
@@ -55,9 +57,14 @@ function Members({ kind, id }: Pick<Props, 'kind' | 'id'>) {
   );
 }
 
-type Shown = { id: string; name: string; picture?: string | null; detail?: string };
+type Shown = { id: string; name: string; link: ReactNode; picture?: string | null; detail?: string };
 
 function membersOf({ group, organizationGroup }: GroupMembersQuery): readonly Shown[] {
-  if (!group) return organizationGroup?.members ?? [];
-  return group.members.map(({ organization, ...person }) => ({ ...person, detail: organization?.name }));
+  const organizations = organizationGroup?.members ?? [];
+  if (!group) return organizations.map((one) => ({ ...one, link: <OrganizationLink organization={one} /> }));
+  return group.members.map((person) => ({
+    ...person,
+    detail: person.organization.name,
+    link: <PersonLink person={person} />,
+  }));
 }

@@ -97,7 +97,9 @@ describe('the access list', () => {
     const draft = draftOf({
       isPrivate: true,
       visibility: 'PRIVATE',
-      persons: [{ access: 'OWNER', person: { id: '1', name: 'Kari', organization: { name: 'Fjordvik kommune' } } }],
+      persons: [
+        { access: 'OWNER', person: { id: '1', name: 'Kari', uri: null, organization: { name: 'Fjordvik kommune' } } },
+      ],
       groups: [{ access: 'WRITE', group: { id: '9', title: 'Økonomi' } }],
       organizationGroups: [{ access: 'READ', organizationGroup: { id: '4', title: 'Vestlandet' } }],
       organizations: [],

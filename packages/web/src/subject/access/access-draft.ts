@@ -27,7 +27,7 @@ export interface AnsweredAccess {
   visibility: Visibility;
   persons: readonly {
     access: AccessLevel;
-    person: { id: string; name: string; organization?: { name: string } | null };
+    person: { id: string; name: string; uri: string | null; organization?: { name: string } | null };
   }[];
   groups: readonly { access: AccessLevel; group: { id: string; title: string } }[];
   organizationGroups: readonly { access: AccessLevel; organizationGroup: { id: string; title: string } }[];

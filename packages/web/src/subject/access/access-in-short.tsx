@@ -1,8 +1,9 @@
 import { PersonPlusIcon } from '@navikt/aksel-icons';
+import { PersonLink } from '../../core/person/person-link.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { type AnsweredAccess, draftOf } from './access-draft.ts';
+import { type AnsweredAccess, draftOf, type Member } from './access-draft.ts';
 import styles from './access-in-short.module.css';
 import { MemberSign } from './member-sign.tsx';
 
@@ -34,7 +35,7 @@ export function AccessInShort({ access: answered, onShow }: Props) {
         {members.slice(0, namesShown).map(({ kind, id, name, access }) => (
           <li key={`${kind}-${id}`}>
             <MemberSign member={{ kind, name }} />
-            <span>{name}</span>
+            <Name kind={kind} id={id} name={name} answered={answered} />
             <span className={styles.quiet}>{say(`access.level.${access}`)}</span>
           </li>
         ))}
@@ -49,4 +50,10 @@ export function AccessInShort({ access: answered, onShow }: Props) {
       </div>
     </section>
   );
+}
+
+/** A person's name leads to their page. */
+function Name({ kind, id, name, answered }: Pick<Member, 'kind' | 'id' | 'name'> & { answered: AnsweredAccess }) {
+  const person = kind === 'person' && answered.persons.find((one) => one.person.id === id)?.person;
+  return person ? <PersonLink person={person} /> : <span>{name}</span>;
 }

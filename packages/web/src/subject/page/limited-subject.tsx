@@ -1,5 +1,7 @@
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
+import { MadeBy } from '../../core/person/made-by.tsx';
+import type { MakerFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -16,7 +18,7 @@ interface Props {
     isFollowing: boolean;
     isLiked: boolean;
     likes: number;
-    createdBy: { name: string; organization: { name: string } };
+    createdBy: MakerFragment;
   };
   /** What it is, over its title. */
   above: string;
@@ -33,7 +35,7 @@ export function LimitedSubject({ subject, above, wayOut }: Props) {
       <PageHeader
         above={above}
         title={sayTitle(say, subject)}
-        lead={say('subject.by', { name: createdBy.name, organization: createdBy.organization.name })}
+        lead={<MadeBy by={createdBy} />}
         actions={
           <>
             <FollowButton subject={subject} />

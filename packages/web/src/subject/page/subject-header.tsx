@@ -3,6 +3,8 @@ import type { AccessLevel, Visibility } from '@samspel/domain/subject/access';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
+import { MadeBy } from '../../core/person/made-by.tsx';
+import type { MakerFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -28,7 +30,7 @@ interface Headed {
   isFollowing: boolean;
   isLiked: boolean;
   likes: number;
-  createdBy: { name: string; organization: { name: string } };
+  createdBy: MakerFragment;
   lastEdit: { at: string; by: { name: string } } | null;
 }
 
@@ -102,9 +104,8 @@ function Above({ subject, sign, what }: Pick<Props, 'subject' | 'sign' | 'what'>
 }
 
 function Lead({ subject }: Pick<Props, 'subject'>) {
-  const say = useText();
   const { createdBy, lastEdit } = subject;
-  const by = say('subject.by', { name: createdBy.name, organization: createdBy.organization.name });
+  const by = <MadeBy by={createdBy} />;
   if (!lastEdit) return by;
   return (
     <>

@@ -6,7 +6,7 @@ import type { TypedDocumentNode } from 'urql';
 import type { z } from 'zod';
 import type { ShownPart } from '../../core/forms/use-conflict.ts';
 import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
-import type { AccessInput, AccessPartsFragment } from '../../generated/graphql.ts';
+import type { AccessInput, AccessPartsFragment, MakerFragment } from '../../generated/graphql.ts';
 import type { NewestDocument } from '../conflict/newest.ts';
 import type { Editable, UpdateDocument } from '../form/use-edit.ts';
 import type { HistoryDocument } from '../history/use-history.ts';
@@ -26,6 +26,7 @@ export interface RootCard extends OnCard {
   /** Null of one that I may not read, as is all that is more than the card. */
   lastUpdated: string | null;
   access: { visibility: Visibility } | null;
+  createdBy: MakerFragment;
 }
 
 /** A thing with an access list of its own, as its page shows it. */

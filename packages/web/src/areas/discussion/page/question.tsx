@@ -1,5 +1,7 @@
 import { PencilIcon } from '@navikt/aksel-icons';
 import { useRef, useState } from 'react';
+import { OrganizationLink } from '../../../core/person/organization-link.tsx';
+import { PersonLink } from '../../../core/person/person-link.tsx';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -29,9 +31,12 @@ export function Question({ discussion }: { discussion: DiscussionPartsFragment }
       </Heading>
       <p className={styles.asker}>
         <Avatar name={createdBy.name} picture={createdBy.picture} size="sm" />
-        <strong>{createdBy.name}</strong>
+        <strong>
+          <PersonLink person={createdBy} />
+        </strong>
         <span>
-          {createdBy.organization.name} · {say('discussion.asked', { when: moment(dateCreated) })}
+          <OrganizationLink organization={createdBy.organization} /> ·{' '}
+          {say('discussion.asked', { when: moment(dateCreated) })}
         </span>
       </p>
       <RichText json={body} />

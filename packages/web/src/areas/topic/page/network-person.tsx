@@ -1,3 +1,4 @@
+import { PersonLink } from '../../../core/person/person-link.tsx';
 import type { NetworkPersonFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -12,7 +13,7 @@ export function NetworkPerson({ one: { person, access, isFollowing } }: { one: N
     <li className={styles.person}>
       <Avatar name={name} picture={picture} size="sm" />
       <span className={styles.name}>
-        {name}
+        <PersonLink person={person} />
         {jobTitle && <span className={styles.title}>{jobTitle}</span>}
       </span>
       <span className={styles.signs}>

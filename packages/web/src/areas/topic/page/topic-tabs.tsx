@@ -40,7 +40,7 @@ export function TopicTabs(given: Omit<TabProps, 'onTab'>) {
   }));
   return (
     <div ref={place} className={styles.tabs}>
-      <Tabs value={tab} onChange={show} tabs={tabs} />
+      <Tabs value={tab} onChange={show} tabs={tabs} ofPage />
     </div>
   );
 }

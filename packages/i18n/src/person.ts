@@ -1,0 +1,112 @@
+import type { Row } from './locale.ts';
+
+/** The pages of people and organizations. */
+export const personTexts = {
+  'person.edit': ['Rediger profilen', 'Rediger profilen', 'Edit profile'],
+  'person.made': ['Har laga', 'Har laget', 'Has made'],
+  'person.madeNothing': [
+    '{name} har ikkje laga noko som du kan sjå.',
+    '{name} har ikke laget noe som du kan se.',
+    '{name} has not made anything that you can see.',
+  ],
+  'person.follows': ['Følgjer', 'Følger', 'Follows'],
+  'person.followsNothing': [
+    '{name} følgjer ikkje noko som du kan sjå.',
+    '{name} følger ikke noe som du kan se.',
+    '{name} does not follow anything that you can see.',
+  ],
+  'person.pages': ['Sider i «{what}»', 'Sider i «{what}»', 'Pages of “{what}”'],
+  'person.elsewhere': [
+    'Kven arbeider med dette andre stader',
+    'Hvem arbeider med dette andre steder',
+    'Who works with this elsewhere',
+  ],
+  'person.elsewhere.people': ['Folk', 'Folk', 'People'],
+  'person.elsewhere.shared': [
+    '{count, plural, one {# felles tenesteområde} other {# felles tenesteområde}}',
+    '{count, plural, one {# felles tjenesteområde} other {# felles tjenesteområder}}',
+    '{count, plural, one {# service area in common} other {# service areas in common}}',
+  ],
+  'person.elsewhere.nobody': [
+    'Ingen andre stader følgjer dei same tenesteområda enno.',
+    'Ingen andre steder følger de samme tjenesteområdene ennå.',
+    'Nobody elsewhere follows the same service areas yet.',
+  ],
+  'person.elsewhere.noAreas': [
+    '{name} har ikkje valt tenesteområde.',
+    '{name} har ikke valgt tjenesteområder.',
+    '{name} has not chosen any service areas.',
+  ],
+  'person.elsewhere.choose': [
+    'Vel tenesteområda du arbeider med, så finn du folk og tema i andre kommunar.',
+    'Velg tjenesteområdene du arbeider med, så finner du folk og temaer i andre kommuner.',
+    'Choose the service areas that you work with, and you will find people and topics in other municipalities.',
+  ],
+  'person.elsewhere.chooseNow': ['Vel tenesteområde', 'Velg tjenesteområder', 'Choose service areas'],
+  'person.people': ['Folk', 'Folk', 'People'],
+  'person.people.nobody': [
+    'Ingen frå {name} har teke i bruk Samspel enno.',
+    'Ingen fra {name} har tatt i bruk Samspel ennå.',
+    'Nobody from {name} uses Samspel yet.',
+  ],
+  'person.organizationNumber': [
+    'Organisasjonsnummer {number}',
+    'Organisasjonsnummer {number}',
+    'Organization number {number}',
+  ],
+  'person.municipalityNumber': ['Kommunenummer {number}', 'Kommunenummer {number}', 'Municipality number {number}'],
+  'person.homePage': ['Heimeside', 'Hjemmeside', 'Home page'],
+  'person.profile.info': ['Om meg', 'Om meg', 'About me'],
+  'person.profile.settings': ['Innstillingar', 'Innstillinger', 'Settings'],
+  'person.profile.signIns': ['Innlogging', 'Innlogging', 'Signing in'],
+  'person.profile.lead': [
+    'Slik kjenner andre deg att i Samspel.',
+    'Slik kjenner andre deg igjen i Samspel.',
+    'This is how others recognize you in Samspel.',
+  ],
+  'person.profile.asOthers': ['Sjå sida di', 'Se siden din', 'See your page'],
+  'person.profile.name': ['Namn', 'Navn', 'Name'],
+  'person.profile.jobTitle': ['Stilling', 'Stilling', 'Job title'],
+  'person.profile.department': ['Avdeling', 'Avdeling', 'Department'],
+  'person.profile.phoneNumber': ['Telefon', 'Telefon', 'Phone'],
+  'person.profile.onlyYou': [
+    'Berre du og administratorar ser nummeret.',
+    'Bare du og administratorer ser nummeret.',
+    'Only you and admins see the number.',
+  ],
+  'person.profile.description': ['Kort om deg', 'Kort om deg', 'About you, in short'],
+  'person.profile.kostraHint': [
+    'Vel det du arbeider med, så finn du andre som arbeider med det same, og dei finn deg.',
+    'Velg det du arbeider med, så finner du andre som arbeider med det samme, og de finner deg.',
+    'Choose what you work with, and you will find others who work with the same, and they will find you.',
+  ],
+  'person.profile.saved': ['Profilen er lagra.', 'Profilen er lagret.', 'The profile has been saved.'],
+  'person.profile.theme': ['Fargetema', 'Fargetema', 'Colour theme'],
+  'person.devices': ['Her er du logga inn', 'Her er du logget inn', 'Where you are signed in'],
+  'person.devices.lead': [
+    'Kjenner du ikkje att ei eining, så logg ho ut.',
+    'Kjenner du ikke igjen en enhet, så logg den ut.',
+    'If you do not recognize a device, sign it out.',
+  ],
+  'person.devices.name': ['{browser} på {system}', '{browser} på {system}', '{browser} on {system}'],
+  'person.devices.unknown': ['Ukjend eining', 'Ukjent enhet', 'Unknown device'],
+  'person.devices.this': ['Denne eininga', 'Denne enheten', 'This device'],
+  'person.devices.used': [
+    'Sist brukt {last} · logga inn {since}',
+    'Sist brukt {last} · logget inn {since}',
+    'Last used {last} · signed in {since}',
+  ],
+  'person.devices.end': ['Logg ut', 'Logg ut', 'Sign out'],
+  'person.devices.endOn': ['Logg ut {device}', 'Logg ut {device}', 'Sign out {device}'],
+  'person.devices.endTitle': ['Logge ut {device}?', 'Logge ut {device}?', 'Sign out {device}?'],
+  'person.devices.endBody': [
+    'Den som brukar eininga, må logge inn på nytt.',
+    'Den som bruker enheten, må logge inn på nytt.',
+    'Whoever uses the device has to sign in again.',
+  ],
+  'person.devices.endThis': [
+    'Du brukar denne eininga no, og blir logga ut her.',
+    'Du bruker denne enheten nå, og blir logget ut her.',
+    'You are using this device now, and will be signed out here.',
+  ],
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { useQuery } from 'urql';
+import { OrganizationPeopleDocument } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PeopleRows } from './people-rows.tsx';
+import styles from './person.module.css';
+
+/** People on a page. */
+const size = 24;
+
+/** The people of an organization, by name. */
+export function OrganizationPeople({ id, name }: { id: string; name: string }) {
+  const say = useText();
+  const heading = useId();
+  const [page, show] = useState(1);
+  const variables = { id, offset: (page - 1) * size };
+  const [{ data, error }, ask] = useQuery({ query: OrganizationPeopleDocument, variables });
+  const list = data?.peopleOf;
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <Heading level={2} size="sm" id={heading}>
+        {say('person.people')} {list && <span className={styles.count}>{list.totalCount}</span>}
+      </Heading>
+      {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {!error && !list && <Skeleton lines={6} />}
+      {list?.totalCount === 0 && <p className={styles.empty}>{say('person.people.nobody', { name })}</p>}
+      {list && list.totalCount > 0 && <PeopleRows people={list.nodes} />}
+      <Pager
+        page={page}
+        pages={list?.pageInfo.numberOfPages ?? 0}
+        onChange={show}
+        label={say('person.pages', { what: say('person.people') })}
+      />
+    </section>
+  );
+}

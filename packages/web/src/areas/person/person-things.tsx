@@ -1,0 +1,53 @@
+import { useQuery } from 'urql';
+import {
+  FollowedByDocument,
+  MadeByDocument,
+  type PersonPageQuery,
+  PersonThingsDocument,
+} from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import styles from './person.module.css';
+import { ThingLists } from './thing-lists.tsx';
+
+/** What a person makes and follows, of what I may know of, and who works with the same elsewhere. */
+export function PersonThings({ person }: { person: PersonPageQuery['found'] }) {
+  const say = useText();
+  const { id, name } = person;
+  const [{ data, error }, ask] = useQuery({ query: PersonThingsDocument, variables: { id } });
+  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) return <Skeleton lines={6} />;
+  return (
+    <>
+      <div className={styles.columns}>
+        <ThingLists
+          title={say('person.made')}
+          empty={say('person.madeNothing', { name })}
+          of={id}
+          document={MadeByDocument}
+          lists={{
+            CALENDAR: data.madeCalendars,
+            TOPIC: data.madeTopics,
+            DISCUSSION: data.madeDiscussions,
+            ACTION_VALUE: data.madeGrants,
+          }}
+        />
+        <ThingLists
+          title={say('person.follows')}
+          empty={say('person.followsNothing', { name })}
+          of={id}
+          document={FollowedByDocument}
+          lists={{
+            CALENDAR: data.followedCalendars,
+            TOPIC: data.followedTopics,
+            DISCUSSION: data.followedDiscussions,
+            ACTION_VALUE: data.followedGrants,
+          }}
+        />
+      </div>
+      <Elsewhere person={person} found={data.worksWithTheSame} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Locale, locales } from '@samspel/i18n/locale';
+import { useMutation } from 'urql';
+import { useSettings } from '../../../core/person/use-settings.ts';
+import { SaveLanguageDocument } from '../../../generated/graphql.ts';
+import { chooseLocale, useLocale } from '../../../texts/locale.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { chooseTheme, followSystem, useThemeChoice } from '../../../theme/theme.ts';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+
+const themes = ['light', 'dark', 'auto'] as const;
+type ThemeChoice = (typeof themes)[number];
+const saved = { light: 'LIGHT', dark: 'DARK', auto: null } as const;
+
+/** The language: shown at once, and saved for all devices. */
+export function LanguageRadios() {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const shown = useLocale();
+  const [, send] = useMutation(SaveLanguageDocument);
+  const choose = async (language: Locale) => {
+    chooseLocale(language);
+    const { error } = await send({ language });
+    if (error) toast.error(sayProblem(error));
+  };
+  return (
+    <Fieldset legend={say('shell.language')}>
+      {locales.map((locale) => (
+        <Radio
+          key={locale}
+          name="language"
+          value={locale}
+          label={<span lang={locale}>{say(`shell.language.${locale}`)}</span>}
+          checked={locale === shown}
+          onChange={() => void choose(locale)}
+        />
+      ))}
+    </Fieldset>
+  );
+}
+
+/** Light, dark or as the device: shown at once, and saved for the devices on which nobody chooses otherwise. */
+export function ThemeRadios() {
+  const say = useText();
+  const { save } = useSettings();
+  const chosen = useThemeChoice() ?? 'auto';
+  const choose = (theme: ThemeChoice) => {
+    if (theme === 'auto') followSystem();
+    else chooseTheme(theme);
+    void save({ theme: saved[theme] });
+  };
+  return (
+    <Fieldset legend={say('person.profile.theme')}>
+      {themes.map((theme) => (
+        <Radio
+          key={theme}
+          name="theme"
+          value={theme}
+          label={say(`shell.theme.${theme}`)}
+          checked={theme === chosen}
+          onChange={() => choose(theme)}
+        />
+      ))}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { get } from '../../../core/rest.ts';
+import { authorized, postAuthorized } from '../../../core/session/authorized.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { toast } from '../../../ui/toaster.tsx';
+
+/** A sign-in of mine, as `GET person/my-tokens` lists it. */
+export interface SignIn {
+  id: number;
+  dateCreated: string;
+  lastUsed: string;
+  /** What the browser called itself. */
+  userAgent: string | null;
+  /** The one that asks. */
+  isCurrent: boolean;
+}
+
+/** My sign-ins, and the way to end one; the list is read again when one was ended (product/accounts#profile). */
+export function useSignIns() {
+  const sayProblem = useProblemText();
+  const [signIns, show] = useState<readonly SignIn[]>();
+  const [error, fail] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const read = useCallback(async () => {
+    fail(undefined);
+    try {
+      show(await authorized((accessToken) => get<SignIn[]>('/person/my-tokens', { accessToken })));
+    } catch (problem) {
+      fail(problem);
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+  const end = async (id: number) => {
+    setBusy(true);
+    try {
+      await postAuthorized('/person/revoke-token', { id });
+      await read();
+    } catch (problem) {
+      toast.error(sayProblem(problem));
+    }
+    setBusy(false);
+  };
+  return { signIns, error, isBusy, retry: () => void read(), end };
+}

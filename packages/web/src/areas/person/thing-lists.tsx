@@ -1,0 +1,35 @@
+import { type ListedKind, listedKinds } from '@samspel/domain/person/person';
+import { useId } from 'react';
+import type { PersonCardsFragment } from '../../generated/graphql.ts';
+import { Heading } from '../../ui/heading.tsx';
+import type { PageOfThings } from './page-of-things.ts';
+import styles from './person.module.css';
+import { ThingList } from './thing-list.tsx';
+
+interface Props {
+  title: string;
+  /** What is said where all lists are empty. */
+  empty: string;
+  /** Whose they are. */
+  of: string;
+  document: PageOfThings;
+  /** The beginnings of the lists, by kind. */
+  lists: Record<ListedKind, PersonCardsFragment>;
+}
+
+/** Things of several kinds, a list a kind; an empty list is not there. */
+export function ThingLists({ title, empty, of, document, lists }: Props) {
+  const id = useId();
+  const filled = listedKinds.filter((kind) => lists[kind].totalCount > 0);
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading level={2} size="sm" id={id}>
+        {title}
+      </Heading>
+      {filled.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {filled.map((kind) => (
+        <ThingList key={kind} kind={kind} of={of} document={document} first={lists[kind]} within={title} />
+      ))}
+    </section>
+  );
+}
