@@ -284,12 +284,26 @@ async function comeBackOnline({ page, context, text }: Visitor): Promise<void> {
     .waitFor();
 }
 
-/** Help and the accessibility statement are found on every page, signed in or not. */
+/** Help for the screen, the keys and the accessibility statement are found on every page, signed in or not. */
 async function findHelp({ page, context, step, text }: Visitor): Promise<void> {
   const links = page.getByRole('navigation', { name: text('about.links') });
-  await step('help', async () => {
+  await step('help with what the screen is for', async () => {
     await links.getByRole('link', { name: text('about.help') }).click();
+    await page.getByRole('heading', { level: 1, name: text('help.done') }).waitFor();
+  });
+  await step('help, searched', async () => {
+    await page.getByRole('link', { name: text('help.all') }).click();
     await page.getByRole('heading', { level: 1, name: text('about.help') }).waitFor();
+    await page.getByRole('searchbox', { name: text('help.search') }).fill('PIN');
+    await page.getByText(text('help.count', { count: 1 })).waitFor();
+    await page.getByRole('link', { name: text('help.signIn'), exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: text('help.grant') }).count()).toBe(0);
+  });
+  await step('the keys, away from any year', async () => {
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: text('shortcuts.title') }).waitFor();
+    await page.keyboard.press('Escape');
   });
   await step('the accessibility statement', async () => {
     await links.getByRole('link', { name: text('about.accessibility') }).click();
@@ -299,6 +313,8 @@ async function findHelp({ page, context, step, text }: Visitor): Promise<void> {
   await context.clearCookies();
   await page.goto('/app/login');
   await step('the same, signed out', async () => {
+    await page.getByRole('link', { name: text('about.help') }).click();
+    await page.getByRole('heading', { level: 1, name: text('help.signIn') }).waitFor();
     await page.getByRole('link', { name: text('about.accessibility') }).click();
     await page.getByRole('heading', { level: 1, name: text('about.statement') }).waitFor();
   });

@@ -7,34 +7,6 @@ export const aboutTexts = {
   'about.accessibility': ['Tilgjengelegheit', 'Tilgjengelighet', 'Accessibility'],
   'about.links': ['Hjelp og brukarstøtte', 'Hjelp og brukerstøtte', 'Help and support'],
 
-  'about.help.lead': ['Slik kjem du i gang', 'Slik kommer du i gang', 'How to get started'],
-  'about.help.make': [
-    'Lag eit årshjul, eller finn eit i «Utforsk årshjul» og legg det til i året ditt.',
-    'Lag et årshjul, eller finn et i «Utforsk årshjul» og legg det til i året ditt.',
-    'Create a year wheel, or find one in “Explore year wheels” and add it to your year.',
-  ],
-  'about.help.fill': [
-    'Legg inn aktivitetar med frist, og gi nokon ansvaret. Det som gjentek seg, legg du inn éin gong.',
-    'Legg inn aktiviteter med frist, og gi noen ansvaret. Det som gjentar seg, legger du inn én gang.',
-    'Add activities with a deadline, and make someone responsible. Add what repeats only once.',
-  ],
-  'about.help.tick': [
-    'Kryss av når noko er fullført, og skriv gjerne kva de lærte.',
-    'Kryss av når noe er fullført, og skriv gjerne hva dere lærte.',
-    'Tick an activity when it is completed, and write down what you learned.',
-  ],
-  'about.help.keys': ['Hjulet med tastatur', 'Hjulet med tastatur', 'The wheel by keyboard'],
-  'about.help.wheel': [
-    'Tabulatoren går til hjulet, piltastane mellom månader og ringar. Enter eller mellomrom vel, Escape tek bort valet, og F2 går inn i aktivitetane i ruta.',
-    'Tabulatoren går til hjulet, piltastene mellom måneder og ringer. Enter eller mellomrom velger, Escape tar bort valget, og F2 går inn i aktivitetene i ruten.',
-    'Tab goes to the wheel, the arrow keys between months and rings. Enter or Space selects, Escape clears, and F2 enters the activities of the cell.',
-  ],
-  'about.help.views': [
-    'Alt som står i hjulet, står òg i lista og i tabellen ved sida av.',
-    'Alt som står i hjulet, står også i listen og i tabellen ved siden av.',
-    'Everything in the wheel is also in the list and in the table beside it.',
-  ],
-
   'about.support.mail': ['E-post: {email}', 'E-post: {email}', 'E-mail: {email}'],
   'about.support.phone': ['Telefon: {phone}', 'Telefon: {phone}', 'Phone: {phone}'],
   'about.support.none': [

@@ -13,6 +13,7 @@ import { fieldTexts } from './field.ts';
 import { fileTexts } from './file.ts';
 import { formTexts } from './form.ts';
 import { grantTexts } from './grant.ts';
+import { helpTexts } from './help.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
 import { linkTexts } from './link.ts';
@@ -51,6 +52,7 @@ export const allTexts = {
   ...fileTexts,
   ...formTexts,
   ...grantTexts,
+  ...helpTexts,
   ...historyTexts,
   ...homeTexts,
   ...linkTexts,

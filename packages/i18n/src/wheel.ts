@@ -151,6 +151,9 @@ export const wheelTexts = {
   'wheel.table.showMore': ['Vis {count, number} til', 'Vis {count, number} til', 'Show {count, number} more'],
 
   'shortcuts.title': ['Snøggtastar', 'Hurtigtaster', 'Keyboard shortcuts'],
+  'shortcuts.everywhere': ['På alle sider', 'På alle sider', 'On every page'],
+  'shortcuts.inAYear': ['På ei side med eit år', 'På en side med et år', 'On a page with a year'],
+  'shortcuts.find': ['Søk i alt', 'Søk i alt', 'Search everything'],
   'shortcuts.new': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
   'shortcuts.today': ['Til i år', 'Til i år', 'To this year'],
   'shortcuts.year': ['Førre og neste år', 'Forrige og neste år', 'Previous and next year'],

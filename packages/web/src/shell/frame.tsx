@@ -5,6 +5,7 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RightSidebar } from './right-sidebar.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useRightSidebar } from './use-right-sidebar.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -32,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <RightSidebar sidebar={right} />
+      <Shortcuts />
       <ScrollRestoration />
     </div>
   );

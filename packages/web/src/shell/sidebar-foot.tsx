@@ -1,6 +1,7 @@
 import { PersonHeadsetIcon, PhoneIcon, QuestionmarkCircleIcon, WheelchairIcon } from '@navikt/aksel-icons';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { helpPathAt } from '../core/support/help-tasks.ts';
 import { useSupport } from '../core/support/use-support.ts';
 import { useText } from '../texts/text.tsx';
 import styles from './sidebar.module.css';
@@ -11,15 +12,21 @@ interface Props {
   onLeave: () => void;
 }
 
-/** At the foot of the left menu: help, the support line (product/shell#layout), and the accessibility statement. */
+/** At the foot of the left menu: help for the screen that is shown, the support line (product/shell#layout), and the accessibility statement. */
 export function SidebarFoot({ isNarrow, onLeave }: Props) {
   const say = useText();
+  const { pathname } = useLocation();
   const { email, phone } = useSupport();
   return (
     <nav aria-label={say('about.links')} className={styles.foot}>
       <ul className={styles.entries}>
         <li>
-          <Link to="/help" className={styles.entry} title={isNarrow ? say('about.help') : undefined} onClick={onLeave}>
+          <Link
+            to={helpPathAt(pathname)}
+            className={styles.entry}
+            title={isNarrow ? say('about.help') : undefined}
+            onClick={onLeave}
+          >
             <Face icon={<QuestionmarkCircleIcon aria-hidden="true" />}>{say('about.help')}</Face>
           </Link>
         </li>

@@ -11,7 +11,6 @@ import { ActivityTable } from './activity-table.tsx';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardHead } from './board-head.tsx';
 import { BoardLegend } from './board-legend.tsx';
-import { BoardShortcuts } from './board-shortcuts.tsx';
 import { boardViews } from './board-view.ts';
 import { BoardWheel } from './board-wheel.tsx';
 import { ChoosingBar } from './choosing-bar.tsx';
@@ -19,6 +18,7 @@ import { HiddenNote } from './hidden-note.tsx';
 import { MonthsView } from './months-view.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { type Board, useBoard } from './use-board.ts';
+import { useBoardShortcuts } from './use-board-shortcuts.ts';
 import { useView } from './use-view.ts';
 import styles from './year-board.module.css';
 import type { YearBoardProps } from './year-board-props.ts';
@@ -41,6 +41,7 @@ export function YearBoard(props: YearBoardProps) {
   const board = useBoard(props, view);
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, ticksElseTab);
+  useBoardShortcuts(props, place);
   const given = { ...props, rings: board.rings.all, board };
   const contents = {
     wheel: <WheelWithList {...given} isWide={isWide} />,
@@ -60,7 +61,6 @@ export function YearBoard(props: YearBoardProps) {
   }));
   return (
     <div ref={place} className={styles.board} data-view={view} aria-busy={props.yearAsked !== props.year}>
-      <BoardShortcuts {...props} place={place} />
       <div className={styles.settings}>{props.settings}</div>
       <Tabs value={view} onChange={show} tabs={tabs} />
     </div>

@@ -1,23 +1,19 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import type { RefObject } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useShortcuts } from '../../../ui/use-shortcuts.ts';
 import { neighbourOf } from '../activity/neighbours.ts';
 import { switchableYears, yearAfter, yearHolding } from '../address/shown-year.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
-const Help = lazy(() => import('./shortcuts-dialog.tsx'));
+type Props = Pick<YearBoardProps, 'year' | 'yearAsked' | 'startMonth' | 'opened' | 'onYearChange' | 'onOpen' | 'onNew'>;
+type Place = RefObject<HTMLElement | null>;
 
-type Props = Pick<
-  YearBoardProps,
-  'year' | 'yearAsked' | 'startMonth' | 'opened' | 'onYearChange' | 'onOpen' | 'onNew'
-> & {
-  place: RefObject<HTMLElement | null>;
-};
-
-/** What single keys do on a page with a year (product/year-wheels#shortcuts), and the window that says so. */
-export function BoardShortcuts({ place, year, yearAsked, startMonth, opened, onYearChange, onOpen, onNew }: Props) {
+/** What single keys do on a page with a year (product/year-wheels#shortcuts). */
+export function useBoardShortcuts(
+  { year, yearAsked, startMonth, opened, onYearChange, onOpen, onNew }: Props,
+  place: Place,
+) {
   const today = useToday();
-  const [isHelp, help] = useState(false);
   const years = switchableYears(today, startMonth);
   const turn = (step: number) => {
     const to = yearAfter(yearAsked, step, years);
@@ -35,13 +31,5 @@ export function BoardShortcuts({ place, year, yearAsked, startMonth, opened, onY
     '/': () => place.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
     j: () => walk(1),
     k: () => walk(-1),
-    '?': () => help(true),
   });
-  return (
-    isHelp && (
-      <Suspense>
-        <Help onClose={() => help(false)} />
-      </Suspense>
-    )
-  );
 }

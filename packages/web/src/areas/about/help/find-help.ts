@@ -1,0 +1,13 @@
+import { foldWord } from '@samspel/domain/search/marks';
+import { wordsOf } from '@samspel/domain/search/search';
+import type { TextId } from '@samspel/i18n/texts';
+import { type HelpTask, helpTasks } from '../../../core/support/help-tasks.ts';
+
+/** Returns the tasks that have every word of a search in their title or steps, each perhaps as a part of a word; all tasks before anything is typed. */
+export function findHelp(query: string, say: (id: TextId) => string): readonly HelpTask[] {
+  const sought = wordsOf(query).map(foldWord);
+  return helpTasks.filter(({ title, steps }) => {
+    const words = [title, ...steps].flatMap((id) => wordsOf(say(id)).map(foldWord));
+    return sought.every((part) => words.some((word) => word.includes(part)));
+  });
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { SupportLine } from '../../../core/support/support-line.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import about from '../about.module.css';
+import { findHelp } from './find-help.ts';
+import styles from './help.module.css';
+
+/** /help: a page for each of the commonest tasks, found by its words, and whom to ask (product/shell#help). */
+export function Component() {
+  const say = useText();
+  const [query, search] = useState('');
+  const tasks = findHelp(query, say);
+  return (
+    <>
+      <PageHeader title={say('about.help')} lead={say('help.lead')} />
+      <div className={about.page}>
+        <section>
+          <SearchField label={say('help.search')} value={query} onChange={search} />
+          <p role="status" className={styles.count}>
+            {query.trim() && say('help.count', { count: tasks.length })}
+          </p>
+          <ul className={styles.tasks}>
+            {tasks.map(({ name, title, steps }) => (
+              <li key={name}>
+                <TextLink to={`/help/${name}`}>{say(title)}</TextLink>
+                <p>{say(steps[0]!)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <Heading level={2}>{say('about.support')}</Heading>
+          <SupportLine />
+          <p>
+            <TextLink to="/about/accessibility">{say('about.statement')}</TextLink>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
