@@ -5,9 +5,9 @@ export const homeTexts = {
   'home.title': ['Heim', 'Hjem', 'Home'],
   'home.welcome': ['Hei, {name}', 'Hei, {name}', 'Hello, {name}'],
   'home.tile.noAccess': [
-    'Organisasjonen din har ikkje tilgang til denne delen',
-    'Organisasjonen din har ikke tilgang til denne delen',
-    'Your organization does not have access to this part',
+    'Organisasjonen din har ikkje tilgangen «{permission}»',
+    'Organisasjonen din har ikke tilgangen «{permission}»',
+    'Your organization does not have the permission “{permission}”',
   ],
   'home.allDone': ['Alt er gjort. Nyt dagen.', 'Alt er gjort. Nyt dagen.', 'Everything is done. Enjoy your day.'],
 

@@ -4,7 +4,7 @@ import { useTiles } from '../../subject/tiles.ts';
 import { useText } from '../../texts/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 
-/** The ways into the areas; dimmed, with the reason, where the organization does not have them (product/year-wheels#home). */
+/** The ways into the areas; dimmed where the organization does not have them, with the permission that is missing (product/year-wheels#home). */
 export function HomeTiles() {
   const say = useText();
   const me = useMe();
@@ -12,16 +12,20 @@ export function HomeTiles() {
   return (
     <Tiles>
       {useTiles().map(({ to, icon, title, body, permission }) => {
-        const isOpen = may.use(permission);
+        const missing = may.use(permission) ? undefined : permission;
         return (
           <Tile
             key={title}
             tour={title}
-            isOpen={isOpen}
+            isOpen={!missing}
             to={to(me)}
             sign={icon}
             title={say(title)}
-            body={isOpen ? say(body, { municipality: me.organization.name }) : say('home.tile.noAccess')}
+            body={
+              missing
+                ? say('home.tile.noAccess', { permission: say(`access.permission.${missing}`) })
+                : say(body, { municipality: me.organization.name })
+            }
           />
         );
       })}
