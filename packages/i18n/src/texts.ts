@@ -13,6 +13,7 @@ import { fieldTexts } from './field.ts';
 import { fileTexts } from './file.ts';
 import { formTexts } from './form.ts';
 import { grantTexts } from './grant.ts';
+import { grantCaseTexts } from './grant-case.ts';
 import { helpTexts } from './help.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
@@ -52,6 +53,7 @@ export const allTexts = {
   ...fileTexts,
   ...formTexts,
   ...grantTexts,
+  ...grantCaseTexts,
   ...helpTexts,
   ...historyTexts,
   ...homeTexts,

@@ -3,6 +3,7 @@ import { commentArea } from '../areas/comment/index.tsx';
 import { discussionArea } from '../areas/discussion/index.tsx';
 import { fileArea } from '../areas/file/index.ts';
 import { grantArea } from '../areas/grant/index.tsx';
+import { grantCaseArea } from '../areas/grant-case/index.tsx';
 import { homeArea } from '../areas/home/index.tsx';
 import { linkArea } from '../areas/link/index.ts';
 import { notificationArea } from '../areas/notification/index.ts';
@@ -20,6 +21,7 @@ const areas: readonly WebArea[] = [
   topicArea,
   discussionArea,
   grantArea,
+  grantCaseArea,
   tagArea,
   relationArea,
   linkArea,

@@ -4,6 +4,7 @@ import { accountRoutes } from '../areas/account/account.routes.tsx';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { discussionRoutes } from '../areas/discussion/discussion.routes.ts';
 import { grantAdminRoutes, grantRoutes } from '../areas/grant/grant.routes.ts';
+import { grantCaseRoutes } from '../areas/grant-case/grant-case.routes.ts';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
               { index: true, lazy: () => import('./to-home.tsx') },
               ...homeRoutes,
               ...calendarRoutes,
+              ...grantCaseRoutes,
               ...grantRoutes,
               ...tagRoutes,
               ...searchRoutes,

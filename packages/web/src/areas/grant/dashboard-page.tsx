@@ -1,4 +1,4 @@
-import { BellIcon, CompassIcon, EnvelopeClosedIcon } from '@navikt/aksel-icons';
+import { BellIcon, CompassIcon, EnvelopeClosedIcon, TasklistIcon } from '@navikt/aksel-icons';
 import type { Say } from '@samspel/i18n/say';
 import { useSupport } from '../../core/support/use-support.ts';
 import { useText } from '../../texts/text.tsx';
@@ -40,6 +40,12 @@ export function Component() {
           sign={<CompassIcon aria-hidden="true" />}
           title={say('grant.explore')}
           body={say('grant.tile.explore')}
+        />
+        <Tile
+          to={grantPaths.cases}
+          sign={<TasklistIcon aria-hidden="true" />}
+          title={say('grantCase.many')}
+          body={say('grantCase.tile')}
         />
         {email && (
           <Tile

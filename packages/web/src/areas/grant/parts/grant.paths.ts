@@ -4,6 +4,8 @@ type Addressed = { id: string; uri: string | null };
 export const grantPaths = {
   home: '/action-value',
   list: '/action-value/list',
+  /** The cases of my municipality. */
+  cases: '/action-value/cases',
   followed: '/action-value/list?followed=true',
   one: ({ id, uri }: Addressed) => `/action-value/${uri ?? id}`,
   create: '/admin/action-value/create',

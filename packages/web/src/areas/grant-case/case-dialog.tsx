@@ -1,0 +1,72 @@
+import { updateGrantCaseInput } from '@samspel/domain/grant-case/grant-case.input';
+import { type FormEvent, useState } from 'react';
+import { useMutation } from 'urql';
+import styles from '../../core/forms/form.module.css';
+import { FormEnd } from '../../core/forms/form-end.tsx';
+import { useDiscard } from '../../core/forms/use-discard.tsx';
+import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { type GrantCasePartsFragment, UpdateGrantCaseDocument } from '../../generated/graphql.ts';
+import { ResponsibleField } from '../../subject/person/person-field.tsx';
+import { useText } from '../../texts/text.tsx';
+import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { type CaseForm, formOf, inputOf } from './case-form.ts';
+
+/** Who is responsible for a case, its amounts and its notes; asks before what was written is lost. */
+export function CaseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClose: () => void }) {
+  const say = useText();
+  const [start] = useState(of);
+  const [form, setForm] = useState<CaseForm>(() => formOf(of));
+  const [{ fetching }, send] = useMutation(UpdateGrantCaseDocument);
+  const input = inputOf(start, form);
+  const isChanged = JSON.stringify(form) !== JSON.stringify(formOf(start));
+  const discard = useDiscard(isChanged, onClose);
+  const errors = useFieldErrors(updateGrantCaseInput, input);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.checkAll()) return;
+    const { error } = isChanged ? await send({ input }) : {};
+    if (error) return errors.refuse(error);
+    if (isChanged) toast.success(say('grantCase.saved'));
+    onClose();
+  };
+  const amount = (name: 'amountApplied' | 'amountGranted') => (
+    <TextField
+      label={say(`field.${name}`)}
+      inputMode="numeric"
+      value={form[name]}
+      error={errors.of(name)}
+      onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+      onBlur={() => errors.touch(name)}
+    />
+  );
+  return (
+    <>
+      <OpenedDialog title={say('grantCase.edit')} mayClose={discard.mayClose} onClose={onClose}>
+        <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+          <ResponsibleField
+            value={form.responsible}
+            error={errors.of('responsible')}
+            onChange={(responsible) => setForm({ ...form, responsible })}
+          />
+          <div className={styles.pair}>
+            {amount('amountApplied')}
+            {amount('amountGranted')}
+          </div>
+          <TextArea
+            label={say('field.notes')}
+            rows={5}
+            value={form.notes}
+            error={errors.of('notes')}
+            onChange={(event) => setForm({ ...form, notes: event.target.value })}
+            onBlur={() => errors.touch('notes')}
+          />
+          <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} />
+        </form>
+      </OpenedDialog>
+      {discard.question}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GrantCasePartsFragment, UpdateGrantCaseInput } from '../../generated/graphql.ts';
+
+/** What the form of a case holds: amounts as they are written. */
+export interface CaseForm {
+  responsible: { id: string; name: string } | null;
+  amountApplied: string;
+  amountGranted: string;
+  notes: string;
+}
+
+/** The form of a case as it is. */
+export const formOf = ({ responsible, amountApplied, amountGranted, notes }: GrantCasePartsFragment): CaseForm => ({
+  responsible: responsible && { id: responsible.id, name: responsible.name },
+  amountApplied: amountApplied === null ? '' : String(amountApplied),
+  amountGranted: amountGranted === null ? '' : String(amountGranted),
+  notes: notes ?? '',
+});
+
+/** What a written amount means in kroner: `1 200 000`, `1.200.000`; null where nothing is written. What is no number stays, and is refused. */
+function kronerOf(written: string): number | null {
+  const digits = written.replace(/[\s.]/g, '').replace(/,-$/, '');
+  return digits === '' ? null : Number(digits);
+}
+
+/** What is sent. */
+export const inputOf = ({ id, version }: GrantCasePartsFragment, form: CaseForm): UpdateGrantCaseInput => ({
+  ...{ id, version },
+  responsible: form.responsible ? form.responsible.id : null,
+  amountApplied: kronerOf(form.amountApplied),
+  amountGranted: kronerOf(form.amountGranted),
+  notes: form.notes.trim() === '' ? null : form.notes,
+});

@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from 'urql';
+import { GrantCaseDocument, StartGrantCaseDocument } from '../../generated/graphql.ts';
+import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { CaseView } from './case-view.tsx';
+import styles from './grant-case.module.css';
+import { casePaths } from './grant-case.paths.ts';
+
+/** The case of my municipality on a grant, or the way to start one (product/grants#the-municipalitys-case). */
+export default function CasePart({ on }: HangingProps) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [{ data, error }, ask] = useQuery({
+    query: GrantCaseDocument,
+    variables: { grant: on.id },
+    requestPolicy: 'cache-and-network',
+  });
+  const [starting, start] = useMutation(StartGrantCaseDocument);
+  const begin = async () => {
+    const { error } = await start({ id: on.id });
+    if (error) toast.error(sayProblem(error));
+    else toast.success(say('grantCase.started'));
+  };
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  if (!data && !error) return null;
+  return (
+    <section className={styles.part}>
+      <div className={styles.deeds}>
+        <Heading level={3}>{say('grantCase.ours')}</Heading>
+        <TextLink to={casePaths.all}>{say('grantCase.many')}</TextLink>
+      </div>
+      {!data && error && <ErrorState error={error} onRetry={readAgain} />}
+      {data?.grantCase && <CaseView of={data.grantCase} onReload={readAgain} />}
+      {data && !data.grantCase && (
+        <>
+          <p className={styles.lead}>{say('grantCase.none')}</p>
+          <div>
+            <Button loading={starting.fetching} onClick={() => void begin()}>
+              {say('grantCase.start')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
+import { movesFrom } from '@samspel/domain/grant-case/grant-case';
+import { Fragment, useState } from 'react';
+import { PersonLink } from '../../core/person/person-link.tsx';
+import { useMoment } from '../../core/time/use-moment.ts';
+import type { GrantCaseQuery } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { CaseDialog } from './case-dialog.tsx';
+import { CaseState } from './case-state.tsx';
+import styles from './grant-case.module.css';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import { useMoveCase } from './use-move-case.ts';
+
+type GrantCase = NonNullable<GrantCaseQuery['grantCase']>;
+
+interface Props {
+  of: GrantCase;
+  /** Somebody else changed it meanwhile. */
+  onReload: () => void;
+}
+
+/** How far the municipality has come, with whom and for how much, and the steps that it can take from there. */
+export function CaseView({ of, onReload }: Props) {
+  const say = useText();
+  const [opened, open] = useState<'edit' | 'refuse' | null>(null);
+  const { move, isBusy } = useMoveCase(of, onReload);
+  const [next, ...others] = movesFrom(of.state);
+  const go = (state: GrantCase['state']) => (state === 'REFUSED' ? open('refuse') : void move(state));
+  const money = (amount: number | null) => (amount === null ? null : say('grantCase.amount', { amount }));
+  const facts = {
+    responsible: of.responsible ? <PersonLink person={of.responsible} /> : say('grantCase.nobody'),
+    amountApplied: money(of.amountApplied),
+    amountGranted: money(of.amountGranted),
+    notes: of.notes,
+  };
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{say('grantCase.state')}</dt>
+        <dd>
+          <CaseState state={of.state} />
+        </dd>
+        {(Object.keys(facts) as (keyof typeof facts)[]).map(
+          (field) =>
+            facts[field] && (
+              <Fragment key={field}>
+                <dt>{say(`field.${field}`)}</dt>
+                <dd className={styles.words}>{facts[field]}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+      <div className={styles.deeds}>
+        {next && (
+          <Button loading={isBusy} onClick={() => go(next)}>
+            {say('grantCase.move', { state: say(`grantCase.state.${next}`) })}
+          </Button>
+        )}
+        <Button variant="tertiary" onClick={() => open('edit')}>
+          {say('grantCase.edit')}
+        </Button>
+        {others.length > 0 && (
+          <Menu
+            label={say('grantCase.moves')}
+            trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
+          >
+            {others.map((state) => (
+              <MenuItem key={state} onSelect={() => go(state)}>
+                {say('grantCase.move', { state: say(`grantCase.state.${state}`) })}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+      </div>
+      <Moves of={of} />
+      {opened === 'edit' && <CaseDialog of={of} onClose={() => open(null)} />}
+      {opened === 'refuse' && <RefuseDialog of={of} onClose={() => open(null)} />}
+    </>
+  );
+}
+
+/** Its start and every move since, the latest first. */
+function Moves({ of: { moves } }: { of: GrantCase }) {
+  const say = useText();
+  const sayMoment = useMoment();
+  return (
+    <details className={styles.moves}>
+      <summary>{say('grantCase.history')}</summary>
+      <ol>
+        {moves.map(({ id, state, reason, by, at }) => (
+          <li key={id}>
+            {say(`grantCase.state.${state}`)}
+            {reason && `: ${reason}`}
+            <span className={styles.when}>
+              {by.name}, {sayMoment(at)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
