@@ -7,7 +7,7 @@ import { type HelpTask, helpTasks } from '../../../core/support/help-tasks.ts';
 export function findHelp(query: string, say: (id: TextId) => string): readonly HelpTask[] {
   const sought = wordsOf(query).map(foldWord);
   return helpTasks.filter(({ title, steps }) => {
-    const words = [title, ...steps].flatMap((id) => wordsOf(say(id)).map(foldWord));
-    return sought.every((part) => words.some((word) => word.includes(part)));
+    const said = foldWord([title, ...steps].map((id) => say(id)).join(' '));
+    return sought.every((part) => said.includes(part));
   });
 }

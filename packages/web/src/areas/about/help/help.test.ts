@@ -27,6 +27,7 @@ test('a search finds by title, by what a step says, and by a part of a word', ()
   expect(found('tilskot')).toEqual(['grants']);
   expect(found('PIN')).toEqual(['sign-in']);
   expect(found('lenkje delings')).toEqual(['share']);
+  expect(found('kopi')).toEqual(['explore']);
   expect(found('kodeord')).toEqual([]);
   expect(found(' ')).toHaveLength(10);
 });
