@@ -110,6 +110,46 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     });
   });
 
+  it('Kari follows a scheme up for her municipality, and Per in another sees nothing of it', async () => {
+    const kari = await visit(browser, look);
+    const { page, text, button } = kari;
+    await signIn(kari, 'kari@fjordvik.example', '/action-value/list?text=arenamidlar');
+    await page.getByRole('link', { name: title }).first().click(patient);
+    try {
+      await kari.step('one press starts the case', async () => {
+        await button('grantCase.start').click(patient);
+        await page.getByText(text('grantCase.started')).waitFor();
+      });
+      await kari.step('a step on, and an amount', async () => {
+        await page
+          .getByRole('button', { name: text('grantCase.move', { state: text('grantCase.state.APPLYING') }) })
+          .click();
+        await page
+          .getByRole('button', { name: text('grantCase.move', { state: text('grantCase.state.APPLIED') }) })
+          .waitFor();
+        await button('grantCase.edit').click();
+        await kari.field('field.amountApplied').fill('1 200 000');
+        await button('button.save').click();
+        await page.getByText(text('grantCase.saved')).waitFor();
+      });
+      const address = page.url();
+      await kari.step('among all cases, with the sum', async () => {
+        await page.getByRole('link', { name: text('grantCase.many'), exact: true }).click();
+        await page
+          .getByRole('row', { name: new RegExp(`${title}.*${text('grantCase.state.APPLYING')}`) })
+          .waitFor(patient);
+      });
+      const sum = page.getByRole('row', { name: new RegExp(`^${text('grantCase.sum')}`) });
+      expect((await sum.innerText()).replace(/\D/g, '')).toBe('12000000');
+      const per = await visit(browser, look);
+      await signIn(per, 'per@lundvik.example', new URL(address).pathname.replace(/^\/app/, ''));
+      await per.step('no case of theirs', () => per.button('grantCase.start').waitFor(patient));
+      expect(await per.page.getByText(per.text('grantCase.state.APPLYING')).count()).toBe(0);
+    } finally {
+      await sql`delete from grant_case`.execute(samspel().database);
+    }
+  });
+
   it('Per, whose municipality has no grants, reads that they are paid for and whom to ask', async () => {
     await permit(false);
     try {
