@@ -4,6 +4,9 @@ import { ringProgress } from './year/ring-progress.ts';
 /** Lists of what is still to be done, by deadline. */
 const deadlines = ['tasks', 'upcomingDeadlines', 'myUnfinishedTasks', 'incompleteTasksAssignedByMe'];
 
+/** The admins' list of share links. */
+const sharedLinks = ['sharedCalendars'];
+
 /** Other days put an activity elsewhere in every list; a tick or another person in those of what is to be done; words nowhere. */
 function changedActivity({ input }: Done): Reread {
   const { startDate, endDate, status, isDone, responsible } = input;
@@ -26,5 +29,10 @@ export const calendarCache: CacheRules = {
     removeTodo: nothing,
     restoreTodo: nothing,
     updateEventInstance: changedActivity,
+    // The copy is there when its job is done, and lists are read again then.
+    copyCalendar: nothing,
+    createCalendarRing: () => ['yearWheel', 'myFollowed', ...deadlines],
+    makeSharable: () => sharedLinks,
+    removeSharable: () => sharedLinks,
   },
 };
