@@ -1,11 +1,10 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { Updateable } from 'kysely';
 import type { SubjectTable } from '../../printed/tables.ts';
-import type { FoundSubject } from '../core/access/find-subject.ts';
 import type { Tx } from '../core/database/pool.ts';
 
 /** Refuses a save that is based on an older version than the one in the database (product/content#conflicts). */
-export function refuseStale(found: FoundSubject, version: number, field = 'input.version'): void {
+export function refuseStale(found: { version: number }, version: number, field = 'input.version'): void {
   if (found.version !== version) throw new Refusal('conflict', field, { version: found.version });
 }
 

@@ -9,6 +9,7 @@ import type { Act } from '../../core/area/action.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { permittedAction } from '../../subject/permitted.ts';
+import { refuseStale } from '../../subject/touch.ts';
 import { type CaseRow, caseOnGrant, lockCase } from './grant-case.queries.ts';
 
 const caseAction = permittedAction('ACTION_VALUE');
@@ -59,7 +60,7 @@ export const moveGrantCase = caseAction(moveGrantCaseInput, async ({ id, version
 async function findCase({ tx, caller }: Act, id: number, version: number): Promise<CaseRow> {
   const found = await lockCase(tx, caller, id);
   if (!found) throw new Refusal('notFound', 'input.id');
-  if (found.version !== version) throw new Refusal('conflict', 'input.version', { version: found.version });
+  refuseStale(found, version);
   return found;
 }
 

@@ -8,6 +8,7 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import { type Act, action } from '../../core/area/action.ts';
 import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { refuseStale } from '../../subject/touch.ts';
 import { type LinkRow, readLink, readLinks } from './link.queries.ts';
 import { linkedKinds } from './linked.ts';
 
@@ -36,7 +37,7 @@ export const updateLink = action(updateLinkInput, async ({ id, version, label, h
   const link = await findLink(act, id, 'input.id');
 
   if (link.removedAt) throw new Refusal('notFound', 'input.id');
-  if (link.version !== version) throw new Refusal('conflict', 'input.version', { version: link.version });
+  refuseStale(link, version);
   const change = { label: label ?? link.label, href: href ?? link.href };
   if (change.label === link.label && change.href === link.href) return link;
 

@@ -9,6 +9,7 @@ import { record } from '../../core/audit/record.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
+import { refuseStale } from '../../subject/touch.ts';
 import { mayMaintain } from './group.access.ts';
 import { replaceMembers } from './group.write.ts';
 
@@ -32,7 +33,7 @@ export const createGroup = action(createGroupInput, async ({ title, members }, {
 export const updateGroup = action(updateGroupInput, async (input, { caller, tx, tellLostRights, services }) => {
   const group = await findGroup(tx, caller, input.id, 'input.id');
 
-  if (group.version !== input.version) throw new Refusal('conflict', 'input.version', { version: group.version });
+  refuseStale(group, input.version);
 
   if (input.members) await replaceMembers(tx, group.id, input.members);
   await tx

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { action } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { type OrganizationGroupRow, organizationGroupColumns } from '../../core/people/groups.ts';
+import { refuseStale } from '../../subject/touch.ts';
 import { requireOrganizationGroups } from './group.access.ts';
 import { replaceOrganizations } from './group.write.ts';
 
@@ -29,7 +30,7 @@ export const updateOrganizationGroup = action(
     requireOrganizationGroups(caller);
     const group = await findGroup(tx, input.id, 'input.id');
 
-    if (group.version !== input.version) throw new Refusal('conflict', 'input.version', { version: group.version });
+    refuseStale(group, input.version);
 
     if (input.members) await replaceOrganizations(tx, group.id, input.members);
     await tx

@@ -7,9 +7,9 @@ import {
   personInput,
   worksWithTheSameInput,
 } from '@samspel/domain/person/person.input';
-import { Refusal } from '@samspel/domain/refusal';
 import { subjectUri } from '@samspel/domain/subject/address';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
+import { found } from '../../core/graphql/found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { organizationById } from '../../core/people/organizations.ts';
@@ -29,18 +29,12 @@ import { type CardRow, listFollowed, listMade, listTopics } from './things.queri
 /** Everybody who is signed in may ask. */
 const query = permittedQuery();
 
-/** Throws `notFound` where nothing was loaded. */
-function orAbsent<Row>(row: Row | null, field: string): Row {
-  if (row === null) throw new Refusal('notFound', field);
-  return row;
-}
-
 const activePerson = async ({ load }: Context, id: number, field: string): Promise<PersonRow> =>
-  orAbsent(await load(activePersonById, id), field);
+  found(await load(activePersonById, id), field);
 
 async function requireMaker({ load }: Context, maker: number): Promise<void> {
   const [person, organization] = await Promise.all([load(activePersonById, maker), load(organizationById, maker)]);
-  orAbsent(person ?? organization, 'maker');
+  found(person ?? organization, 'maker');
 }
 
 /** The pages of people and organizations: who they are, what they make and follow, and who works with the same elsewhere. */
@@ -48,7 +42,7 @@ export const resolvers: Resolvers = {
   Query: {
     person: query(personInput, ({ id }, context) => activePerson(context, id, 'id')),
     organization: query(organizationInput, async ({ number }, { services }) =>
-      orAbsent(await organizationByNumber(services.db, number), 'number'),
+      found(await organizationByNumber(services.db, number), 'number'),
     ),
     madeBy: query(madeByInput, async (input, context) => {
       await requireMaker(context, input.maker);
@@ -60,7 +54,7 @@ export const resolvers: Resolvers = {
     }),
     worksWithTheSame: query(worksWithTheSameInput, ({ person }, context) => activePerson(context, person, 'person')),
     peopleOf: query(peopleOfInput, async ({ organization, ...window }, { services, load }) => {
-      orAbsent(await load(organizationById, organization), 'organization');
+      found(await load(organizationById, organization), 'organization');
       return peopleOf(services.db, organization, window);
     }),
   },
