@@ -4,9 +4,12 @@ import { Fragment, useState } from 'react';
 import { PersonLink } from '../../core/person/person-link.tsx';
 import { useMoment } from '../../core/time/use-moment.ts';
 import type { GrantCaseQuery } from '../../generated/graphql.ts';
+import { problemOf } from '../../texts/problem.ts';
+import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toaster.tsx';
 import { CaseDialog } from './case-dialog.tsx';
 import { CaseState } from './case-state.tsx';
 import styles from './grant-case.module.css';
@@ -25,9 +28,16 @@ interface Props {
 export function CaseView({ of, onReload }: Props) {
   const say = useText();
   const [opened, open] = useState<'edit' | 'refuse' | null>(null);
-  const { move, isBusy } = useMoveCase(of, onReload);
+  const sayProblem = useProblemText();
+  const { move, isBusy } = useMoveCase(of);
   const [next, ...others] = movesFrom(of.state);
-  const go = (state: GrantCase['state']) => (state === 'REFUSED' ? open('refuse') : void move(state));
+  const go = async (state: GrantCase['state']) => {
+    if (state === 'REFUSED') return open('refuse');
+    const error = await move(state);
+    if (!error) return;
+    toast.error(sayProblem(error));
+    if (problemOf(error).code === 'conflict') onReload();
+  };
   const money = (amount: number | null) => (amount === null ? null : say('grantCase.amount', { amount }));
   const facts = {
     responsible: of.responsible ? <PersonLink person={of.responsible} /> : say('grantCase.nobody'),
@@ -54,7 +64,7 @@ export function CaseView({ of, onReload }: Props) {
       </dl>
       <div className={styles.deeds}>
         {next && (
-          <Button loading={isBusy} onClick={() => go(next)}>
+          <Button loading={isBusy} onClick={() => void go(next)}>
             {say('grantCase.move', { state: say(`grantCase.state.${next}`) })}
           </Button>
         )}
@@ -67,7 +77,7 @@ export function CaseView({ of, onReload }: Props) {
             trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
           >
             {others.map((state) => (
-              <MenuItem key={state} onSelect={() => go(state)}>
+              <MenuItem key={state} onSelect={() => void go(state)}>
                 {say('grantCase.move', { state: say(`grantCase.state.${state}`) })}
               </MenuItem>
             ))}
