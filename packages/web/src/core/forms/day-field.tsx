@@ -5,8 +5,8 @@ import { sayDay, sayWrittenDay } from '@samspel/i18n/days';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { LabelRow } from '../../ui/label-row.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ValidationMessage } from '../../ui/validation-message.tsx';
 import { useToday } from '../time/use-today.ts';
 import styles from './day-field.module.css';
@@ -89,7 +89,7 @@ export function DayField({ label, description, value, onChange, onBlur, min, err
           icon={<CalendarIcon aria-hidden="true" fontSize="1.5rem" />}
         >
           {(close) => (
-            <Suspense fallback={<PageLoading />}>
+            <Suspense fallback={<Skeleton height="18rem" />}>
               <DayPicker
                 day={isDay(value) ? value : undefined}
                 min={min}
