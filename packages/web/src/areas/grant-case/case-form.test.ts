@@ -18,7 +18,7 @@ it.each(['1200000', '1 200 000', '1\u00a0200\u00a0000', '1.200.000', '1 200 000,
   (written) => expect(sent(written).amountApplied).toBe(1_200_000),
 );
 
-it.each(['ein million', '-1', '1,5', '1e15'])('refuses what is no amount: %s', (written) => {
+it.each(['ein million', '-1', '1,5', '1.5', '12.34', '1e15'])('refuses what is no amount: %s', (written) => {
   const result = updateGrantCaseInput.safeParse(sent(written));
   expect(result.error?.issues[0]?.path).toEqual(['amountApplied']);
 });

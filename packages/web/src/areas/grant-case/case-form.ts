@@ -1,3 +1,4 @@
+import { readWrittenNumber } from '../../core/forms/written-number.ts';
 import type { GrantCasePartsFragment, UpdateGrantCaseInput } from '../../generated/graphql.ts';
 
 /** What the form of a case holds: amounts as they are written. */
@@ -16,17 +17,11 @@ export const formOf = ({ responsible, amountApplied, amountGranted, notes }: Gra
   notes: notes ?? '',
 });
 
-/** What a written amount means in kroner: `1 200 000`, `1.200.000`; null where nothing is written. What is no number stays, and is refused. */
-function kronerOf(written: string): number | null {
-  const digits = written.replace(/[\s.]/g, '').replace(/,-$/, '');
-  return digits === '' ? null : Number(digits);
-}
-
 /** What is sent. */
 export const inputOf = ({ id, version }: GrantCasePartsFragment, form: CaseForm): UpdateGrantCaseInput => ({
   ...{ id, version },
   responsible: form.responsible ? form.responsible.id : null,
-  amountApplied: kronerOf(form.amountApplied),
-  amountGranted: kronerOf(form.amountGranted),
+  amountApplied: readWrittenNumber(form.amountApplied),
+  amountGranted: readWrittenNumber(form.amountGranted),
   notes: form.notes.trim() === '' ? null : form.notes,
 });

@@ -10,6 +10,7 @@ import {
   radarTypes,
   type Term,
 } from '@samspel/domain/grant/grant';
+import { readWrittenNumber } from '../../../core/forms/written-number.ts';
 import type { CreateActionValueInput, GrantSaidFragment } from '../../../generated/graphql.ts';
 
 /** What the form of a grant holds. Text that is not written, and a choice that is not made, is ''. */
@@ -102,13 +103,6 @@ const radarOf = (entries: GrantSaidFragment['radarGraph']): RadarForm =>
     entries.map(({ type, name, sum, comment }) => [`${type} ${name}`, { sum: String(sum), comment: comment ?? '' }]),
   );
 
-/** A whole number as people write it, '2 000 000'; null where nothing is written. What is no number is NaN, which the schema refuses. */
-function numberOf(text: string): number | null {
-  const digits = text.replace(/\s/g, '');
-  if (digits === '') return null;
-  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
 /** What is sent of the form: every field, so that what was emptied is emptied. */
 export function inputOf(form: GrantForm): Omit<CreateActionValueInput, 'status'> {
   return {
@@ -119,11 +113,11 @@ export function inputOf(form: GrantForm): Omit<CreateActionValueInput, 'status'>
     sourceUrl: form.sourceUrl || null,
     source: form.source || null,
     category: form.category || null,
-    year: numberOf(form.year),
+    year: readWrittenNumber(form.year),
     deadlines: [...form.deadlines],
-    amountFrom: numberOf(form.amountFrom),
-    amountTo: numberOf(form.amountTo),
-    ownShare: numberOf(form.ownShare),
+    amountFrom: readWrittenNumber(form.amountFrom),
+    amountTo: readWrittenNumber(form.amountTo),
+    ownShare: readWrittenNumber(form.ownShare),
     budgetType: form.budgetType || null,
     term: form.term || null,
     validOrganizationTypes: [...form.validOrganizationTypes],

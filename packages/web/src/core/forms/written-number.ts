@@ -1,0 +1,10 @@
+/**
+ * A whole number as people write it: '2 000 000', '2.000.000' or '2 000 000,-'; null where nothing is written. What is no such number is
+ * NaN, which a schema refuses.
+ */
+export function readWrittenNumber(text: string): number | null {
+  const packed = text.replace(/\s/g, '').replace(/,-$/, '');
+  if (packed === '') return null;
+  const digits = /^\d{1,3}(\.\d{3})+$/.test(packed) ? packed.replaceAll('.', '') : packed;
+  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
