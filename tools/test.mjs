@@ -1,4 +1,4 @@
-// `npm test`: every test, those in the browser last, and one closing line that counts them all.
+// `npm test`: every test, those in the browser last, then what is red by name, and one closing line that counts them all.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -8,13 +8,14 @@ import { ensureInstalled } from './install.mjs';
 import { projectNode } from './node.mjs';
 import { root } from './paths.mjs';
 import { runTool } from './step.mjs';
-import { closingLine, readCount, sumOf } from './test-count.mjs';
+import { closingLines, REPORT_FILE, readReport } from './test-report.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 const matrix = process.argv.includes('--matrix');
 // By itself vitest leaves a processor free, so that a machine with two would run one file at a time.
 const workers = Math.max(2, availableParallelism() - 1);
 const runs = [['--project=!journeys', `--maxWorkers=${workers}`], ['--project=journeys']];
+const reporter = join(root, 'tools', 'test-report.mjs');
 
 await runTool(async () => {
   await ensureInstalled('all');
@@ -22,16 +23,18 @@ await runTool(async () => {
   await ensureWebBuilt();
   const results = await mkdtemp(join(tmpdir(), 'samspel-test-'));
   const env = { ...process.env, CHROMIUM: chromium, ...(matrix ? { SAMSPEL_MATRIX: 'all' } : {}) };
-  const counts = [];
+  const reports = [];
   for (const [index, args] of runs.entries()) {
     const file = join(results, `${index}.json`);
-    const code = await vitest([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
-    counts.push(await readCount(file, code));
+    const code = await vitest([...args, '--reporter=default', `--reporter=${reporter}`], {
+      ...env,
+      [REPORT_FILE]: file,
+    });
+    reports.push(await readReport(file, code));
   }
   await rm(results, { recursive: true });
-  const total = sumOf(counts);
-  console.log(closingLine(total));
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  for (const line of closingLines(reports)) console.log(line);
+  process.exitCode = reports.some(({ red }) => red.length > 0) ? 1 : 0;
 });
 
 async function vitest(args, env) {

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from './paths.mjs';
+import { closingLines, REPORT_FILE, readReport } from './test-report.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'samspel-report-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The report of a run of Vitest over these files. */
+async function reportOf(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const report = join(folder, 'report.json');
+  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporter = join(root, 'tools', 'test-report.mjs');
+  const { status } = spawnSync(
+    process.execPath,
+    [program, 'run', '--globals', `--root=${folder}`, `--reporter=${reporter}`],
+    { env: { ...process.env, [REPORT_FILE]: report } },
+  );
+  return readReport(report, status);
+}
+
+describe('a run', () => {
+  it('is green with what passed and what was left out', async () => {
+    const text = "it('a', () => {}); it.skip('b', () => {}); it.todo('c');";
+    expect(await reportOf({ 'some.test.js': text })).toEqual({ passed: 1, skipped: 2, red: [] });
+  });
+
+  it('names each test that failed, once, and says why in a line', async () => {
+    const text = "describe('x', () => { it('a', () => { throw new Error('one\\ntwo'); }); it('b', () => {}); });";
+    expect(await reportOf({ 'some.test.js': text })).toEqual({
+      passed: 1,
+      skipped: 0,
+      red: ['some.test.js > x > a: one'],
+    });
+  });
+
+  it('names a file that could not be read as tests, and a group that could not begin', async () => {
+    const report = await reportOf({
+      'broken.test.js': "throw new Error('no tests here');",
+      'group.test.js':
+        "describe('x', () => { beforeAll(() => { throw new Error('no world'); }); it('a', () => {}); });",
+    });
+    expect(report.red.sort()).toEqual(['broken.test.js: no tests here', 'group.test.js > x: no world']);
+  });
+
+  it('names an error that no test caught', async () => {
+    const text =
+      "it('a', async () => { Promise.reject(new Error('left behind')); await new Promise((r) => setTimeout(r, 50)); });";
+    expect(await reportOf({ 'some.test.js': text })).toEqual({
+      passed: 1,
+      skipped: 0,
+      red: ['outside every test: left behind'],
+    });
+  });
+});
+
+describe('a run is red', () => {
+  it('when it left no report', async () => {
+    expect(await readReport(join(folder, 'none'), 0)).toMatchObject({ red: ['a run left no report and ended with 0'] });
+  });
+
+  it('when it ended badly although no test failed', async () => {
+    const file = join(folder, 'report.json');
+    writeFileSync(file, JSON.stringify({ passed: 4, skipped: 0, red: [] }));
+    expect(await readReport(file, 1)).toEqual({ passed: 4, skipped: 0, red: ['a run ended with 1'] });
+  });
+});
+
+it('the closing lines name what is red and add up all runs', () => {
+  const reports = [
+    { passed: 40, skipped: 1, red: ['a: why'] },
+    { passed: 2, skipped: 1, red: [] },
+  ];
+  expect(closingLines(reports)).toEqual(['red: a: why', '42 passed, 1 failed, 2 skipped']);
+});
