@@ -33,6 +33,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await filterEverywhere(kari, wheel);
     await walkThePanel(kari, wheel);
     await makeOnADay(kari, wheel);
+    await makeInAMonth(kari, wheel);
     await reachOverTheFold(kari, wheel);
     await moveSeveral(kari, wheel);
     await moveADeadline(kari, wheel);
@@ -248,6 +249,39 @@ async function makeOnADay(kari: Visitor, wheel: string): Promise<void> {
   expect(await dialog.getByLabel(text('field.startDate'), { exact: true }).inputValue()).toBe(
     sayWrittenDay(text, `${year}-03-17`),
   );
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Two clicks and what is written: the month on the wheel, and the button that names it. A double click on an empty place of the wheel means its day. */
+async function makeInAMonth(kari: Visitor, wheel: string): Promise<void> {
+  const { page, step, button, text } = kari;
+  const dialog = page.getByRole('dialog');
+  const start = dialog.getByLabel(text('field.startDate'), { exact: true });
+  const cells = (month: 3 | 4) =>
+    page.getByRole('gridcell', { name: new RegExp(`^${text(`time.month.${month}`)}, `, 'i') });
+  // Another year than this one: no month is chosen at first, and nothing lies in the way.
+  const year = Number(today.slice(0, 4)) + 1;
+  await page.goto(`/app/calendar/${wheel}?year=${year}&view=wheel`);
+  await cells(3).first().waitFor();
+  const taken = await clicks(page, () =>
+    step('a new activity in March', async () => {
+      await cells(3).first().click();
+      await button('event.newIn', { month: text('time.month.3') }).click();
+      await start.waitFor();
+    }),
+  );
+  expect(taken).toBe(2);
+  expect(await start.inputValue()).toBe(sayWrittenDay(text, `${year}-03-01`));
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await step('a double click in April', async () => {
+    const { x, y, width, height } = (await cells(4).nth(1).boundingBox())!;
+    await page.mouse.dblclick(x + width / 2, y + height / 2);
+    await start.waitFor();
+  });
+  const april = Array.from({ length: 30 }, (_, day) => sayWrittenDay(text, addDays(`${year}-04-01`, day)));
+  expect(april).toContain(await start.inputValue());
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }

@@ -3,6 +3,7 @@ import type { Row } from './locale.ts';
 /** Activities, series, checklists: the form, the rows of a year, the ticks. */
 export const eventTexts = {
   'event.new': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
+  'event.newIn': ['Ny aktivitet i {month}', 'Ny aktivitet i {month}', 'New activity in {month}'],
   'event.saveAndNew': ['Lagre og lag ein til', 'Lagre og lag en til', 'Save and create another'],
   'event.previous': ['Førre aktivitet', 'Forrige aktivitet', 'Previous activity'],
   'event.next': ['Neste aktivitet', 'Neste aktivitet', 'Next activity'],

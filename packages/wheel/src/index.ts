@@ -4,5 +4,5 @@ export type { YearRange } from './component/WheelCentre.tsx';
 export { WheelLegend, type WheelLegendProps } from './component/WheelLegend.tsx';
 export { WheelTable, type WheelTableProps } from './component/WheelTable.tsx';
 export { YearWheel } from './component/YearWheel.tsx';
-export type { YearWheelProps } from './component/year-wheel-props.ts';
+export type { WheelPlace, YearWheelProps } from './component/year-wheel-props.ts';
 export * from './pure.ts';

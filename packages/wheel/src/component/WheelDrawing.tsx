@@ -22,6 +22,7 @@ import { WheelNames } from './WheelNames.tsx';
 import { WheelProgressRing } from './WheelProgressRing.tsx';
 import { WheelTime } from './WheelTime.tsx';
 import { WheelToday } from './WheelToday.tsx';
+import type { WheelPlace } from './year-wheel-props.ts';
 
 type Props = {
   cardId: string;
@@ -43,6 +44,7 @@ type Props = {
   clear: () => void;
   texts: WheelTexts;
   onActivityOpen: ((activity: WheelActivity) => void) | undefined;
+  onPlaceOpen: ((place: WheelPlace) => void) | undefined;
 };
 
 /** The drawing itself: grounds, time, marks, titles, names, and the hand of today. */

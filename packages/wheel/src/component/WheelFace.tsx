@@ -71,6 +71,7 @@ export function WheelFace(props: Props) {
         selectionMode={props.selectionMode ?? 'month'}
         texts={texts}
         onActivityOpen={props.onActivityOpen}
+        onPlaceOpen={props.onPlaceOpen}
       />
       <WheelCentre
         year={year}

@@ -1,13 +1,16 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import { dayAtAngle } from '../geometry/angle.ts';
 import { type Hit, hitAt } from '../geometry/hit.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import type { Point } from '../geometry/polar.ts';
 import { drawnPoint, type View } from '../geometry/view.ts';
-import type { SelectionMode, WheelActivity } from '../types.ts';
+import { dayOf } from '../time/day.ts';
+import type { SelectionMode, WheelActivity, WheelRing } from '../types.ts';
 import type { DetailStore } from './details.ts';
 import { placeOf } from './keys.ts';
 import type { Lift } from './lift.ts';
 import type { Choose } from './use-selection.ts';
+import type { WheelPlace } from './year-wheel-props.ts';
 
 type Input = {
   layout: WheelLayout;
@@ -19,7 +22,9 @@ type Input = {
   press: RefObject<Press>;
   selectionMode: SelectionMode;
   choose: Choose;
+  rings: readonly WheelRing[];
   onActivityOpen: ((activity: WheelActivity) => void) | undefined;
+  onPlaceOpen: ((place: WheelPlace) => void) | undefined;
 };
 
 /** A finger on the wheel: whether it has rested so long that it has chosen already. */
@@ -31,7 +36,7 @@ const MOUSE = 2;
 
 /** Mouse, pen and finger. A moving pointer sets one attribute and the card; nothing else is drawn anew. */
 export function pointerHandlers(input: Input) {
-  const { layout, view, hover, frame, store, lift, press, selectionMode, choose, onActivityOpen } = input;
+  const { layout, view, hover, frame, store, lift, press, selectionMode, choose, onActivityOpen, onPlaceOpen } = input;
   const find = (event: MouseEvent<SVGSVGElement>, reach: number) => {
     const at = drawnPoint(view, event.currentTarget.getBoundingClientRect(), { x: event.clientX, y: event.clientY });
     return { at, hit: hitAt(layout, at, reach) };
@@ -99,6 +104,12 @@ export function pointerHandlers(input: Input) {
         return onActivityOpen?.(activity);
       }
       if (activity && onActivityOpen && !isAdding && !isCovered) return onActivityOpen(activity);
+      const ring = input.rings[hit.ring];
+      // The first of two clicks has chosen the month, which is not taken back by the second.
+      if (event.detail === 2 && ring && !activity && !isTouch && onPlaceOpen) {
+        store.hide();
+        return onPlaceOpen({ day: dayOf(dayAtAngle(layout.window, hit.angle)), ringId: ring.id });
+      }
       choose(hit.slot, hit.ring, isAdding);
       if (isTouch) store.hide();
     },

@@ -13,6 +13,13 @@ import type {
 import type { Lift } from './lift.ts';
 import type { YearRange } from './WheelCentre.tsx';
 
+/** A day of a ring. */
+export type WheelPlace = {
+  /** YYYY-MM-DD */
+  day: string;
+  ringId: string;
+};
+
 /** What a year wheel draws, and what it tells of. */
 export type YearWheelProps = {
   year: number;
@@ -36,6 +43,8 @@ export type YearWheelProps = {
   lift?: Lift;
   /** A click on a mark or its title, a second tap of a finger there, or a click on a title in the card. */
   onActivityOpen?: (activity: WheelActivity) => void;
+  /** A double click of a mouse on an empty place of a ring. */
+  onPlaceOpen?: (place: WheelPlace) => void;
   /** Counted from the activities shown where it is left out; null says nothing of it. */
   progress?: WheelProgress | null;
   /** Shows the year switcher. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayNumber } from '../time/day.ts';
+import { dayNumber, dayOf } from '../time/day.ts';
 import { yearWindow } from '../time/year-window.ts';
-import { angleOfDay, isLowerHalf, monthSector, screenAngle } from './angle.ts';
+import { angleOfDay, dayAtAngle, isLowerHalf, monthSector, screenAngle } from './angle.ts';
 import { textOffset } from './arc-path.ts';
 import { pointAt, polarOf } from './polar.ts';
 
@@ -46,6 +46,26 @@ describe('the angles of the wheel', () => {
         expect(found.angle).toBeCloseTo(angle, 6);
       }),
     );
+  });
+});
+
+describe('the day at an angle', () => {
+  it.each([1, 8])('is the day whose angle it is, in a year that begins with month %i', (startMonth) => {
+    const window = yearWindow({ year: 2027, startMonth, twoYears: true });
+    const inside = fc.tuple(fc.integer({ min: 0, max: 364 }), fc.double({ min: 0.01, max: 0.99, noNaN: true }));
+    fc.assert(
+      fc.property(inside, ([index, part]) => {
+        const day = dayNumber(window.from) + index;
+        expect(dayAtAngle(window, angleOfDay(window, day, part)!)).toBe(day);
+      }),
+    );
+  });
+
+  it('is the nearest day of the month between two months', () => {
+    const window = yearWindow({ year: 2026 });
+    expect([0, 29, 31, 360].map((angle) => dayOf(dayAtAngle(window, angle)))).toEqual([
+      ...['2026-01-01', '2026-01-31', '2026-02-01', '2026-12-31'],
+    ]);
   });
 });
 

@@ -30,6 +30,14 @@ export function angleOfDay(window: YearWindow, day: number, part = 0.5): number 
   return month && angleInMonth(month, day, part);
 }
 
+/** The number of the day that an angle lies in; an angle beside what is drawn of its month lies in the first or the last day of it. */
+export function dayAtAngle(window: YearWindow, angle: number): number {
+  const slot = Math.min(11, Math.max(0, Math.floor(angle / MONTH_STEP)));
+  const month = window.months[slot]!;
+  const day = Math.floor(((angle - monthSector(slot).start) / MONTH_SPAN) * month.days);
+  return month.firstDay + Math.min(month.days - 1, Math.max(0, day));
+}
+
 /** Degrees clockwise from twelve o'clock on the screen, 0 ≤ angle < 360. */
 export function screenAngle(angle: number, direction: WheelDirection): number {
   const turned = direction === 'right' ? angle : -angle;

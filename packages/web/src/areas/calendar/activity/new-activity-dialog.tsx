@@ -1,4 +1,3 @@
-import type { Day } from '@samspel/domain/time/day';
 import { useState } from 'react';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -11,6 +10,7 @@ import { useWritableCalendars } from '../fields/use-writable-calendars.ts';
 import { emptySeriesForm, type SeriesForm } from '../series/series-form.ts';
 import { HowMany } from './how-many.tsx';
 import type { NewActivityFormProps } from './new-activity-form.ts';
+import type { NewActivityStart } from './new-activity-start.ts';
 import { NoCalendars } from './no-calendars.tsx';
 import { SeveralForm } from './several-form.tsx';
 import { isWritten, newRow, type SeveralRow } from './several-rows.ts';
@@ -19,17 +19,20 @@ import { SingleForm } from './single-form.tsx';
 interface Props {
   /** The year wheel that the activities come into; without one, it is chosen in the form. */
   calendar?: { id: string };
-  /** The day that it begins on; by default one of the year shown. */
-  day?: Day | undefined;
+  /** What is known of the first one; it begins on a day of the year shown where none is. */
+  start?: NewActivityStart | undefined;
   onClose: () => void;
 }
 
 /** New activities: one, once or repeating, or several at once. What is written stays when a person changes their mind; one after another keeps the year wheel and the day. */
-export default function NewActivityDialog({ calendar, day, onClose }: Props) {
+export default function NewActivityDialog({ calendar, start = {}, onClose }: Props) {
   const say = useText();
   const firstDay = useFirstDay();
   const { calendars, error, retry } = useWritableCalendars(calendar !== undefined);
-  const [first, begin] = useState(() => emptySeriesForm(calendar?.id ?? '', day ?? firstDay));
+  const [first, begin] = useState(() => ({
+    ...emptySeriesForm(calendar?.id ?? '', start.day ?? firstDay),
+    tags: start.tags ?? [],
+  }));
   const [form, setForm] = useState<SeriesForm>(first);
   const [turn, take] = useState(0);
   const [rows, setRows] = useState<readonly SeveralRow[]>([]);
@@ -39,7 +42,7 @@ export default function NewActivityDialog({ calendar, day, onClose }: Props) {
     if (several && rows.length === 0) setRows([rowOf(form)]);
     beSeveral(several);
   };
-  const chosen = form.calendar || proposedCalendar(calendars);
+  const chosen = form.calendar || proposedCalendar(calendars, start.calendar);
   const done = (again = false) => {
     keepLastCalendar(chosen);
     if (!again) return onClose();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   daysOfYear,
   firstDayIn,
+  firstDayInMonth,
   readStartMonth,
   readYear,
   sayYear,
@@ -47,6 +48,14 @@ test('who plans another year than this begins in that year, and else today', () 
   expect(firstDayIn(2027, 1, '2026-11-21')).toBe('2027-01-01');
   expect(firstDayIn(2027, 8, '2026-11-21')).toBe('2027-08-01');
   expect([firstDayIn(2026, 1, '2026-11-21'), firstDayIn(2026, 8, '2027-02-01')]).toEqual(['2026-11-21', '2027-02-01']);
+});
+
+test('something new in a chosen month begins today, or on the first of the month where that is another', () => {
+  expect(firstDayInMonth(2026, 1, 11, '2026-11-21')).toBe('2026-11-21');
+  expect(firstDayInMonth(2026, 1, 3, '2026-11-21')).toBe('2026-03-01');
+  expect([firstDayInMonth(2026, 8, 3, '2026-11-21'), firstDayInMonth(2026, 8, 8, '2026-11-21')]).toEqual([
+    ...['2027-03-01', '2026-08-01'],
+  ]);
 });
 
 test('only a month is read from an address as one', () => {

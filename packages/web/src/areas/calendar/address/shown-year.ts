@@ -27,6 +27,12 @@ export function firstDayIn(year: number, startMonth: number, today: Day): Day {
   return yearHolding(today, startMonth) === year ? today : daysOfYear(year, startMonth).from;
 }
 
+/** The day that something new begins with in a month (1–12) of the year shown: today, or the first of the month where today lies in another. */
+export function firstDayInMonth(year: number, startMonth: number, month: number, today: Day): Day {
+  const first = dayOf(month < startMonth ? year + 1 : year, month, 1);
+  return first.slice(0, 7) === today.slice(0, 7) ? today : first;
+}
+
 /** The years that the switcher leads to. A year that reaches into the next ends within the last (product/year-wheels#years: both shift together). */
 export function switchableYears(today: Day, startMonth: number): YearRange {
   const { first, last } = calendarYears(today);

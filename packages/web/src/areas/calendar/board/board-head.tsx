@@ -13,10 +13,12 @@ interface Props {
   mayChoose?: boolean;
   /** The way to other years, where no wheel has it in its centre. */
   steps?: ReactNode;
+  /** What else can be done with what is shown. */
+  children?: ReactNode;
 }
 
 /** Above every view of a year: how many activities it shows, and the way back from chosen months to all. */
-export function BoardHead({ board, isEmpty, mayChoose = false, steps }: Props) {
+export function BoardHead({ board, isEmpty, mayChoose = false, steps, children }: Props) {
   const say = useText();
   const { listed, isNarrowed, clear, choosing } = board;
   return (
@@ -26,6 +28,7 @@ export function BoardHead({ board, isEmpty, mayChoose = false, steps }: Props) {
         {say('wheel.activities', { count: listed.length })}
       </p>
       <div className={styles.ways}>
+        {children}
         {isNarrowed && !isEmpty && (
           <Button variant="tertiary" size="sm" onClick={clear}>
             {say('wheel.clearSelection')}

@@ -8,7 +8,7 @@ import type { YearBoardProps } from './year-board-props.ts';
 type Props = YearBoardProps & { board: Board };
 
 /** The wheel of a year, as the person wants wheels to be. */
-export function BoardWheel({ year, yearAsked, startMonth, onOpen, onYearChange, board }: Props) {
+export function BoardWheel({ year, yearAsked, startMonth, onOpen, onYearChange, onNew, board }: Props) {
   const today = useToday();
   const { texts, holidays } = useWheelTexts(year, startMonth);
   const switchable = switchableYears(today, startMonth);
@@ -25,6 +25,7 @@ export function BoardWheel({ year, yearAsked, startMonth, onOpen, onYearChange, 
       selection={board.selection}
       onSelectionChange={board.onSelectionChange}
       onActivityOpen={onOpen}
+      {...(onNew && { onPlaceOpen: onNew })}
       yearRange={switchable}
     />
   );

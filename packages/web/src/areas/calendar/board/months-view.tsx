@@ -61,7 +61,7 @@ function Month({ year, monthYear, month, holidays, rings, board, drag, onOpen, o
       <Heading level={2} size="2xs" id={id}>
         {monthYear === year ? name : say('time.monthYear', { month: name, year: String(monthYear) })}
       </Heading>
-      <MonthGrid {...{ first, last, today, holidays, rings, activities }} onDay={onNew} />
+      <MonthGrid {...{ first, last, today, holidays, rings, activities }} onDay={onNew && ((day) => onNew({ day }))} />
       <ul>
         {activities.map((activity) => (
           <Entry key={activity.id} {...{ activity, rings, today, drag, onOpen }} />

@@ -1,4 +1,11 @@
-import { createLift, isSelectionEmpty, type Lift, yearWindow } from '@samspel/wheel';
+import {
+  createLift,
+  isMonthTouched,
+  isSelectionEmpty,
+  type Lift,
+  type WheelSelection,
+  yearWindow,
+} from '@samspel/wheel';
 import { useMemo, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
@@ -24,6 +31,8 @@ export interface Board extends Chosen, BoardContents {
   showCompleted: () => void;
   filter: Filter;
   choosing: Choosing;
+  /** The only month that the person has chosen, 1–12; undefined where it is none or several. */
+  chosenMonth: number | undefined;
 }
 
 /**
@@ -53,6 +62,11 @@ export function useBoard({ year, startMonth, activities, offer, ...props }: Year
   const showCompleted = () => choose({ hidesCompleted: false });
   return {
     ...{ ...chosen, ...contents, isNarrowed: !isSelectionEmpty(selection) },
-    ...{ choices, showCompleted, rings, lift, filter, choosing },
+    ...{ choices, showCompleted, rings, lift, filter, choosing, chosenMonth: onlyMonth(chosen.ownSelection) },
   };
+}
+
+function onlyMonth(selection: WheelSelection): number | undefined {
+  const months = selection.flatMap((_, month) => (isMonthTouched(selection, month) ? month + 1 : []));
+  return months.length === 1 ? months[0] : undefined;
 }

@@ -5,6 +5,13 @@ import type { Offer } from '../activity/offer.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import type { RingChanges } from './use-rings.ts';
 
+/** Where a person points to begin a new activity. */
+export interface NewPlace {
+  day: Day;
+  /** The ring on the wheel; undefined where it was a month or one of its days. */
+  ringId?: string | undefined;
+}
+
 /** What the views of a year are given. */
 export interface YearBoardProps {
   year: number;
@@ -18,8 +25,8 @@ export interface YearBoardProps {
   onOpen: (activity: { id: string }) => void;
   /** Id of the activity whose panel is open, or null. */
   opened: string | null;
-  /** Begins a new activity, on a day where one was pointed at; undefined where the person may add none. */
-  onNew?: ((day?: Day) => void) | undefined;
+  /** Begins a new activity, at a place where one was pointed at; undefined where the person may add none. */
+  onNew?: ((place?: NewPlace) => void) | undefined;
   onTick: (activity: BoardActivity, isDone: boolean) => void;
   /** What is offered beside the activity that was ticked last, and its id. */
   offer: Offer | null;

@@ -16,6 +16,7 @@ import { BoardWheel } from './board-wheel.tsx';
 import { ChoosingBar } from './choosing-bar.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import { MonthsView } from './months-view.tsx';
+import { NewInMonth, useBeginInMonth } from './new-in-month.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { type Board, useBoard } from './use-board.ts';
 import { useBoardShortcuts } from './use-board-shortcuts.ts';
@@ -41,7 +42,8 @@ export function YearBoard(props: YearBoardProps) {
   const board = useBoard(props, view);
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, ticksElseTab);
-  useBoardShortcuts(props, place);
+  const beginInMonth = useBeginInMonth(props, board.chosenMonth);
+  useBoardShortcuts({ ...props, onNew: beginInMonth ?? props.onNew }, place);
   const given = { ...props, rings: board.rings.all, board };
   const contents = {
     wheel: <WheelWithList {...given} isWide={isWide} />,
@@ -112,7 +114,9 @@ function Rows({ of: View, offersBeside = false, mayChoose = false, hasWheel = fa
         </div>
       )}
       <HiddenNote count={board.hidden} onShow={board.showCompleted} />
-      <BoardHead {...{ board, isEmpty, mayChoose }} steps={!hasWheel && <Steps {...given} />} />
+      <BoardHead {...{ board, isEmpty, mayChoose }} steps={!hasWheel && <Steps {...given} />}>
+        <NewInMonth {...given} />
+      </BoardHead>
       {isEmpty ? <NothingShown board={board} year={sayYear(year, startMonth)} empty={empty} /> : <View {...given} />}
       {mayChoose && board.choosing.isOn && <ChoosingBar choosing={board.choosing} activities={board.listed} />}
     </>

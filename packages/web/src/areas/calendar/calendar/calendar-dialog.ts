@@ -1,5 +1,5 @@
-import type { Day } from '@samspel/domain/time/day';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import type { NewActivityStart } from '../activity/new-activity-start.ts';
 
 /** What can be opened over the page of a year wheel. */
 export type CalendarDialog =
@@ -17,8 +17,8 @@ export type CalendarDialog =
 /** What every dialog of a year wheel is given. */
 export interface CalendarDialogProps {
   calendar: CalendarPartsFragment;
-  /** The day that a new activity begins on, where one was pointed at. */
-  day?: Day | undefined;
+  /** What is known of a new activity. */
+  start?: NewActivityStart | undefined;
   onClose: () => void;
   /** Opens another in its place. */
   onOpen: (dialog: CalendarDialog) => void;

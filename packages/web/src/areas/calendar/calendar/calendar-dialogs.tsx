@@ -1,7 +1,7 @@
-import type { Day } from '@samspel/domain/time/day';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import type { NewActivityStart } from '../activity/new-activity-start.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 
 const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
@@ -18,24 +18,24 @@ const DeleteDialog = lazy(() => import('./delete-calendar.tsx'));
 /** Which dialog is open, if any. */
 export interface OpenDialog {
   opened: CalendarDialog | null;
-  /** The day that a new activity begins on, where one was pointed at. */
-  day: Day | undefined;
-  open: (dialog: CalendarDialog, day?: Day) => void;
+  /** What is known of a new activity. */
+  start: NewActivityStart | undefined;
+  open: (dialog: CalendarDialog, start?: NewActivityStart) => void;
   close: () => void;
 }
 
 /** No dialog, unless the page was opened to add the first activity (product/year-wheels#defaults, after creating). */
 export function useCalendarDialog(): OpenDialog {
   const { state } = useLocation();
-  const [{ opened, day }, set] = useState<Pick<OpenDialog, 'opened' | 'day'>>({
+  const [{ opened, start }, set] = useState<Pick<OpenDialog, 'opened' | 'start'>>({
     opened: state?.newActivity === true ? 'new' : null,
-    day: undefined,
+    start: undefined,
   });
   return {
     opened,
-    day,
-    open: (dialog, on) => set({ opened: dialog, day: on }),
-    close: () => set({ opened: null, day: undefined }),
+    start,
+    open: (dialog, from) => set({ opened: dialog, start: from }),
+    close: () => set({ opened: null, start: undefined }),
   };
 }
 
@@ -58,7 +58,7 @@ export function CalendarDialogs({ calendar, dialog }: { calendar: CalendarPartsF
   const Opened = dialogs[dialog.opened];
   return (
     <Suspense>
-      <Opened calendar={calendar} day={dialog.day} onClose={dialog.close} onOpen={dialog.open} />
+      <Opened calendar={calendar} start={dialog.start} onClose={dialog.close} onOpen={dialog.open} />
     </Suspense>
   );
 }

@@ -13,6 +13,7 @@ import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
+import type { NewActivityStart } from '../activity/new-activity-start.ts';
 import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
 import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
@@ -26,6 +27,7 @@ import { boardActivities } from '../board/board-activity.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { WheelSettings } from '../board/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
+import type { NewPlace } from '../board/year-board-props.ts';
 import { AboutCalendar } from './about-calendar.tsx';
 import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
@@ -79,7 +81,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
           from={year.operation.variables.from}
           activities={year.data.yearWheelRing}
           {...{ address, ticks }}
-          onNew={(day) => dialog.open('new', day)}
+          onNew={(start) => dialog.open('new', start)}
         />
       ) : (
         !year.error && <Skeleton height="30rem" />
@@ -110,7 +112,7 @@ interface BoardProps {
   activities: Parameters<typeof boardActivities>[0];
   address: PageAddress;
   ticks: Ticks;
-  onNew: (day?: Day) => void;
+  onNew: (start?: NewActivityStart) => void;
 }
 
 /** The wheel and the list; rings are the tags (`tag-rings.ts`). */
@@ -130,6 +132,11 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
     () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags), isWritable })),
     [activities, ticks.pending, today, ringOf, isWritable],
   );
+  const isTag = (ring: string) => activities.some(({ tags }) => tags.some(({ id: tag }) => tag === ring));
+  const begin = (place?: NewPlace) => {
+    const ring = rings.find(({ id: ringId }) => ringId === place?.ringId);
+    onNew(place && { day: place.day, tags: ring && isTag(ring.id) ? [ring.title] : [] });
+  };
   return (
     <YearBoard
       wheel={id}
@@ -141,12 +148,12 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
       activities={shown}
       onOpen={({ id: activity }) => address.openActivity(activity)}
       opened={address.activity}
-      onNew={isEditable(calendar) ? onNew : undefined}
+      onNew={isWritable ? begin : undefined}
       onTick={ticks.tick}
       offer={offer}
       showsRings={rings.length > 1}
       settings={<WheelSettings />}
-      empty={<NoActivities year={sayYear(year, startMonth)} onNew={isEditable(calendar) ? onNew : undefined} />}
+      empty={<NoActivities year={sayYear(year, startMonth)} onNew={isWritable ? onNew : undefined} />}
     />
   );
 }

@@ -21,3 +21,9 @@ test('the year wheel used last is proposed, and the only one there is before it'
   expect(proposedCalendar([budget, safety])).toBe('8');
   expect(proposedCalendar([budget])).toBe('7');
 });
+
+test('the year wheel that was pointed at comes before the one used last, if it may be written', () => {
+  keepLastCalendar('8');
+  expect(proposedCalendar([budget, safety], '7')).toBe('7');
+  expect(proposedCalendar([budget, safety], '9')).toBe('8');
+});

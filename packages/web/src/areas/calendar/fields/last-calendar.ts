@@ -5,10 +5,13 @@ const name = 'lastCalendar';
 /** Keeps in this browser which year wheel the last new activity came into. */
 export const keepLastCalendar = (id: string): void => writeLocal(name, id);
 
-/** Returns the id of the year wheel to propose for a new activity: the only one there is, else the one used last; '' where neither is known. */
-export function proposedCalendar(calendars: readonly { id: string }[] | undefined): string {
+/**
+ * Returns the id of the year wheel to propose for a new activity: the only one there is, the one pointed at, else the one used last; '' where none of them is
+ * known. @param pointed id of a year wheel, which counts if it is among those to choose from
+ */
+export function proposedCalendar(calendars: readonly { id: string }[] | undefined, pointed?: string): string {
   if (!calendars) return '';
   if (calendars.length === 1) return calendars[0]!.id;
-  const last = readLocal(name);
-  return calendars.find(({ id }) => id === last)?.id ?? '';
+  const known = [pointed, readLocal(name)].find((one) => calendars.some(({ id }) => id === one));
+  return known ?? '';
 }

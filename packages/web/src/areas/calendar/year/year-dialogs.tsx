@@ -1,6 +1,6 @@
-import type { Day } from '@samspel/domain/time/day';
 import { lazy, Suspense } from 'react';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
+import type { NewActivityStart } from '../activity/new-activity-start.ts';
 
 const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 const AddRing = lazy(() => import('./add-ring-dialog.tsx'));
@@ -11,17 +11,17 @@ export type YearDialog = 'activity' | 'ring' | 'feed';
 
 interface Props {
   opened: YearDialog | null;
-  /** The day that a new activity begins on, where one was pointed at. */
-  day: Day | undefined;
+  /** What is known of a new activity. */
+  start: NewActivityStart | undefined;
   rings: MyYearQuery['yearWheel']['rings'];
   onClose: () => void;
 }
 
 /** The dialog that is open; each is loaded when it is first opened. */
-export function YearDialogs({ opened, day, rings, onClose }: Props) {
+export function YearDialogs({ opened, start, rings, onClose }: Props) {
   return (
     <Suspense>
-      {opened === 'activity' && <NewActivity day={day} onClose={onClose} />}
+      {opened === 'activity' && <NewActivity start={start} onClose={onClose} />}
       {opened === 'ring' && <AddRing inYear={rings.map(({ calendar }) => calendar.id)} onClose={onClose} />}
       {opened === 'feed' && <Feed onClose={onClose} />}
     </Suspense>

@@ -1,7 +1,6 @@
 import { PrinterSmallIcon } from '@navikt/aksel-icons';
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import { whyNotEditable } from '@samspel/domain/subject/state';
-import type { Day } from '@samspel/domain/time/day';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
+import type { NewActivityStart } from '../activity/new-activity-start.ts';
 import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
 import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
@@ -26,6 +26,7 @@ import { boardActivities } from '../board/board-activity.ts';
 import { signedById } from '../board/kept-rings.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { YearBoard } from '../board/year-board.tsx';
+import type { NewPlace } from '../board/year-board-props.ts';
 import { MyTasksChoice, myTasksRing, tasksElsewhere } from './my-tasks-ring.tsx';
 import { NoRings } from './no-rings.tsx';
 import { RemoveRing, RingName } from './ring-parts.tsx';
@@ -68,9 +69,9 @@ export function YearView({
   const { rings, activities } = useBoard(yearWheel.rings, showsTasks ? tasks : none, ticks.pending);
   const { state } = useLocation();
   const [opened, open] = useState<YearDialog | null>(state?.newActivity === true ? 'activity' : null);
-  const [day, choose] = useState<Day>();
-  const begin = (on?: Day) => {
-    choose(on);
+  const [start, choose] = useState<NewActivityStart>();
+  const begin = (place?: NewPlace) => {
+    choose(place && { day: place.day, calendar: yearWheel.rings.find(({ id }) => id === place.ringId)?.calendar.id });
     open('activity');
   };
   const close = () => {
@@ -152,7 +153,7 @@ export function YearView({
       <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
       {activity === null && <NoteStatus completed={ticks.completed} />}
       <NoteGuard completed={ticks.completed} />
-      <YearDialogs opened={opened} day={day} rings={yearWheel.rings} onClose={close} />
+      <YearDialogs opened={opened} start={start} rings={yearWheel.rings} onClose={close} />
     </>
   );
 }
