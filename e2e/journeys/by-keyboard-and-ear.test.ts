@@ -261,6 +261,7 @@ async function hearWhatIsRequired({ page, button, field, text }: Visitor): Promi
     .click();
   await field('field.title').waitFor();
   expect(await title()).toMatchObject({ isRequired: true });
+  await page.getByText(text('calendarForm.more')).click();
   await page.getByRole('combobox', { name: text('field.kostraFunctions') }).fill('120');
   const area = page.getByRole('option', { name: /^120/ });
   await area.waitFor();

@@ -9,6 +9,11 @@ export const calendarFormTexts = {
     'For eksempel «Internkontroll 2027» eller «Budsjett og rapportering»',
     'For example “Internal control 2027” or “Budget and reporting”',
   ],
+  'calendarForm.more': [
+    'Meir om årshjulet (valfritt)',
+    'Mer om årshjulet (valgfritt)',
+    'More about the year wheel (optional)',
+  ],
   'calendarForm.preview': ['Førehandsvising', 'Forhåndsvisning', 'Preview'],
   'calendarForm.created': ['Årshjulet er laga', 'Årshjulet er laget', 'The year wheel is created'],
   'calendarForm.createdHint': [

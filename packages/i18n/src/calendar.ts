@@ -70,6 +70,23 @@ export const calendarTexts = {
   'calendar.page.about': ['Om årshjulet', 'Om årshjulet', 'About the year wheel'],
   'calendar.page.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],
   'calendar.page.noActivities': ['Ingen aktivitetar her', 'Ingen aktiviteter her', 'No activities here'],
+  'calendar.first.activity': [
+    'Legg inn det som skal skje, så kjem det på hjulet.',
+    'Legg inn det som skal skje, så kommer det på hjulet.',
+    'Add what is to happen, and it shows on the wheel.',
+  ],
+  'calendar.first.share': [
+    'La dei det gjeld, lese eller skrive i det.',
+    'La dem det gjelder, lese eller skrive i det.',
+    'Let those it concerns read or write it.',
+  ],
+  'calendar.first.shareIt': ['Del årshjulet', 'Del årshjulet', 'Share the year wheel'],
+  'calendar.first.feed': [
+    'Få fristane inn i din eigen kalender.',
+    'Få fristene inn i din egen kalender.',
+    'Get the deadlines into your own calendar.',
+  ],
+  'calendar.first.feedIt': ['Abonner på fristane', 'Abonner på fristene', 'Subscribe to the deadlines'],
   'calendar.page.noActivitiesHint': [
     'Legg til den første, så kjem han på hjulet.',
     'Legg til den første, så kommer den på hjulet.',

@@ -176,9 +176,9 @@ export const wheelTexts = {
     'Move “{title}” to {day}?',
   ],
   'moving.hint': [
-    'Aktiviteten er del av ein serie. Det som er fullført, og det som ligg tilbake i tid, blir ståande.',
-    'Aktiviteten er del av en serie. Det som er fullført, og det som ligger tilbake i tid, blir stående.',
-    'The activity is part of a series. What is completed or past stays.',
+    'Aktiviteten er del av ein serie. Av resten blir det ståande som er fullført eller ligg tilbake i tid.',
+    'Aktiviteten er del av en serie. Av resten blir det stående som er fullført eller ligger tilbake i tid.',
+    'The activity is part of a series. Of the rest, what is completed or past stays.',
   ],
   'moving.ONE': ['Berre denne', 'Bare denne', 'Only this'],
   'moving.REST': ['Denne og resten', 'Denne og resten', 'This and the rest'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { NoticeDialog } from '../../ui/notice-dialog.tsx';
 import { AccessEditor } from '../access/access-editor.tsx';
@@ -15,21 +16,31 @@ interface Props {
   action: string;
   /** The title of what is said where it could not be made. */
   failed: string;
-  /** Its fields, access apart. */
+  /** Its fields, access and what is folded apart. */
   children: ReactNode;
+  /** The fields that it does without, folded together with those of other areas. */
+  folded?: { label: string; fields: ReactNode; isFaulty: boolean };
 }
 
 /** The form of a new thing: its fields, who has access, and what is said where it could not be made; what was written is still there. */
-export function CreateForm({ creation, action, failed, children }: Props) {
+export function CreateForm({ creation, action, failed, children, folded }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const { access, setAccess, parts, submit, isBusy, refusal, question } = creation;
+  const others = <FormParts of={parts.of} onChange={parts.change} />;
   return (
     <>
       <form onSubmit={submit} noValidate className={styles.panels}>
         <div className={styles.fields}>
           {children}
-          <FormParts of={parts.of} onChange={parts.change} />
+          {folded ? (
+            <Fold label={folded.label} mustShow={folded.isFaulty}>
+              {folded.fields}
+              {others}
+            </Fold>
+          ) : (
+            others
+          )}
         </div>
         <section className={styles.access} aria-labelledby="create-access">
           <Heading level={2} id="create-access">

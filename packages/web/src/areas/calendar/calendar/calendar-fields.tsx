@@ -28,8 +28,8 @@ interface Props {
   errors: FieldErrors;
 }
 
-/** Title, colour with a preview, category, service areas and description: the fields that making and editing share. */
-export function CalendarFields({ form, set, errors }: Props) {
+/** Title, and colour with a preview: what a new year wheel needs. */
+export function CalendarBasics({ form, set, errors }: Props) {
   const say = useText();
   const swatches = useMemo(() => ringSwatches(say), [say]);
   return (
@@ -52,6 +52,15 @@ export function CalendarFields({ form, set, errors }: Props) {
         onChange={(color) => set({ color })}
       />
       <Preview form={form} />
+    </>
+  );
+}
+
+/** Category, service areas and description. */
+export function CalendarMore({ form, set, errors }: Props) {
+  const say = useText();
+  return (
+    <>
       <Select
         label={say('field.category')}
         value={form.category}

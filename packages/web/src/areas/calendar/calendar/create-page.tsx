@@ -11,7 +11,7 @@ import { readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearNotice } from '../address/year-notice.tsx';
 import { Templates } from '../copy/templates.tsx';
-import { CalendarFields, type CalendarForm } from './calendar-fields.tsx';
+import { CalendarBasics, type CalendarForm, CalendarMore } from './calendar-fields.tsx';
 import { CreatedDialog } from './created-dialog.tsx';
 import { fieldsInput } from './edit-form.ts';
 
@@ -37,13 +37,23 @@ export function Component() {
     schema: createCalendarInput,
     document: CreateCalendarDocument,
   });
+  const given = { form: creation.fields, set: creation.set, errors: creation.errors };
   return (
     <>
       <PageHeader title={say('calendarForm.create')} lead={say('calendar.mine.emptyHint')} />
       {year && <YearNotice written={written} year={year} startMonth={startMonth} />}
       <Templates />
-      <CreateForm creation={creation} action={say('calendarForm.save')} failed={say('calendarForm.failedTitle')}>
-        <CalendarFields form={creation.fields} set={creation.set} errors={creation.errors} />
+      <CreateForm
+        creation={creation}
+        action={say('calendarForm.save')}
+        failed={say('calendarForm.failedTitle')}
+        folded={{
+          label: say('calendarForm.more'),
+          fields: <CalendarMore {...given} />,
+          isFaulty: creation.errors.of('description') !== undefined,
+        }}
+      >
+        <CalendarBasics {...given} />
       </CreateForm>
       {creation.made && <CreatedDialog calendar={creation.made} year={year} />}
     </>

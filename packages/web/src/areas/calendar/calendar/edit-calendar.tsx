@@ -2,7 +2,7 @@ import { EditDialog } from '../../../subject/form/edit-dialog.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { LinkDies } from '../share-link/link-dies.tsx';
 import type { CalendarDialogProps } from './calendar-dialog.ts';
-import { CalendarFields } from './calendar-fields.tsx';
+import { CalendarBasics, CalendarMore } from './calendar-fields.tsx';
 import { EditTools } from './edit-tools.tsx';
 import { useEditCalendar } from './use-edit-calendar.ts';
 
@@ -10,6 +10,7 @@ import { useEditCalendar } from './use-edit-calendar.ts';
 export default function EditCalendar({ calendar, onClose, onOpen }: CalendarDialogProps) {
   const say = useText();
   const edit = useEditCalendar(calendar, onClose);
+  const given = { form: edit.form.fields, set: edit.setFields, errors: edit.errors };
   return (
     <EditDialog
       edit={edit}
@@ -20,7 +21,8 @@ export default function EditCalendar({ calendar, onClose, onOpen }: CalendarDial
       onClose={onClose}
       onOpen={onOpen}
     >
-      <CalendarFields form={edit.form.fields} set={edit.setFields} errors={edit.errors} />
+      <CalendarBasics {...given} />
+      <CalendarMore {...given} />
     </EditDialog>
   );
 }

@@ -13,7 +13,6 @@ import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
-import type { NewActivityStart } from '../activity/new-activity-start.ts';
 import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
 import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
@@ -29,8 +28,9 @@ import { WheelSettings } from '../board/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import type { NewPlace } from '../board/year-board-props.ts';
 import { AboutCalendar } from './about-calendar.tsx';
-import { CalendarDialogs, useCalendarDialog } from './calendar-dialogs.tsx';
+import { CalendarDialogs, type OpenDialog, useCalendarDialog } from './calendar-dialogs.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { ForReaders } from './for-readers.tsx';
 import { WithoutAccess } from './without-access.tsx';
 
@@ -81,7 +81,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
           from={year.operation.variables.from}
           activities={year.data.yearWheelRing}
           {...{ address, ticks }}
-          onNew={(start) => dialog.open('new', start)}
+          onOpen={dialog.open}
         />
       ) : (
         !year.error && <Skeleton height="30rem" />
@@ -112,11 +112,11 @@ interface BoardProps {
   activities: Parameters<typeof boardActivities>[0];
   address: PageAddress;
   ticks: Ticks;
-  onNew: (start?: NewActivityStart) => void;
+  onOpen: OpenDialog['open'];
 }
 
 /** The wheel and the list; rings are the tags (`tag-rings.ts`). */
-function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps) {
+function Board({ calendar, from, activities, address, ticks, onOpen }: BoardProps) {
   const say = useText();
   const today = useToday();
   const isBeside = usePanelBeside();
@@ -128,6 +128,7 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
     [id, title, color, activities, say],
   );
   const isWritable = isEditable(calendar);
+  const called = sayYear(year, startMonth);
   const shown = useMemo(
     () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags), isWritable })),
     [activities, ticks.pending, today, ringOf, isWritable],
@@ -135,7 +136,7 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
   const isTag = (ring: string) => activities.some(({ tags }) => tags.some(({ id: tag }) => tag === ring));
   const begin = (place?: NewPlace) => {
     const ring = rings.find(({ id: ringId }) => ringId === place?.ringId);
-    onNew(place && { day: place.day, tags: ring && isTag(ring.id) ? [ring.title] : [] });
+    onOpen('new', place && { day: place.day, tags: ring && isTag(ring.id) ? [ring.title] : [] });
   };
   return (
     <YearBoard
@@ -153,7 +154,7 @@ function Board({ calendar, from, activities, address, ticks, onNew }: BoardProps
       offer={offer}
       showsRings={rings.length > 1}
       settings={<WheelSettings />}
-      empty={<NoActivities year={sayYear(year, startMonth)} onNew={isWritable ? onNew : undefined} />}
+      empty={isWritable ? <FirstSteps year={called} open={onOpen} /> : <NoActivities year={called} />}
     />
   );
 }
