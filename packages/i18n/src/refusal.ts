@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@samspel/domain/refusal';
 import { grantRefusals } from './grant-refusal.ts';
 import type { Row } from './locale.ts';
+import { pollRefusals } from './poll-refusal.ts';
 
 /**
  * The words of every refusal. `field` is the label of the field (`@samspel/i18n/refusal-words` finds it), `name` its
@@ -329,6 +330,7 @@ const byCode = {
     'Something cannot be related to itself. Choose something else.',
   ],
   ...grantRefusals,
+  ...pollRefusals,
 
   'query.tooDeep': ['Spørjinga går for djupt', 'Spørringen går for dypt', 'The query is too deep'],
   'query.tooManyAliases': [

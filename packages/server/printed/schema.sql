@@ -1305,6 +1305,38 @@ create table pin (
 );
 comment on column pin.hash is 'keyed, and bound to the person';
 
+create table poll (
+  discussion_id bigint not null,
+  is_several boolean not null,
+  closes date not null,
+  constraint poll_pkey primary key (discussion_id),
+  constraint poll_discussion_id_fkey foreign key (discussion_id) references discussion(id) on delete cascade
+);
+comment on column poll.is_several is 'a person may choose several of the choices';
+comment on column poll.closes is 'the last day in Oslo on which people may vote';
+
+create table poll_choice (
+  id bigint generated always as identity not null,
+  discussion_id bigint not null,
+  place smallint not null,
+  title text not null,
+  constraint poll_choice_pkey primary key (id),
+  constraint poll_choice_discussion_id_place_key unique (discussion_id, place),
+  constraint poll_choice_discussion_id_fkey foreign key (discussion_id) references poll(discussion_id) on delete cascade
+);
+
+create table poll_vote (
+  discussion_id bigint not null,
+  person_id bigint not null,
+  choices bigint[] not null,
+  constraint poll_vote_pkey primary key (discussion_id, person_id),
+  constraint poll_vote_choices_check check (choices <> '{}'::bigint[]),
+  constraint poll_vote_discussion_id_fkey foreign key (discussion_id) references poll(discussion_id) on delete cascade,
+  constraint poll_vote_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index poll_vote_person on poll_vote (person_id);
+comment on column poll_vote.choices is 'ids of poll_choice, which do not change once somebody has voted';
+
 create table rate_limit (
   key bytea not null,
   count integer not null,

@@ -461,6 +461,25 @@ export interface PinTable {
   spent_at: Timestamp | null;
 }
 
+export interface PollTable {
+  discussion_id: number;
+  is_several: boolean;
+  closes: string;
+}
+
+export interface PollChoiceTable {
+  id: GeneratedAlways<number>;
+  discussion_id: number;
+  place: number;
+  title: string;
+}
+
+export interface PollVoteTable {
+  discussion_id: number;
+  person_id: number;
+  choices: number[];
+}
+
 export interface RateLimitTable {
   key: Buffer;
   count: number;
@@ -731,6 +750,9 @@ export interface Tables {
   person_group_member: PersonGroupMemberTable;
   person_kostra: PersonKostraTable;
   pin: PinTable;
+  poll: PollTable;
+  poll_choice: PollChoiceTable;
+  poll_vote: PollVoteTable;
   rate_limit: RateLimitTable;
   refresh_token: RefreshTokenTable;
   relation: RelationTable;

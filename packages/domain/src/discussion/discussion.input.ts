@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice, derivedText, id, maybe, orElse, plainLine, requiredRichText, title, version } from '../input.ts';
 import { completeList, listFields } from '../subject/list.input.ts';
+import { pollInput } from './poll.input.ts';
 
 /** Saving a discussion publishes it; nothing else is offered (product/forum#questions). */
 const status = maybe(choice(['PUBLISHED']));
@@ -12,9 +13,10 @@ export const createDiscussionInput = z.strictObject({
   bodyText: derivedText,
   status,
   topic: maybe(id),
+  poll: maybe(pollInput),
 });
 
-/** Changes to a question: a field left out stays as it is. */
+/** Changes to a question: a field left out stays as it is; a poll that is null goes. */
 export const updateDiscussionInput = z.strictObject({
   id,
   version,
@@ -22,6 +24,7 @@ export const updateDiscussionInput = z.strictObject({
   body: requiredRichText.optional(),
   bodyText: derivedText,
   status,
+  poll: pollInput.nullish(),
 });
 export type UpdateDiscussionInput = z.output<typeof updateDiscussionInput>;
 

@@ -34,6 +34,7 @@ export const askedOperations: readonly Operation[] = [
   act('restoreDiscussion', 'say again', ({ removedDiscussion }) => removedDiscussion, '{ id }'),
   act('acceptAnswer', 'take back', ({ answer }) => answer, '{ id }'),
   act('unAcceptAnswer', 'take back', ({ answer }) => answer, '{ id }'),
+  change('votePoll', 'say', ({ discussion, pollChoice }) => ({ id: discussion, choices: [pollChoice] }), '{ id }'),
   act('visitDiscussion', 'see what is on it', ({ discussion }) => discussion, '{ id before }'),
   ...reactionsTo('a discussion', 'see what is on it', ({ discussion }) => discussion),
   channel('a discussion', 'see what is on it', ({ discussion }) => discussion),

@@ -5,8 +5,14 @@ import type { Cast } from './roles.ts';
 import { makeSaid } from './said.ts';
 import { secret, secretText } from './tree.ts';
 
-/** A discussion on a topic, an answer to it, and one that its author removed. */
-export type Asked = { topic: number; discussion: number; answer: number; removedDiscussion: number };
+/** A discussion on a topic with a poll, a choice of that, an answer to it, and one that its author removed. */
+export type Asked = {
+  topic: number;
+  discussion: number;
+  pollChoice: number;
+  answer: number;
+  removedDiscussion: number;
+};
 
 /** Has the owner ask on a topic, once more in vain, and answer. */
 export async function makeAsked(tx: Tx, { people: { owner } }: Cast, topic: number): Promise<Asked> {
@@ -14,8 +20,17 @@ export async function makeAsked(tx: Tx, { people: { owner } }: Cast, topic: numb
   const [discussion, removedDiscussion] = [await ask(tx, owner, on), await ask(tx, owner, on)];
   const words = { title: secret, message: secretText, message_text: secret };
   const { comment } = await makeSaid(tx, { id: discussion, rootId: topic }, owner, words);
+  const pollChoice = await makePoll(tx, discussion);
   await removeSubject(tx, removedDiscussion);
-  return { topic, discussion, answer: comment, removedDiscussion };
+  return { topic, discussion, pollChoice, answer: comment, removedDiscussion };
+}
+
+/** Puts a poll that stays open on a discussion; returns the id of its first choice. */
+async function makePoll(tx: Tx, discussion_id: number): Promise<number> {
+  await tx.insertInto('poll').values({ discussion_id, is_several: false, closes: '2100-01-01' }).execute();
+  const choices = [secret, `${secret} to`].map((title, place) => ({ discussion_id, place, title }));
+  const [first] = await tx.insertInto('poll_choice').values(choices).returning('id').execute();
+  return first!.id;
 }
 
 async function ask(

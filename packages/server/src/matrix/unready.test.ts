@@ -64,6 +64,7 @@ async function cleanBeside(db: Database, { topic }: Things): Promise<void> {
   await sql`update subject set title = 'Brannøving' where root_id = ${topic}`.execute(db);
   await sql`update topic set description = '', description_text = '' where id = ${topic}`.execute(db);
   await sql`update discussion set body = '', body_text = '' where id ${there}`.execute(db);
+  await sql`update poll_choice set title = 'Brannøving' || place where discussion_id ${there}`.execute(db);
   await sql`update comment set message = '', message_text = '' where id ${there}`.execute(db);
 }
 

@@ -251,6 +251,7 @@ export type CreateDiscussionInput = {
   body: string;
   /** Read and dropped: the server derives it. */
   bodyText?: string | null | undefined;
+  poll?: PollInput | null | undefined;
   /** PUBLISHED. */
   status?: Status | null | undefined;
   /** At most 255; line breaks become spaces. */
@@ -461,6 +462,16 @@ export type Permission =
 export type PersonAccessInput = {
   access: GrantedLevel;
   person: string;
+};
+
+/** A poll to put on a discussion. */
+export type PollInput = {
+  /** 2–20 of at most 200 characters. Fewer: `poll.tooFew`; two that read the same: `poll.sameChoice`. */
+  choices: Array<string>;
+  /** From today to a year from now; else `poll.day`. */
+  closes: string;
+  /** Default false. */
+  isSeveral?: boolean | null | undefined;
 };
 
 /** The dates of an update, as in UpdateEventInput. */
@@ -718,6 +729,8 @@ export type UpdateDiscussionInput = {
   body?: string | null | undefined;
   bodyText?: string | null | undefined;
   id: string;
+  /** Null takes the poll away. Once somebody has voted only its last day may be changed; all else: `poll.voted`. */
+  poll?: PollInput | null | undefined;
   /** PUBLISHED. */
   status?: Status | null | undefined;
   title?: string | null | undefined;

@@ -1,4 +1,5 @@
 import { createDiscussionInput, updateDiscussionInput } from '@samspel/domain/discussion/discussion.input';
+import { osloToday } from '@samspel/domain/time/oslo';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import { countToday, perDay } from '../../core/rate-limit/quota.ts';
@@ -8,17 +9,19 @@ import { discussionAction, refuseArchived } from './discussion.action.ts';
 import { readChangedDiscussion } from './discussion.queries.ts';
 import { saveDiscussion } from './discussion.save.ts';
 import { discussionSubject } from './discussion.subject.ts';
+import { writePoll } from './poll.save.ts';
 
 const asked = perDay('discussions made', 200);
 
 /** Asks in the public forum, or on a topic: whoever may read that may. */
-export const createDiscussion = discussionAction(createDiscussionInput, async ({ title, body, topic }, act) => {
-  const { caller, tx, tell } = act;
+export const createDiscussion = discussionAction(createDiscussionInput, async ({ title, body, topic, poll }, act) => {
+  const { caller, tx, tell, services } = act;
   const parent = topic === undefined ? undefined : await findTopic(act, topic);
 
   await countToday(act, asked);
   const id = await createSubject(tx, { kind: 'DISCUSSION', title, createdBy: caller, ...(parent && { parent }) });
   await tx.insertInto('discussion').values({ id, body: body.json, body_text: body.text }).execute();
+  if (poll) await writePoll(tx, id, poll, osloToday(services.now()));
 
   await tell({ name: 'discussion.created', subjectId: id, ...(parent && { shownOn: [parent.id] }) });
   return readChangedDiscussion(tx, caller, id);

@@ -14,6 +14,7 @@ import { discussionQuery } from './discussion.action.ts';
 import { listDiscussions } from './discussion.list.ts';
 import { countAnswers, type DiscussionRow, discussionById, summaryOf, wordsOf } from './discussion.queries.ts';
 import { discussionSubject } from './discussion.subject.ts';
+import { pollOf } from './poll.queries.ts';
 import { similarDiscussions } from './similar.queries.ts';
 
 /** Discussions: one, those of a forum, those like a title, the removed; their own fields. */
@@ -43,6 +44,10 @@ export const resolvers: Resolvers = {
       body: async ({ id }: DiscussionRow, _args, { load }) => (await load(wordsOf, id)).body,
       bodyText: async ({ id }: DiscussionRow, _args, { load }) => (await load(wordsOf, id)).bodyText,
       summary: ({ id }: DiscussionRow, _args, { load }) => load(summaryOf, id),
+      poll: async ({ id, isArchived }: DiscussionRow, _args, { load }) => {
+        const poll = await load(pollOf, id);
+        return poll && { ...poll, mayVote: poll.isOpen && !isArchived };
+      },
       answerCount: ({ id }: DiscussionRow, _args, { load }) => load(countAnswers, id),
     }),
   },

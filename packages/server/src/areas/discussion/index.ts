@@ -6,12 +6,13 @@ import * as actions from './discussion.actions.ts';
 import { resolvers } from './discussion.resolvers.ts';
 import { discussionSubject } from './discussion.subject.ts';
 import { visitDiscussion } from './visit.actions.ts';
+import { votePoll } from './vote.actions.ts';
 
 /** The forum: discussions, whose answers are comments. */
 export const discussion: SubjectArea = {
   name: 'discussion',
   kinds: [discussionSubject],
   sdl: sdlOf(import.meta.url, 'discussion'),
-  actions: actionsOf({ ...actions, ...answerActions, visitDiscussion }),
+  actions: actionsOf({ ...actions, ...answerActions, visitDiscussion, votePoll }),
   resolvers,
 };

@@ -102,6 +102,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'query allDiscussions': 'Search among the questions',
       'mutation createDiscussion': 'Ask a question',
       'mutation visitDiscussion': 'Open a question, which counts as a view',
+      'mutation votePoll': 'Vote in a poll',
       'mutation updateDiscussion': 'Change, or remove, what somebody asked',
       'mutation removeDiscussion': 'Change, or remove, what somebody asked',
       'mutation restoreDiscussion': 'Bring back a removed question',

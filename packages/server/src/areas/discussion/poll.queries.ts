@@ -1,0 +1,34 @@
+import { isPollOpen } from '@samspel/domain/discussion/poll';
+import type { Day } from '@samspel/domain/time/day';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sql } from 'kysely';
+import type { Batch } from '../../core/graphql/context.ts';
+import { byId } from '../../core/people/by-id.ts';
+
+/** A poll as the caller sees it: how many chose what, and what they chose themselves. Who else chose what is told to nobody. */
+export type PollRow = {
+  id: number;
+  isSeveral: boolean;
+  closes: Day;
+  isOpen: boolean;
+  voters: number;
+  choices: { id: number; title: string; votes: number; isMine: boolean }[];
+};
+
+/** The polls of discussions, whose right the caller has been asked for; null for those without. */
+export const pollOf: Batch<number, PollRow | null> = async (ids, { services: { db, now }, caller }) => {
+  const { rows } = await sql<Omit<PollRow, 'isOpen'>>`
+    select p.discussion_id as id, p.is_several as "isSeveral", p.closes,
+      (select count(*) from poll_vote v where v.discussion_id = p.discussion_id) as voters,
+      (select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'votes', coalesce(counted.votes, 0), 'isMine', coalesce(counted.is_mine, false)) order by c.place)
+        from poll_choice c left join (
+          select choice, count(*) as votes, bool_or(v.person_id = ${caller.id}) as is_mine
+          from poll_vote v cross join unnest(v.choices) choice where v.discussion_id = p.discussion_id group by choice) counted on counted.choice = c.id
+        where c.discussion_id = p.discussion_id) as choices
+    from poll p where p.discussion_id = any (${ids}::bigint[])`.execute(db);
+  const today = osloToday(now());
+  return byId(
+    ids,
+    rows.map((row) => ({ ...row, isOpen: isPollOpen(row.closes, today) })),
+  );
+};
