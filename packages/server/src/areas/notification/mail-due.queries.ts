@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
+import { stillLetsHear } from './lets-hear.ts';
 import { frequency, mailedUntil } from './mail-frequency.ts';
 import { isReadable, readable } from './notification.queries.ts';
 
@@ -18,7 +19,7 @@ export const peopleAtOnce = 200;
 
 /**
  * Takes what some people are to be mailed now; no other process takes it again. Whoever has mails at once is told of the rest of the same whole with it.
- * Left out is what was read meanwhile, what the person may no longer read, and all of those who want no mails any more.
+ * Left out is what was read meanwhile, what the person may no longer read or has muted, and all of those who want no mails any more.
  * Returns how many people it took, of whom not all have something left.
  */
 export async function takeDue(tx: Tx, now: Date): Promise<{ taken: number; due: DueNotification[] }> {
@@ -42,7 +43,7 @@ export async function takeDue(tx: Tx, now: Date): Promise<{ taken: number; due: 
   const { rows: due } = await sql<DueNotification>`
     select n.id, p.id as "personId", p.email, s.root_id as "rootId", ${frequency} = 'INSTANT' as "isInstant"
     from ${readable} join person p on p.id = n.person_id
-    where n.id = any (${ids}::bigint[]) and n.mailed_at is not null and n.read_at is null and ${isReadable}
+    where n.id = any (${ids}::bigint[]) and n.mailed_at is not null and n.read_at is null and ${isReadable} and ${stillLetsHear}
     order by n.person_id, n.date_created, n.id`.execute(tx);
   return { taken: new Set(taken.map(({ personId }) => personId)).size, due };
 }

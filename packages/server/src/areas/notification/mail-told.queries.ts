@@ -1,6 +1,7 @@
 import type { Locale } from '@samspel/i18n/locale';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
+import { stillLetsHear } from './lets-hear.ts';
 import type { MailAbout } from './mail.job.ts';
 import { frequency } from './mail-frequency.ts';
 import { isReadable, type NotificationRow, notificationColumns, readable } from './notification.queries.ts';
@@ -20,11 +21,11 @@ export async function readRecipient(db: Db, { person }: MailAbout): Promise<Reci
   return rows[0];
 }
 
-/** What of some notifications is still unread, and of things that the person may still read; the oldest first. */
+/** What of some notifications is still unread, and of things that the person may still read and has not muted; the oldest first. */
 export async function readMailed(db: Db, { person, notifications }: MailAbout): Promise<MailedRow[]> {
   const { rows } = await sql<MailedRow>`
     select ${notificationColumns}, r.id as "rootId", r.title as "rootTitle" from ${readable}
-    where n.id = any (${notifications}::bigint[]) and n.person_id = ${person} and n.read_at is null and ${isReadable}
+    where n.id = any (${notifications}::bigint[]) and n.person_id = ${person} and n.read_at is null and ${isReadable} and ${stillLetsHear}
     order by n.date_created, n.id`.execute(db);
   return rows;
 }

@@ -109,6 +109,19 @@ describe('no mail comes', () => {
     expect(dropped).toMatchObject({ to_address: null, about: null, body: null, given_up_at: expect.any(Date) });
   });
 
+  it('of a thing that was muted while a mail waited, or what it hangs on', async () => {
+    await rename('Budsjett');
+    await tellAll(world);
+    dataOf(await act(world.per, `setNotifyLevel(input: { id: "${wheel}", level: MINE }) { id }`));
+    later(11);
+    expect(await mails()).toEqual([]);
+
+    await mention(world.per);
+    await post.write();
+    dataOf(await act(world.per, `setNotifyLevel(input: { id: "${wheel}", level: NOTHING }) { id }`));
+    expect(await post.send()).toEqual([]);
+  });
+
   it('to whoever was deactivated while it lay in the outbox', async () => {
     await mention(world.per);
     await post.write();

@@ -1,9 +1,10 @@
-import { notificationKinds, togetherMinutes } from '@samspel/domain/subject/notification';
+import { type NotifyLevel, notificationKinds, togetherMinutes } from '@samspel/domain/subject/notification';
 import { sql } from 'kysely';
 import { maySee, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import type { Telling, Told } from '../../subject/telling/telling.ts';
+import { letsHear } from './lets-hear.ts';
 import { hasChosen, mailDue } from './mail-frequency.ts';
 
 /** A notification that was written, whose it is, and whether a mail is to tell of it at once. */
@@ -25,7 +26,7 @@ export async function writeTelling(tx: Tx, told: Told, telling: Telling, now: Da
       select p.id, ${mailDue({ now, isMine, rootId })} as mail_due from (select distinct person_id from (${telling.to(told)}) named) named join person p on p.id = named.person_id
       join subject s on s.id = ${subjectId} join subject r on r.id = s.root_id
       where ${telling.isOwnDoing ? sql`true` : sql`p.id is distinct from ${byId}::bigint`}
-        and ${wants(telling)} and ${letsHear(told, telling)} and ${maySee(at, everyone('p.id'))}
+        and ${wants(telling)} and ${letsBeTold(told, telling)} and ${maySee(at, everyone('p.id'))}
         and not exists (select from notification known where known.event_id = ${eventId} and known.person_id = p.id)),
     together as (
       update notification n set event_id = ${eventId}, date_created = now(), mail_due = coalesce(n.mail_due, hearer.mail_due) from hearer
@@ -45,11 +46,9 @@ export async function writeTelling(tx: Tx, told: Told, telling: Telling, now: Da
 const wants = ({ kind }: Telling) => hasChosen(notificationKinds[kind].setting);
 
 /** Whether a person `p` lets themselves be told of this thing: what they have chosen of the nearest one that they have chosen anything of. */
-function letsHear({ chain }: Told, { kind }: Telling) {
-  const chosen = sql`(
+function letsBeTold({ chain }: Told, { kind }: Telling) {
+  const chosen = sql<NotifyLevel | null>`(
     select level from notify_choice c where c.person_id = p.id and c.subject_id = any (${chain}::bigint[])
     order by array_position(${chain}::bigint[], c.subject_id) limit 1)`;
-  return notificationKinds[kind].isMine
-    ? sql`${chosen} is distinct from 'NOTHING'`
-    : sql`coalesce(${chosen}, 'ALL') = 'ALL'`;
+  return letsHear(chosen, kind);
 }
