@@ -4,8 +4,8 @@ import { AcceptedAnswerDocument, type CommentPartsFragment } from '../../generat
 import type { Answers } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
 import styles from './comment.module.css';
-import type { Quote } from './comment-form.tsx';
 import { Thread } from './thread.tsx';
+import type { Quote } from './use-quotes.ts';
 
 interface Props {
   id: string;

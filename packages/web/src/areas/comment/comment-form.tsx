@@ -8,12 +8,9 @@ import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import styles from './comment.module.css';
-import { addQuote } from './quote.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { type Quote, type Quotes, useQuotes } from './use-quotes.ts';
 import { useReaders } from './use-readers.ts';
-
-/** Puts what somebody has said, under their name, into what is begun, and gives the editor the focus. */
-export type Quote = (author: string, words: string) => void;
 
 interface Props {
   meta: string;
@@ -36,21 +33,20 @@ export function CommentForm(props: Props) {
     openAgain();
     props.onClose?.();
   };
-  useImperativeHandle(props.quote, () => (author, words) => {
-    draft.write(addQuote(draft.text, author, words));
-    openAgain();
-  });
-  return <Form key={opened} {...props} draft={draft} takesFocus={opened > 0} onSent={onSent} />;
+  const quotes = useQuotes(draft, openAgain);
+  useImperativeHandle(props.quote, () => quotes.add);
+  return <Form key={opened} {...props} {...{ draft, quotes, onSent }} takesFocus={opened > 0} />;
 }
 
 interface FormProps extends Props {
   draft: Draft;
+  quotes: Quotes;
   /** Something has been sent from here or quoted here: the person goes on writing. */
   takesFocus: boolean;
   onSent: () => void;
 }
 
-function Form({ meta, parent, label, onClose, draft, takesFocus, onSent }: FormProps) {
+function Form({ meta, parent, label, onClose, draft, quotes, takesFocus, onSent }: FormProps) {
   const say = useText();
   const sayProblem = useProblemText();
   const readers = useReaders(meta);
@@ -60,10 +56,12 @@ function Form({ meta, parent, label, onClose, draft, takesFocus, onSent }: FormP
 
   const submit = async () => {
     if (fetching || !errors.checkAll()) return;
-    const { error } = await send({ input });
-    if (error) return errors.refuse(error, sayProblem(error));
-    draft.write('');
-    onSent();
+    const isSent = await quotes.sendWith(async () => {
+      const { error } = await send({ input });
+      if (error) errors.refuse(error, sayProblem(error));
+      return !error;
+    });
+    if (isSent) onSent();
   };
   const leave = () => {
     draft.write('');

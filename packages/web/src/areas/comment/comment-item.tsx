@@ -14,10 +14,10 @@ import styles from './comment.module.css';
 import { CommentDialogs, type Question } from './comment-dialogs.tsx';
 import { CommentEdit } from './comment-edit.tsx';
 import { CommentFiles } from './comment-files.tsx';
-import type { Quote } from './comment-form.tsx';
 import { elementOf, focusComment } from './focus-comment.ts';
 import { quotedWords, selectedIn } from './quote.ts';
 import { useCopyLink } from './use-copy-link.ts';
+import type { Quote } from './use-quotes.ts';
 
 interface Props {
   comment: CommentPartsFragment;

@@ -10,12 +10,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AcceptedAnswer } from './accepted-answer.tsx';
 import styles from './comment.module.css';
-import { CommentForm, type Quote } from './comment-form.tsx';
+import { CommentForm } from './comment-form.tsx';
 import { Thread } from './thread.tsx';
 import { useComments } from './use-comments.ts';
 import { useFresh } from './use-fresh.ts';
 import { useHeld } from './use-held.ts';
 import { useLinked } from './use-linked.ts';
+import type { Quote } from './use-quotes.ts';
 
 interface Props {
   /** Id of the thing. */

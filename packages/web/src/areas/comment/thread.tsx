@@ -6,10 +6,11 @@ import type { Answers } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './comment.module.css';
-import { CommentForm, type Quote } from './comment-form.tsx';
+import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { focusComment } from './focus-comment.ts';
 import { hasDraft } from './use-draft.ts';
+import type { Quote } from './use-quotes.ts';
 
 interface Props {
   answer: AnswerPartsFragment;
