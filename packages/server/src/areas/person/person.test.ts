@@ -247,7 +247,7 @@ describe('an organization’s page', () => {
   });
 });
 
-it('a page takes as many statements with fifty of everything as with two', async () => {
+it('a page takes no more statements with fifty of everything than with two', async () => {
   const lars = await makePerson(world.db, 'Lars Lite', world.fjordvik);
   const mari = await makePerson(world.db, 'Mari Mykje', world.fjordvik);
   for (const [person, many] of [[lars, 2] as const, [mari, 50] as const]) {
@@ -262,7 +262,7 @@ it('a page takes as many statements with fifty of everything as with two', async
   }
   await statementsOf(lars.id); // the first asks what later ones remember
   const few = await statementsOf(lars.id);
-  expect(await statementsOf(mari.id)).toBe(few);
+  expect(await statementsOf(mari.id)).toBeLessThanOrEqual(few);
 });
 
 /** The statements that a whole page sends. */
