@@ -37,6 +37,22 @@ export const mailTexts = {
     'Trenger du hjelp? Skriv til {email}.',
     'Do you need help? Write to {email}.',
   ],
+  'mail.invite.subject': [
+    '{name} inviterer deg til Samspel',
+    '{name} inviterer deg til Samspel',
+    '{name} invites you to Samspel',
+  ],
+  'mail.invite.greeting': ['Hei, {name}', 'Hei, {name}', 'Hello, {name}'],
+  'mail.invite.intro': [
+    '{name} inviterer deg til Samspel, der kommunar planlegg året saman. Opne denne lenkja for å komme i gang:',
+    '{name} inviterer deg til Samspel, der kommuner planlegger året sammen. Åpne denne lenken for å komme i gang:',
+    '{name} invites you to Samspel, where municipalities plan their year together. Open this link to begin:',
+  ],
+  'mail.invite.how': [
+    'Du treng ikkje noko passord: Samspel sender ein PIN-kode til denne adressa. Invitasjonen gjeld i 30 dagar.',
+    'Du trenger ikke noe passord: Samspel sender en PIN-kode til denne adressen. Invitasjonen gjelder i 30 dager.',
+    'You need no password: Samspel mails a PIN code to this address. The invitation is valid for 30 days.',
+  ],
   'mail.told.subject': [
     'Samspel: {count, plural, one {eitt nytt varsel} other {# nye varsel}}',
     'Samspel: {count, plural, one {ett nytt varsel} other {# nye varsler}}',

@@ -224,6 +224,36 @@ const byCode = {
     'Organisasjonen til denne personen har ikke tilgang til denne delen av Samspel. Velg en annen eier.',
     'This person’s organization does not have access to this part of Samspel. Choose another owner.',
   ],
+  'admin.self': [
+    'Du kan ikkje stengje deg sjølv ute eller endre di eiga rolle. Be ein annan administrator.',
+    'Du kan ikke stenge deg selv ute eller endre din egen rolle. Be en annen administrator.',
+    'You cannot shut yourself out or change your own role. Ask another administrator.',
+  ],
+  'admin.notActive': [
+    'Personen er ikkje aktiv. Slepp personen inn att først.',
+    'Personen er ikke aktiv. Slipp personen inn igjen først.',
+    'This person is not active. Let them in again first.',
+  ],
+  'admin.stillHere': [
+    'Personen er ikkje stengd ute.',
+    'Personen er ikke stengt ute.',
+    'This person is not deactivated.',
+  ],
+  'admin.otherDomain': [
+    'Du kan berre invitere adresser i organisasjonen din.',
+    'Du kan bare invitere adresser i organisasjonen din.',
+    'You can only invite addresses of your own organization.',
+  ],
+  'admin.mailForgotten': [
+    'E-posten er alt sendt, eller innhaldet er sletta. Han kan ikkje sendast på nytt.',
+    'E-posten er allerede sendt, eller innholdet er slettet. Den kan ikke sendes på nytt.',
+    'The mail has been sent, or its content is deleted. It cannot be sent again.',
+  ],
+  'organization.domain': [
+    'Skriv eit domene, til dømes fjordvik.kommune.no.',
+    'Skriv et domene, for eksempel fjordvik.kommune.no.',
+    'Write a domain, such as fjordvik.kommune.no.',
+  ],
   'calendar.archived': [
     'Årshjulet er arkivert og kan ikkje endrast. Hent det fram frå arkivet først.',
     'Årshjulet er arkivert og kan ikke endres. Hent det fra arkivet først.',

@@ -406,6 +406,15 @@ begin
   return null;
 end $function$;
 
+create or replace function person_changes_organization()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  new.is_organization_admin := false;
+  return new;
+end $function$;
+
 create or replace function person_leaves()
  returns trigger
  language plpgsql
@@ -680,6 +689,7 @@ create table audit_entry (
 );
 create index audit_entry_about on audit_entry (about_person, at) where (about_person is not null);
 create index audit_entry_at on audit_entry (at);
+create index audit_entry_deed on audit_entry (deed, at);
 create index audit_entry_person on audit_entry (person_id, at);
 create index audit_entry_subject on audit_entry (subject_id, at);
 create trigger audit_entry_stays before delete or update on audit_entry for each row execute function audit_stays();
@@ -1105,6 +1115,7 @@ create table mail_outbox (
   constraint mail_outbox_words check ((writer is null) = (subject is not null))
 );
 create index mail_outbox_created on mail_outbox (created_at);
+create index mail_outbox_given_up on mail_outbox (given_up_at) where (given_up_at is not null);
 create index mail_outbox_waiting on mail_outbox (next_try) where ((sent_at is null) and (given_up_at is null));
 comment on column mail_outbox.to_address is 'null once a mail that was written when it was sent has left, or never will';
 comment on column mail_outbox.expires_at is 'it is worthless after this moment, and not sent any more';
@@ -1180,6 +1191,7 @@ create table organization (
   is_subscribed boolean default false not null,
   trial_ends timestamp with time zone,
   date_created timestamp with time zone default now() not null,
+  version integer default 1 not null,
   constraint organization_pkey primary key (id),
   constraint organization_number_key unique (number)
 );
@@ -1242,6 +1254,8 @@ create table person (
   calendar_code text,
   settings jsonb default '{}'::jsonb not null,
   date_created timestamp with time zone default now() not null,
+  is_organization_admin boolean default false not null,
+  invited_at timestamp with time zone,
   constraint person_pkey primary key (id),
   constraint person_calendar_code_key unique (calendar_code),
   constraint person_email_key unique (email),
@@ -1249,14 +1263,19 @@ create table person (
   constraint person_email_check check (email = lower(email)),
   constraint person_organization_id_fkey foreign key (organization_id) references organization(id)
 );
+create index person_admins on person (name collate "nb-NO-x-icu", id) where (is_admin or is_organization_admin);
+create index person_email_begins on person (email text_pattern_ops);
 create index person_name on person (name collate "nb-NO-x-icu", id);
 create index person_name_words on person using gin (name_words(name)) where (user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]));
+create index person_of_any_standing on person (organization_id, name collate "nb-NO-x-icu", id);
 create index person_of_organization on person (organization_id, name collate "nb-NO-x-icu", id) where (user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]));
-create index person_organization on person (organization_id);
+create index person_standing on person (user_status, name collate "nb-NO-x-icu", id);
 create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
+create trigger person_changes_organization before update of organization_id on person for each row when (old.organization_id is distinct from new.organization_id) execute function person_changes_organization();
 create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();
 create trigger words_of_name after insert or update of name, user_status on person for each row when (new.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) execute function keep_name_words();
 comment on column person.calendar_code is 'in the clear, of before codes were sealed: the next start seals it, and empties this';
+comment on column person.invited_at is 'when an admin last invited them; null for who signed up by themselves. Who is invited confirms the address by signing in';
 
 create table person_group (
   id bigint default nextval('meta_id'::regclass) not null,

@@ -394,6 +394,7 @@ export interface OrganizationTable {
   is_subscribed: Generated<boolean>;
   trial_ends: Timestamp | null;
   date_created: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface OrganizationDomainTable {
@@ -432,6 +433,8 @@ export interface PersonTable {
   calendar_code: string | null;
   settings: Generated<Json>;
   date_created: Generated<Timestamp>;
+  is_organization_admin: Generated<boolean>;
+  invited_at: Timestamp | null;
 }
 
 export interface PersonGroupTable {

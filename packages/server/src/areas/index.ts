@@ -4,6 +4,7 @@ import type { SubjectArea } from '../subject/definition.ts';
 import { subject } from '../subject/index.ts';
 import { collectKinds } from '../subject/kinds.ts';
 import { account } from './account/index.ts';
+import { admin } from './admin/index.ts';
 import { calendar } from './calendar/index.ts';
 import { commentSubject } from './comment/comment.subject.ts';
 import { comment } from './comment/index.ts';
@@ -26,8 +27,7 @@ const own: readonly SubjectArea[] = [organization, account, calendar, topic, dis
 /** Every kind of thing, as its area says it. */
 export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);
 
-/** Every area of the server, on the floor of what works on any kind of thing. */
-export const areas: readonly Area[] = [
+const allButAdmin: readonly Area[] = [
   health,
   subject(kinds),
   comment(kinds),
@@ -40,4 +40,13 @@ export const areas: readonly Area[] = [
   share(kinds),
   person,
   ...own,
+];
+
+/** Every area of the server, on the floor of what works on any kind of thing. */
+export const areas: readonly Area[] = [
+  ...allButAdmin,
+  admin(
+    kinds,
+    allButAdmin.flatMap(({ jobs = [] }) => jobs),
+  ),
 ];

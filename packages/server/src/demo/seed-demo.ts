@@ -103,6 +103,7 @@ const toCaller = (row: {
   name: row.name,
   organizationId: row.organization_id,
   isAdmin: row.is_admin,
+  isOrganizationAdmin: false,
   permissions,
   mayUse: permissions,
   locale: 'nn',

@@ -113,6 +113,11 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
   } = things;
   const inputs: Record<string, string> = {
     previewEventChange: `{ id: ${event} }`,
+    adminPersons: '{}',
+    adminGroups: '{}',
+    adminOrganizations: '{}',
+    auditLog: '{}',
+    outbox: '{ state: WAITING }',
     allTopics: '{ limit: 100 }',
     allActionValues: '{ limit: 100, showExpired: true }',
   };

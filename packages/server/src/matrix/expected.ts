@@ -238,10 +238,10 @@ const tables = {
     draft         –      –       –        –        –          P          !
     archived      –      –       –        –        –          P          !
     obsolete      –      –       –        –        ✓          P          !`,
-  /** Maintain a group, which everybody may find. */
+  /** Maintain a group of the owner's, which everybody may find; the admins of the owner's organization may. */
   maintain: `
-                owner  writer  reader  stranger  admin  no permission  nobody
-    any           ✓      ×       ×        ×        ✓          ×          !`,
+                owner  writer  reader  stranger  organization admin  admin  no permission  nobody
+    any           ✓      ×       ×        ×              ✓           ✓          ×          !`,
   /** Leave a group, of which the writers are members. */
   leave: `
                 owner  writer  reader  stranger  admin  no permission  nobody
@@ -250,6 +250,14 @@ const tables = {
   administer: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     any           –      –       –        –        ✓          –          !`,
+  /** Administer the people of the organization: its own admins may too. To others it is as if it were not there. */
+  'administer people': `
+                owner  writer  reader  stranger  organization admin  admin  no permission  nobody
+    any           –      –       –        –              ✓           ✓          –          !`,
+  /** Administer somebody of another organization: admins only. */
+  'administer others': `
+                owner  writer  reader  stranger  organization admin  admin  no permission  nobody
+    any           –      –       –        –              –           ✓          –          !`,
   /** Use the area; what comes back is each person's own, and the leak sweep looks at it. */
   area: `
                 owner  writer  reader  stranger  admin  no permission  nobody
@@ -294,9 +302,16 @@ export function expected({ need, instead, codes, asksNoPermission }: Asked, stat
     .split('\n')
     .map((line) => line.trim().split(/\s{2,}/));
   const row = rows.find(([name]) => name === state || name === 'any')!;
-  const column = asksNoPermission && roles[role] === 'no permission' ? 'stranger' : roles[role];
+  const column = columnOf(head!, role, asksNoPermission ?? false);
   const outcome = marks[row[head!.indexOf(column) + 1]!]!;
   return instead?.[outcome] ?? codes?.[outcome] ?? outcome;
+}
+
+/** An organization's own admin is a stranger wherever no table says otherwise. */
+function columnOf(head: readonly string[], role: Role, asksNoPermission: boolean): string {
+  const column = roles[role];
+  if (column === 'organization admin' && !head.includes(column)) return 'stranger';
+  return asksNoPermission && column === 'no permission' ? 'stranger' : column;
 }
 
 type Other = Partial<Record<Outcome, Outcome>> | undefined;

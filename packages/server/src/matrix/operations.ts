@@ -1,4 +1,5 @@
 import type { TestPerson } from '../core/testing/people.ts';
+import { administeredOperations } from './administered.operations.ts';
 import { askedOperations } from './asked.operations.ts';
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
 import { grantedOperations } from './granted.operations.ts';
@@ -320,6 +321,7 @@ export const operations: readonly Operation[] = [
     '{ id }',
   ),
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
+  ...administeredOperations,
   ...saidOperations,
   ...askedOperations,
   ...grantedOperations,

@@ -20,6 +20,7 @@ export const roles = {
   stranger: 'stranger',
   namesake: 'stranger',
   removed: 'stranger',
+  'organization admin': 'organization admin',
   admin: 'admin',
   'without permission': 'no permission',
   deactivated: 'nobody',
@@ -35,6 +36,10 @@ export type Cast = {
   groups: Record<'writers' | 'readers', number>;
   organizations: Record<'writers' | 'readers', number>;
   organizationGroups: Record<'writers' | 'readers', number>;
+  /** Somebody who worked with the owner and has left. */
+  gone: number;
+  /** A mail that waits. */
+  mail: number;
 };
 
 /** Makes everybody. */
@@ -60,13 +65,21 @@ export async function makeCast(db: Db): Promise<Cast> {
     stranger: await person('Per Lund', elsewhere!),
     namesake: await person('Kari Nes', elsewhere!),
     removed: await person('Rita Borte', elsewhere!),
+    'organization admin': await person('Oda Berg', home, { isOrganizationAdmin: true }),
     admin: await person('Astrid Berg', home, { isAdmin: true }),
     'without permission': await person('Uno Utan', unpaid),
     deactivated: await person('Dag Av', elsewhere!),
   };
-  await db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', people.deactivated.id).execute();
+  const { id: gone } = await person('Guro Gamal', home);
+  await db
+    .updateTable('person')
+    .set({ user_status: 'DEACTIVATED' })
+    .where('id', 'in', [people.deactivated.id, gone])
+    .execute();
   const cast: Cast = {
     people,
+    gone,
+    mail: await makeMail(db),
     home,
     groups: {
       writers: await makeGroup(db, people.owner.id, people['writer by group'].id),
@@ -80,6 +93,12 @@ export async function makeCast(db: Db): Promise<Cast> {
   };
   await comeAndGo(db, cast);
   return cast;
+}
+
+async function makeMail(db: Db): Promise<number> {
+  const mail = { to_address: 'kari@fjordvik.example', subject: 'Hei', body: 'Hei' };
+  const { id } = await db.insertInto('mail_outbox').values(mail).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Whoever lost their right was in a group and in an organization that have it, and left both. */

@@ -45,6 +45,8 @@ export type SubjectDefinition = {
   tells?: Tellings;
   /** Reads who is responsible for some of them: the ids of people by that of the thing, null where nobody is. */
   responsible?: ReadSome<number | null>;
+  /** Makes somebody else responsible for those that are open and whose responsible person has left; returns what went and what the other may not have. */
+  handOver?: (act: Act, from: number, to: number) => Promise<{ given: readonly number[]; left: readonly number[] }>;
   /** Reads the deadlines of some of them, by id, for those who are reminded of one. */
   deadlines?: ReadSome<Day>;
   /** How the address of a page ends that shows it; without, it is found where what it hangs on is. */

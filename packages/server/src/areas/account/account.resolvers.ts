@@ -8,7 +8,10 @@ import { mayReadPrivate } from './account.access.ts';
 import { alternateEmails, kostraFunctionsOf, permissionsOf, readMe } from './account.queries.ts';
 
 /** What a person is in the system beside their organization's permissions (product/access#permissions). */
-export const rolesOf = ({ isAdmin }: Pick<PersonRow, 'isAdmin'>): string[] => (isAdmin ? ['ROLE_ADMIN'] : []);
+export const rolesOf = (person: Pick<PersonRow, 'isAdmin' | 'isOrganizationAdmin'>): string[] => [
+  ...(person.isAdmin ? ['ROLE_ADMIN'] : []),
+  ...(person.isOrganizationAdmin ? ['ROLE_ORGANIZATION_ADMIN'] : []),
+];
 
 const organization = ({ organizationId }: PersonRow, _args: unknown, { load }: Context) =>
   load(organizationById, organizationId);

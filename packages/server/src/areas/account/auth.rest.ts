@@ -1,4 +1,5 @@
 import { emailInput, pinInput, registerInput, tokenInput } from '@samspel/domain/account/account.input';
+import { invitePersonInput } from '@samspel/domain/admin/people.input';
 import { type Call, publicRoute, type Route, signedInRoute } from '../../core/rest/route.ts';
 import { signOut } from '../../core/session/end-session.ts';
 import { issueLiveTicket } from '../../core/session/live-ticket.ts';
@@ -6,6 +7,7 @@ import { renewSession } from '../../core/session/renew-session.ts';
 import { keepMark, markOf } from './browser-mark.ts';
 import { newChallenge } from './captcha.ts';
 import { checkEmail } from './check-email.ts';
+import { invitePerson } from './invite.actions.ts';
 import { register } from './register.ts';
 import { type Browser, signIn } from './sign-in.ts';
 
@@ -58,6 +60,12 @@ export const authRoutes: readonly Route[] = [
     await signOut(services, input.token);
     return { signedOut: true };
   }),
+
+  /** Invites somebody, as the mutation `invitePerson`. */
+  signedInRoute(
+    { method: 'POST', path: '/auth/invite', input: invitePersonInput },
+    async ({ services, input }, caller) => ({ id: await invitePerson(services, caller, input, '') }),
+  ),
 
   signedInRoute({ method: 'POST', path: '/auth/live-ticket' }, async ({ services, reply }, { sessionId }) => {
     reply.header('cache-control', 'no-store');

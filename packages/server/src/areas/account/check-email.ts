@@ -1,6 +1,7 @@
 import type { EmailInput } from '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Locale } from '@samspel/i18n/locale';
+import { sql } from 'kysely';
 import type { UserStatus } from '../../../printed/tables.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
@@ -35,7 +36,14 @@ export type EmailCheck = {
   organizations?: Named[];
 };
 
-type Known = { id: number; userStatus: UserStatus; locale: Locale; organizationId: number; maySignIn: boolean };
+type Known = {
+  id: number;
+  userStatus: UserStatus;
+  isInvited: boolean;
+  locale: Locale;
+  organizationId: number;
+  maySignIn: boolean;
+};
 
 /** From where an address is checked. */
 type Asking = { ip: string; mark: string | null };
@@ -56,7 +64,7 @@ export async function checkEmail(
   const { db } = services;
   await slowDown(services, networkOf(ip), captcha);
   const person = await findPerson(db, email);
-  const choices = person ? [await organizationOf(db, person.organizationId)] : await organizationsFor(db, email);
+  const choices = person ? [(await organizationOf(db, person.organizationId))!] : await organizationsFor(db, email);
   const isOpen = person ? person.maySignIn : choices.some(({ maySignUp }) => maySignUp);
   if (choices.length > 0 && !isOpen) throw new Refusal('noSubscription');
   const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
@@ -64,13 +72,13 @@ export async function checkEmail(
   const turn = tooManyAttempts
     ? { isGranted: false, seconds: secondsLeft }
     : await askForPinMail(services, { email, purpose: 'signIn', isKnownBrowser });
-  if (person && isActive(person) && turn.isGranted) {
+  if (person && mayComeByPin(person) && turn.isGranted) {
     const mail = { personId: person.id, email, locale: person.locale, purpose: 'signIn' as const };
     await inTransaction(db, (tx) => mailPin(tx, services, mail));
   }
   const check = {
     valid: choices.length > 0,
-    newUser: !person || person.userStatus === 'PENDING',
+    newUser: !person || (person.userStatus === 'PENDING' && !person.isInvited),
     organization: choices.length === 1 ? named(choices[0]!) : null,
     isMunicipality: choices.some(({ kind }) => kind === 'MUNICIPALITY'),
     tooManyAttempts,
@@ -87,7 +95,9 @@ async function slowDown(services: Services, network: string, captcha: string | u
 }
 
 const named = ({ id, name }: Membership): Named => ({ id, name });
-const isActive = ({ userStatus }: Known) => userStatus === 'ACTIVATED' || userStatus === 'NEED_INFO';
+/** Active, or invited: whoever an admin invited confirms the address by signing in. */
+const mayComeByPin = ({ userStatus, isInvited }: Known) =>
+  userStatus === 'ACTIVATED' || userStatus === 'NEED_INFO' || (userStatus === 'PENDING' && isInvited);
 
 const findPerson = (db: Db, email: string): Promise<Known | undefined> =>
   db
@@ -95,6 +105,7 @@ const findPerson = (db: Db, email: string): Promise<Known | undefined> =>
     .innerJoin('organization', 'organization.id', 'person.organization_id')
     .select([
       'person.id',
+      sql<boolean>`person.invited_at is not null`.as('isInvited'),
       'user_status as userStatus',
       'language as locale',
       'organization_id as organizationId',

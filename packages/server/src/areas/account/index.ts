@@ -4,14 +4,15 @@ import * as actions from './account.actions.ts';
 import { resolvers } from './account.resolvers.ts';
 import { authRoutes } from './auth.rest.ts';
 import { expire } from './expire.job.ts';
+import * as inviteActions from './invite.actions.ts';
 import { personRoutes } from './person.rest.ts';
 import { tidy } from './tidy.job.ts';
 
 /** Signing up, in and out; who a person is, and what they have chosen. */
 export const account: Area = {
   name: 'account',
-  sdl: sdlOf(import.meta.url, 'account'),
-  actions: actionsOf(actions),
+  sdl: ['account', 'invite'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
+  actions: actionsOf({ ...actions, ...inviteActions }),
   resolvers,
   routes: [...authRoutes, ...personRoutes],
   jobs: [expire, tidy],

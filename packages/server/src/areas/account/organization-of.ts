@@ -27,10 +27,10 @@ export async function organizationsFor(db: Db, email: string): Promise<Membershi
   return rows.filter(({ domain }) => domain === rows[0]!.domain);
 }
 
-/** The organization of somebody who has signed up. */
-export async function organizationOf(db: Db, id: number): Promise<Membership> {
+/** An organization by its id; undefined where there is none. */
+export async function organizationOf(db: Db, id: number): Promise<Membership | undefined> {
   const { rows } = await sql<Membership>`select ${columns} from organization o where o.id = ${id}`.execute(db);
-  return rows[0]!;
+  return rows[0];
 }
 
 /** `a.b.c` and `b.c`: every domain that the address lies in. */

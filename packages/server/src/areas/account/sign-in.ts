@@ -26,6 +26,8 @@ export type Browser = { userAgent: string | undefined; ip: string; mark: string 
 
 type Found = {
   id: number;
+  /** Invited by an admin: the PIN of signing in confirms the address. */
+  isInvited: boolean;
   email: string;
   status: UserStatus;
   organizationId: number;
@@ -53,7 +55,7 @@ export async function signIn(
     const person = await findPerson(tx, email);
     const verdict = judgePin(services, person?.id, person?.pin ?? undefined, pinCode);
     if (verdict === 'spent') return new Refusal('auth.wrongPin', 'pinCode');
-    if (verdict === 'wrong' || !person || !standing[step].includes(person.status)) {
+    if (verdict === 'wrong' || !person || !mayTake(step, person)) {
       await countFailure(tx, services, lock);
       await noteWrongPin(tx, services);
       return new Refusal('auth.wrongPin', 'pinCode');
@@ -61,7 +63,7 @@ export async function signIn(
     await spendPin(tx, services, person.id);
     await forgetFailures(tx, services, lock, browser.keepMark());
     if (!person.maySignIn) return new Refusal('noSubscription');
-    if (step === 'confirm') await activate(tx, services, person);
+    if (person.status === 'PENDING') await activate(tx, services, person);
     return openSession(tx, person.id, browser.userAgent, services.now());
   });
   if (answer instanceof Refusal) throw answer;
@@ -69,9 +71,12 @@ export async function signIn(
   return answer;
 }
 
+const mayTake = (step: PinStep, { status, isInvited }: Found) =>
+  standing[step].includes(status) || (status === 'PENDING' && isInvited);
+
 async function findPerson(tx: Tx, email: string): Promise<Found | undefined> {
   const { rows } = await sql<Omit<Found, 'pin'> & { hash: Buffer | null; expiresAt: Date; spentAt: Date | null }>`
-    select p.id, p.email, p.user_status as status, p.organization_id as "organizationId",
+    select p.id, p.email, p.invited_at is not null as "isInvited", p.user_status as status, p.organization_id as "organizationId",
            ${maySignIn('p', 'o')} as "maySignIn",
            pin.hash, pin.expires_at as "expiresAt", pin.spent_at as "spentAt"
     from person p join organization o on o.id = p.organization_id left join pin on pin.person_id = p.id

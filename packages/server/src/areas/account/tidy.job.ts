@@ -10,6 +10,9 @@ const auditDays = 2 * 366;
 /** Days after which an address that was never confirmed, and a mail that has left, are forgotten. */
 const keptDays = 30;
 
+/** Days in which an admin can have a mail sent again that was given up. */
+const retryDays = 7;
+
 /** Forgets, every hour, what has run out: refresh tokens, captchas, counts, dead sessions, and sign-ups that nobody confirmed. */
 export const tidy: Job = { name: 'account.tidy', cron: '17 * * * *', run: forgetWhatHasRunOut };
 
@@ -25,8 +28,9 @@ async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
     sql`delete from known_browser where last_used <= ${daysAgo(browserDays)}`,
     sql`delete from sign_in_lock where last_try <= ${daysAgo(1)}`,
     sql`delete from audit_entry where at <= ${daysAgo(auditDays)}`,
+    sql`update mail_outbox set body = null, about = null, to_address = null where given_up_at <= ${daysAgo(retryDays)} and coalesce(body, about::text) is not null`,
     sql`delete from mail_outbox where created_at <= ${daysAgo(keptDays)}`,
-    sql`delete from person where user_status = 'PENDING' and date_created <= ${daysAgo(keptDays)}`,
+    sql`delete from person where user_status = 'PENDING' and coalesce(invited_at, date_created) <= ${daysAgo(keptDays)}`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

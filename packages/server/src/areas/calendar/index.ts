@@ -24,6 +24,7 @@ import { extendSeriesJob } from './series/extend-series.job.ts';
 import * as seriesActions from './series/series.actions.ts';
 import { seriesFields } from './series/series.resolvers.ts';
 import { seriesSubject } from './series/series.subject.ts';
+import { handOverActivities } from './several/hand-over.ts';
 import * as severalActions from './several/several.actions.ts';
 import { severalFields } from './several/several.resolvers.ts';
 import * as shareLinkActions from './share-link/share-link.actions.ts';
@@ -54,7 +55,7 @@ const schemas = [
 /** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
 export const calendar: SubjectArea = {
   name: 'calendar',
-  kinds: [calendarSubject, seriesSubject, activitySubject, todoSubject],
+  kinds: [calendarSubject, seriesSubject, { ...activitySubject, handOver: handOverActivities }, todoSubject],
   sdl: schemas.map((part) => sdlOf(import.meta.url, part)).join('\n'),
   actions: actionsOf({
     ...calendarActions,

@@ -2,9 +2,11 @@ import { Refusal } from '@samspel/domain/refusal';
 import type { Caller } from '../../core/base/caller.ts';
 import type { GroupRow } from '../../core/people/groups.ts';
 
-/** Whether the caller may change and remove a group of people: its creator and admins (product/access#groups). */
-export const mayMaintain = ({ createdById }: Pick<GroupRow, 'createdById'>, caller: Caller): boolean =>
-  createdById === caller.id || caller.isAdmin;
+/** Whether the caller may change and remove a group of people: its creator, the admins of the creator's organization, and admins (product/access#groups). */
+export const mayMaintain = (group: Pick<GroupRow, 'createdById' | 'makerOrganizationId'>, caller: Caller): boolean =>
+  group.createdById === caller.id ||
+  caller.isAdmin ||
+  (caller.isOrganizationAdmin && group.makerOrganizationId === caller.organizationId);
 
 /** Whether the caller may list, make, change and remove groups of organizations: admins (product/access#groups). */
 export const mayMaintainOrganizationGroups = ({ isAdmin }: Caller): boolean => isAdmin;

@@ -4,6 +4,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { action } from '../../core/area/action.ts';
+import { record } from '../../core/audit/record.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { type OrganizationGroupRow, organizationGroupColumns } from '../../core/people/groups.ts';
 import { refuseStale } from '../../subject/touch.ts';
@@ -20,6 +21,7 @@ export const createOrganizationGroup = action(createGroupInput, async ({ title, 
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceOrganizations(tx, made.id, members);
+  await record(tx, { deed: 'members', by: caller.id, subject: made.id, detail: { members } });
   return readGroup(tx, made.id);
 });
 
@@ -44,6 +46,7 @@ export const updateOrganizationGroup = action(
       .where('id', '=', group.id)
       .execute();
 
+    await record(tx, { deed: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
     if (input.members) await tellLostRights();
     return readGroup(tx, group.id);
   },
@@ -56,6 +59,7 @@ export const removeOrganizationGroup = action(z.strictObject({ id }), async (inp
 
   await tx.deleteFrom('organization_group').where('id', '=', group.id).execute();
 
+  await record(tx, { deed: 'members', by: caller.id, subject: group.id, detail: { members: [] } });
   await tellLostRights();
   return group.id;
 });

@@ -38,6 +38,10 @@ export type FoundSubject = {
   createdBy: number;
 };
 
+/** The columns of a subject `s` with its root `r`, as `FoundSubject` names them. */
+export const subjectColumns = sql`s.id, s.kind, s.title, s.status, s.version, s.root_id as "rootId", r.kind as "rootKind", r.status as "rootStatus",
+  s.parent_id as "parentId", r.is_private as "isPrivate", s.created_by as "createdBy"`;
+
 type Options = {
   /** Any other kind is as if absent. */
   kind?: SubjectKind | readonly SubjectKind[];
@@ -126,8 +130,7 @@ async function readSubjects(
   const statement = sql<
     FoundSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null }
   >`
-    select s.id, s.kind, s.title, s.status, s.version, s.root_id as "rootId", r.kind as "rootKind", r.status as "rootStatus",
-           s.parent_id as "parentId", r.is_private as "isPrivate", s.created_by as "createdBy", ${known} as "isKnown", ${allowed} as "isAllowed",
+    select ${subjectColumns}, ${known} as "isKnown", ${allowed} as "isAllowed",
            ${hasOwnRight(at, who)} as "isOwnRight"
     from subject s join subject r on r.id = s.root_id
     where s.id = any (${ids}::bigint[]) order by s.root_id, s.id ${lock}`;

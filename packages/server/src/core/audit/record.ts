@@ -1,23 +1,5 @@
+import type { AuditDeed } from '@samspel/domain/subject/audit';
 import type { Db } from '../database/pool.ts';
-
-/** What was done, as the log names it. The first five are an admin's, without a right of their own (product/access#admins). */
-export type AuditDeed =
-  | 'list'
-  | 'see'
-  | 'edit'
-  | 'manage'
-  | 'restore'
-  | 'signIn'
-  | 'signOut'
-  | 'revoke'
-  | 'tokenReused'
-  | 'lock'
-  | 'access'
-  | 'owner'
-  | 'shareLink'
-  | 'members'
-  | 'calendarCode'
-  | 'tag';
 
 /** One row of the log. */
 export type AuditEntry = {

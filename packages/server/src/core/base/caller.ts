@@ -10,6 +10,8 @@ export type Caller = {
   name: string;
   organizationId: number;
   isAdmin: boolean;
+  /** Administers the people and groups of the own organization. */
+  isOrganizationAdmin: boolean;
   /** What the person's organization may use today (product/access#permissions). */
   permissions: readonly Permission[];
   /** What the person may use today, as `holdsPermission` says: admins all. */
@@ -29,4 +31,9 @@ export function requirePermission(caller: Caller, permission: Permission): void 
 /** Refuses everybody but admins. To others an admin's call is as if it were not there. */
 export function requireAdmin(caller: Caller): void {
   if (!caller.isAdmin) throw new Refusal('notFound');
+}
+
+/** Refuses everybody but admins and an organization's own admins. To others these calls are as if they were not there. */
+export function requirePeopleAdmin(caller: Caller): void {
+  if (!caller.isAdmin && !caller.isOrganizationAdmin) throw new Refusal('notFound');
 }

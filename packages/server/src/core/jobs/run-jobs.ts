@@ -28,10 +28,10 @@ export async function runJobs(
       services.log.info({ job: name }, 'job runs');
       await run(services);
     });
-    if (isAskedFor) workers.set(name, worker);
+    workers.set(name, worker);
     if (cron) await boss.schedule(name, cron, null, { tz: 'Europe/Oslo' });
   }
-  const listener = await hearAsking(boss, workers, hearersOf(jobs), services, connectionString);
+  const listener = await hearAsking(boss, workers, jobs, services, connectionString);
   const stop = async () => {
     isStopping = true;
     await listener.close();
@@ -49,11 +49,11 @@ const hearersOf = (jobs: readonly Job[]): ReadonlyMap<string, string[]> => {
   return new Map([...hearing].map(([channel, some]) => [channel, some.map(({ name }) => name)]));
 };
 
-/** Gives each job that is asked for a turn, at once; and all of them now and after a lost connection, when asking was not heard. */
+/** Gives each job that is asked for a turn, at once; and those that say so now and after a lost connection, when asking was not heard. */
 async function hearAsking(
   boss: PgBoss,
   workers: ReadonlyMap<string, string>,
-  hearers: ReadonlyMap<string, readonly string[]>,
+  jobs: readonly Job[],
   { log }: Services,
   connectionString: string,
 ) {
@@ -70,9 +70,9 @@ async function hearAsking(
     if (isAgain) await giveTurn(name);
   };
   const giveTurns = () => {
-    for (const name of workers.keys()) void giveTurn(name);
+    for (const { name, isAskedFor } of jobs) if (isAskedFor) void giveTurn(name);
   };
-  const handlers = [...hearers].map(([channel, names]) => [
+  const handlers = [...hearersOf(jobs)].map(([channel, names]) => [
     channel,
     () => names.forEach((name) => void giveTurn(name)),
   ]);

@@ -39,16 +39,23 @@ export async function markSent(db: Db, id: number): Promise<void> {
   await sql`update mail_outbox set sent_at = now(), ${forgotten}, last_error = null where id = ${id}`.execute(db);
 }
 
-/** Not sent, and never will be. */
+/** Not sent, and not worth sending any more. */
 export async function giveUp(db: Db, id: number, why: string): Promise<void> {
   await sql`update mail_outbox set given_up_at = now(), ${forgotten}, last_error = ${why.slice(0, 500)} where id = ${id}`.execute(
     db,
   );
 }
 
+/** Not sent, and not tried again by itself. An admin may have it sent within a week, but for what ends by itself, such as a PIN: that is forgotten. */
+export async function stopTrying(db: Db, { id, expiresAt }: ClaimedMail, why: string): Promise<void> {
+  if (expiresAt) return giveUp(db, id, why);
+  await sql`update mail_outbox set given_up_at = now(), last_error = ${why.slice(0, 500)} where id = ${id}`.execute(db);
+}
+
 /** Not sent this time: tried again after half a minute, then twice as long each time, at most an hour; given up in the end. */
-export async function retryLater(db: Db, { id, attempts }: ClaimedMail, why: string): Promise<void> {
-  if (attempts >= mostAttempts) return giveUp(db, id, why);
+export async function retryLater(db: Db, mail: ClaimedMail, why: string): Promise<void> {
+  const { id, attempts } = mail;
+  if (attempts >= mostAttempts) return stopTrying(db, mail, why);
   const seconds = Math.min(30 * 2 ** (attempts - 1), 3_600);
   await sql`update mail_outbox set next_try = now() + make_interval(secs => ${seconds}), last_error = ${why.slice(0, 500)}
     where id = ${id}`.execute(db);

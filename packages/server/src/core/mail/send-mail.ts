@@ -2,7 +2,7 @@ import type { Services } from '../base/services.ts';
 import type { Deliver } from './delivery.ts';
 import type { MailWords, MailWriter } from './mail-writer.ts';
 import type { Letter } from './message.ts';
-import { type ClaimedMail, claimMail, giveUp, markSent, retryLater } from './outbox.ts';
+import { type ClaimedMail, claimMail, giveUp, markSent, retryLater, stopTrying } from './outbox.ts';
 
 /** Mails on their way at once, from one process. */
 const atOnce = 4;
@@ -26,7 +26,7 @@ async function sendOne(services: Services, writers: readonly MailWriter[], deliv
   } catch (error) {
     const { message } = error as Error;
     log.warn({ mail: mail.id, attempt: mail.attempts, reason: message }, 'a mail could not be sent');
-    return isFinal(error) ? giveUp(db, mail.id, message) : retryLater(db, mail, message);
+    return isFinal(error) ? stopTrying(db, mail, message) : retryLater(db, mail, message);
   }
   await markSent(db, mail.id);
 }

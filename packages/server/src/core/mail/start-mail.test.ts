@@ -77,12 +77,18 @@ describe('a mail that does not leave', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('is one to an address that the mail server does not know: it is given up, and its words forgotten', async () => {
+  it('is one to an address that the mail server does not know: it is given up, and a PIN forgotten; another mail can be sent again', async () => {
     const server = await startServer(() => 550);
     await start({ SMTP_URL: server.url });
+    await queue(letter({ expiresAt: new Date(Date.now() + 600_000) }));
     await queue(letter());
+    const givenUp = { given_up_at: expect.any(Date), attempts: 1 };
     await vi.waitFor(
-      async () => expect((await outbox())[0]).toMatchObject({ given_up_at: expect.any(Date), body: null, attempts: 1 }),
+      async () =>
+        expect(await outbox()).toMatchObject([
+          { ...givenUp, body: null },
+          { ...givenUp, body: letter().body },
+        ]),
       soon,
     );
   });
@@ -116,7 +122,7 @@ describe('a mail that does not leave', () => {
     await sql`update mail_outbox set attempts = 11`.execute(world.db);
     await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
     await vi.waitFor(
-      async () => expect((await outbox())[0]).toMatchObject({ given_up_at: expect.any(Date), body: null }),
+      async () => expect((await outbox())[0]).toMatchObject({ given_up_at: expect.any(Date), body: letter().body }),
       soon,
     );
   });

@@ -8,16 +8,19 @@ export type GroupRow = {
   title: string;
   version: number;
   createdById: number;
+  /** The organization that its maker works in today. */
+  makerOrganizationId: number;
   /** Who changed its title or members last; null while it is as it was made. */
   changedById: number | null;
   dateCreated: Date;
   lastUpdated: Date;
 };
 /** A group of organizations: the parent of the GraphQL type `OrganizationGroup`. */
-export type OrganizationGroupRow = Omit<GroupRow, 'dateCreated'>;
+export type OrganizationGroupRow = Omit<GroupRow, 'dateCreated' | 'makerOrganizationId'>;
 
 /** The columns of a group in an alias `g`. */
-export const groupColumns = sql`g.id, g.title, g.version, g.created_by as "createdById", g.changed_by as "changedById", g.date_created as "dateCreated", g.last_updated as "lastUpdated"`;
+export const groupColumns = sql`g.id, g.title, g.version, g.created_by as "createdById", g.changed_by as "changedById", g.date_created as "dateCreated", g.last_updated as "lastUpdated",
+  (select organization_id from person maker where maker.id = g.created_by) as "makerOrganizationId"`;
 /** The columns of an organization group in an alias `g`. */
 export const organizationGroupColumns = sql`g.id, g.title, g.version, g.created_by as "createdById", g.changed_by as "changedById", g.last_updated as "lastUpdated"`;
 

@@ -9,6 +9,7 @@ export const callerFor = ({ id, hash, name, organizationId }: TestPerson): Calle
   name,
   organizationId,
   isAdmin: false,
+  isOrganizationAdmin: false,
   permissions,
   mayUse: permissions,
   locale: 'nn',

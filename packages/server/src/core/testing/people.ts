@@ -50,7 +50,7 @@ export async function makePerson(
   db: Database,
   name: string,
   organization: TestOrganization,
-  more: { isAdmin?: boolean } = {},
+  more: { isAdmin?: boolean; isOrganizationAdmin?: boolean } = {},
 ): Promise<TestPerson> {
   const unique = randomBytes(8).toString('hex');
   const person = {
@@ -60,7 +60,13 @@ export async function makePerson(
   };
   const { id } = await db
     .insertInto('person')
-    .values({ ...person, organization_id: organization.id, user_status: 'ACTIVATED', is_admin: more.isAdmin ?? false })
+    .values({
+      ...person,
+      organization_id: organization.id,
+      user_status: 'ACTIVATED',
+      is_admin: more.isAdmin ?? false,
+      is_organization_admin: more.isOrganizationAdmin ?? false,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const calendarCode = `${unique}${unique}`;

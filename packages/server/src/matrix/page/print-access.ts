@@ -2,7 +2,8 @@ import type { Operation } from '../calls.ts';
 import { expected, markOf, type Need, type Outcome, outcomes, type State, states, statesOf } from '../expected.ts';
 import { operations } from '../operations.ts';
 import type { Role } from '../roles.ts';
-import { type Chapter, ofNone, ofOneWheel, outcomeWords, roleWords, stateWords } from './words.ts';
+import type { Chapter } from './chapter.ts';
+import { ofNone, ofOneWheel, outcomeWords, roleWords, stateWords } from './words.ts';
 
 const everyRole = Object.keys(roleWords) as Role[];
 

@@ -1,9 +1,8 @@
 import type { Outcome, State } from '../expected.ts';
 import type { Role } from '../roles.ts';
 import { plainRoots } from '../roots.ts';
-
-/** Operations that belong together, each in words. Several that are said alike stand in one row where the same comes of them. */
-export type Chapter = { title: string; rows: Readonly<Record<string, string>> };
+import { administration } from './administration-words.ts';
+import type { Chapter } from './chapter.ts';
 
 /** Of a thing of each other kind with an access list of its own: what comes of these depends on its state, as for a year wheel. */
 const ofOneRoot: readonly Chapter[] = plainRoots.map(({ one, type, words }) => ({
@@ -285,6 +284,7 @@ export const ofNone: readonly Chapter[] = [
       'query allKostraFunctions': 'See the service areas (KOSTRA)',
     },
   },
+  administration,
   {
     title: 'Oneself',
     rows: {
@@ -333,6 +333,10 @@ export const roleWords: Readonly<Record<Role, { head: string; who: string }>> = 
   },
   colleague: { head: 'outsider, same organization', who: 'works with the creator, and has no access' },
   stranger: { head: 'outsider, other organization', who: 'works elsewhere, and has no access' },
+  'organization admin': {
+    head: 'admin of the organization',
+    who: 'works with the creator and administers the people of their organization; has no access',
+  },
   namesake: { head: 'same name', who: 'is called as the creator is, works elsewhere, and has no access' },
   removed: {
     head: 'right taken away',

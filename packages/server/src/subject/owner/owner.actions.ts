@@ -4,10 +4,9 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
 import { refuseArchived } from '../archive/archived.ts';
 import type { Kinds } from '../kinds.ts';
-import { revise } from '../revise.ts';
 import { rootKinds } from '../root/root-kinds.ts';
-import { touchSubject } from '../touch.ts';
-import { mayOwn, readOwner, writeOwner } from './owner.write.ts';
+import { giveTo } from './give.ts';
+import { mayOwn, readOwner } from './owner.write.ts';
 
 /**
  * The action by which an admin makes somebody else the owner of a thing of any kind that has one (product/access#owner). Who owned it may still write it.
@@ -15,21 +14,15 @@ import { mayOwn, readOwner, writeOwner } from './owner.write.ts';
  */
 export const changeOwnerAction = (kinds: Kinds) =>
   action(changeOwnerInput, async ({ id, person }, act) => {
-    const { caller, tx, tell } = act;
+    const { caller, tx } = act;
     const found = await findSubject(tx, caller, id, 'manage', { kind: rootKinds(kinds), field: 'input.id' });
 
-    const { event, history, read } = kinds.rootOf(found.kind);
+    const { history, read } = kinds.rootOf(found.kind);
     refuseArchived(found, history.archived);
     const possible = await mayOwn(tx, found.id, person);
     if (possible === undefined) throw new Refusal('notFound', 'input.person');
     if (!possible) throw new Refusal('owner.noPermission', 'input.person');
 
-    if ((await readOwner(tx, id)) !== person) {
-      await revise(act, history.body, found, async () => {
-        await writeOwner(tx, id, person);
-        await touchSubject(tx, id);
-      });
-      await tell({ name: `${event}.ownerChanged`, subjectId: id });
-    }
+    if ((await readOwner(tx, id)) !== person) await giveTo(act, kinds, found, person);
     return { ...(await read(tx, caller, id)), kind: found.kind };
   });

@@ -50,7 +50,8 @@ export const leave = ({ id, title }: Pick<FoundSubject, 'id' | 'title'>, why: st
 
 const isArchived = ({ rootStatus }: FoundSubject): boolean => rootStatus === 'ARCHIVED';
 
-async function readChangeable(tx: Tx, subjects: readonly FoundSubject[]): Promise<Changeable[]> {
+/** Activities that may be changed, with all of them that a change of several changes. */
+export async function readChangeable(tx: Tx, subjects: readonly FoundSubject[]): Promise<Changeable[]> {
   const { rows } = await sql<Omit<Changeable, keyof FoundSubject> & { id: number }>`
     select id, event_id as "eventId", start_date as "startDate", end_date as "endDate", reminder_date as "reminderDate", is_done as "isDone",
            responsible_id as "responsibleId", assigned_by as "assignedById"

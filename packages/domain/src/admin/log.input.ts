@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { choice, day, id, maybe, orElse, plainLine, whole } from '../input.ts';
+import { auditDeeds } from '../subject/audit.ts';
+import { adminPageSize } from './people.input.ts';
+
+/** What of the log is asked for: by who did it or whom it was done to, by what was done, from one day to another in Oslo, both included. */
+export const auditLogInput = z.strictObject({
+  person: maybe(id),
+  deed: maybe(choice(auditDeeds)),
+  from: maybe(day),
+  to: maybe(day),
+  limit: orElse(whole(1, 100), adminPageSize),
+  offset: orElse(whole(0, 2_147_483_647), 0),
+});
+export type AuditLogInput = z.output<typeof auditLogInput>;
+
+/** Which mails of the outbox. */
+export const mailStates = ['WAITING', 'GIVEN_UP', 'SENT'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** A page of the outbox. */
+export const outboxInput = z.strictObject({
+  state: choice(mailStates),
+  limit: orElse(whole(1, 100), adminPageSize),
+  offset: orElse(whole(0, 2_147_483_647), 0),
+});
+export type OutboxInput = z.output<typeof outboxInput>;
+
+/** A job by its name, such as `account.tidy`. */
+export const runJobInput = z.strictObject({ name: plainLine(100) });

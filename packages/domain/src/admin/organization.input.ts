@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { asText, choice, day, id, listOf, maybe, orElse, plainLine, scalar, version, whole } from '../input.ts';
+import { Refusal } from '../refusal.ts';
+import { permissions } from '../subject/access.ts';
+import { adminPageSize } from './people.input.ts';
+
+/** Domains that one organization may have. */
+export const domainLimit = 20;
+
+const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/** The domain of e-mail addresses, in lower-case letters; an @ before it is left out. Refused: `organization.domain`. */
+export const domain = scalar((given: string): string => {
+  const written = asText(given).trim().toLowerCase().replace(/^@/, '');
+  if (written === '') throw new Refusal('input.required');
+  if (written.length > 253 || !domainPattern.test(written)) throw new Refusal('organization.domain');
+  return written;
+});
+
+/** How an organization stands: it subscribes, tries, has tried, or nobody has signed up yet. */
+export const subscriptionStates = ['SUBSCRIBED', 'TRIAL', 'ENDED', 'UNTRIED'] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** The organizations that fit, by beginnings of words of the name or by a domain. */
+export const adminOrganizationsInput = z.strictObject({
+  text: maybe(plainLine(100)),
+  state: maybe(choice(subscriptionStates)),
+  limit: orElse(whole(1, 100), adminPageSize),
+  offset: orElse(whole(0, 2_147_483_647), 0),
+});
+export type AdminOrganizationsInput = z.output<typeof adminOrganizationsInput>;
+
+/** Changes to an organization: a field left out stays as it is; a trial of null has not begun. */
+export const updateOrganizationInput = z.strictObject({
+  id,
+  version,
+  domains: maybe(listOf(domain, domainLimit)),
+  isSubscribed: maybe(z.boolean()),
+  trialEnds: day.nullable().optional(),
+  permissions: maybe(listOf(choice(permissions), permissions.length)),
+});
+export type UpdateOrganizationInput = z.output<typeof updateOrganizationInput>;

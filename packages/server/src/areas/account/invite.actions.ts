@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { emailDomain, organizationMatches } from '@samspel/domain/account/email-domain';
+import { nameFromEmail } from '@samspel/domain/account/name';
+import { type InvitePersonInput, invitePersonInput } from '@samspel/domain/admin/people.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { titleLimit } from '@samspel/domain/subject/subject';
+import { sql } from 'kysely';
+import { type Act, action } from '../../core/area/action.ts';
+import { record } from '../../core/audit/record.ts';
+import { type Caller, requirePeopleAdmin } from '../../core/base/caller.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { countAgainst, type RateLimit } from '../../core/rate-limit/rate-limit.ts';
+import { mailInvitation } from './invite-mail.ts';
+import { type Membership, organizationOf, organizationsFor } from './organization-of.ts';
+
+const mailsTo: readonly RateLimit[] = [
+  { name: 'invitation in a minute to', most: 1, minutes: 1 },
+  { name: 'invitation in an hour to', most: 5, minutes: 60 },
+];
+const invitations: RateLimit = { name: 'invitations by', most: 300, minutes: 60 };
+
+/** Invites somebody by mail, or again while they have not come (product/accounts#invitation). */
+export const invitePerson = action(invitePersonInput, async (input, { caller, tx, services }) => {
+  requirePeopleAdmin(caller);
+  const organization = await whereTo(tx, caller, input);
+  if (!organization.maySignUp) throw new Refusal('noSubscription', 'input.organization');
+  for (const limit of mailsTo) await countAgainst(tx, services, limit, input.email);
+  await countAgainst(tx, services, invitations, String(caller.id));
+
+  const person = await invited(tx, caller, services, { ...input, organization: organization.id });
+
+  await mailInvitation(tx, services, { ...person, from: caller });
+  await record(tx, { deed: 'invite', by: caller.id, about: person.id, detail: { organization: organization.id } });
+  return person.id;
+});
+
+/** Where the invited belongs: an organization's own admin invites the addresses of its domains only. */
+async function whereTo(tx: Tx, caller: Caller, { email, organization }: InvitePersonInput): Promise<Membership> {
+  if (!caller.isAdmin) {
+    const domains = await tx
+      .selectFrom('organization_domain')
+      .select('domain')
+      .where('organization_id', '=', caller.organizationId)
+      .execute();
+    const own = domains.map(({ domain }) => domain);
+    if (!organizationMatches(emailDomain(email), own)) throw new Refusal('admin.otherDomain', 'input.email');
+    return (await organizationOf(tx, caller.organizationId))!;
+  }
+  if (organization !== undefined) {
+    const chosen = await organizationOf(tx, organization);
+    if (!chosen) throw new Refusal('notFound', 'input.organization');
+    return chosen;
+  }
+  const choices = await organizationsFor(tx, email);
+  if (choices.length === 0) throw new Refusal('auth.notMunicipal', 'input.email', { email });
+  if (choices.length > 1) throw new Refusal('auth.chooseOrganization', 'input.organization');
+  return choices[0]!;
+}
+
+type Invited = { id: number; email: string; name: string };
+
+/** The person who waits for this address to be confirmed, new or as they were invited before. */
+async function invited(
+  tx: Tx,
+  { locale }: Caller,
+  { now }: Act['services'],
+  { email, name, organization }: InvitePersonInput & { organization: number },
+): Promise<Invited> {
+  const called = name ?? nameFromEmail(email).slice(0, titleLimit);
+  const { rows } = await sql<Invited>`
+    insert into person as known (email, organization_id, language, name, hash, invited_at)
+    values (${email}, ${organization}, ${locale}, ${called}, ${randomBytes(16).toString('base64url')}, ${now()})
+    on conflict (email) do update set organization_id = excluded.organization_id, invited_at = excluded.invited_at,
+      name = case when ${name ?? null}::text is null then known.name else excluded.name end
+    where known.user_status = 'PENDING' returning id, email, name`.execute(tx);
+  if (!rows[0]) throw new Refusal('auth.emailTaken', 'input.email');
+  return rows[0];
+}

@@ -1,0 +1,105 @@
+import { auditLogInput, outboxInput } from '@samspel/domain/admin/log.input';
+import { adminOrganizationsInput } from '@samspel/domain/admin/organization.input';
+import { adminGroupsInput, adminPersonsInput, orphansInput } from '@samspel/domain/admin/people.input';
+import { id, maybe } from '@samspel/domain/input';
+import { personUri } from '@samspel/domain/person/person';
+import { z } from 'zod';
+import { requireAdmin, requirePeopleAdmin } from '../../core/base/caller.ts';
+import type { Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
+import { pageFields, pageOf } from '../../core/graphql/page.ts';
+import type { Job } from '../../core/jobs/job.ts';
+import { organizationById } from '../../core/people/organizations.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import { permittedQuery } from '../../subject/permitted.ts';
+import { type AuditRow, listLog } from './log.queries.ts';
+import { namedById } from './named.queries.ts';
+import { listJobs, listOutbox, readSystem } from './operation.queries.ts';
+import {
+  type AdminOrganizationRow,
+  domainsOf,
+  findOrganization,
+  listOrganizations,
+  peopleCountOf,
+} from './organizations.queries.ts';
+import {
+  type AdminPersonRow,
+  findPerson,
+  lastUsedOf,
+  listGroups,
+  listOrphans,
+  listPeople,
+  openCountOf,
+  ownedCountOf,
+  type ReportRow,
+  reportOf,
+} from './people.queries.ts';
+
+/** A root field for admins; `ofPeople` for an organization's own admins too. To others it is as if it were not there. */
+const forAdmins =
+  (require: (caller: Context['caller']) => void) =>
+  <Schema extends z.ZodType>(schema: Schema, run: (input: z.output<Schema>, context: Context) => unknown): Resolver =>
+    permittedQuery()(schema, (input, context) => {
+      require(context.caller);
+      return run(input, context);
+    });
+const ofAll = forAdmins(requireAdmin);
+const ofPeople = forAdmins(requirePeopleAdmin);
+
+const byId = z.strictObject({ id });
+
+/** What admins read. */
+export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
+  Query: {
+    adminPersons: ofPeople(adminPersonsInput, (input, { services: { db }, caller }) => listPeople(db, caller, input)),
+    adminPerson: ofPeople(byId, ({ id }, { services: { db }, caller }) => findPerson(db, caller, id, 'id')),
+    adminGroups: ofPeople(adminGroupsInput, (input, { services: { db }, caller }) => listGroups(db, caller, input)),
+    orphans: ofPeople(orphansInput, async (window, { services: { db }, caller, load }) => {
+      const { ids, count } = await listOrphans(db, caller, window);
+      const { byId } = kinds.of('EVENT_INSTANCE');
+      const found = await Promise.all(ids.map((id) => load(byId!, id)));
+      return pageOf(
+        window,
+        found.filter((activity) => activity !== null),
+        count,
+      );
+    }),
+    organizationReport: ofPeople(
+      z.strictObject({ organization: maybe(id) }),
+      ({ organization }, { services: { db, now }, caller }) =>
+        reportOf(db, caller, organization ?? caller.organizationId, now()),
+    ),
+    adminOrganizations: ofAll(adminOrganizationsInput, (input, { services: { db } }) => listOrganizations(db, input)),
+    adminOrganization: ofAll(byId, ({ id }, { services: { db } }) => findOrganization(db, id, 'id')),
+    auditLog: ofAll(auditLogInput, (input, { services: { db } }) => listLog(db, input)),
+    jobs: ofAll(z.strictObject({}), (_input, { services: { db } }) => listJobs(db, jobs)),
+    outbox: ofAll(outboxInput, (input, { services: { db } }) => listOutbox(db, input)),
+    systemState: ofAll(z.strictObject({}), (_input, { services }) => readSystem(services)),
+  },
+  AdminPersonPage: pageFields,
+  AdminOrganizationPage: pageFields,
+  OrphanPage: pageFields,
+  AuditPage: pageFields,
+  OutboxPage: pageFields,
+  AdminPerson: {
+    uri: (person: AdminPersonRow) =>
+      person.status === 'ACTIVATED' || person.status === 'NEED_INFO' ? personUri(person) : null,
+    organization: ({ organizationId }: AdminPersonRow, _args, { load }) => load(organizationById, organizationId),
+    lastUsed: ({ id }: AdminPersonRow, _args, { load }) => load(lastUsedOf, id),
+    isMe: ({ id }: AdminPersonRow, _args, { caller }) => id === caller.id,
+    ownedCount: ({ id }: AdminPersonRow, _args, { load }) => load(ownedCountOf, id),
+    openCount: ({ id }: AdminPersonRow, _args, { load }) => load(openCountOf, id),
+  },
+  AdminOrganization: {
+    organization: ({ id }: AdminOrganizationRow, _args, { load }) => load(organizationById, id),
+    domains: ({ id }: AdminOrganizationRow, _args, { load }) => load(domainsOf, id),
+    peopleCount: ({ id }: AdminOrganizationRow, _args, { load }) => load(peopleCountOf, id),
+  },
+  OrganizationReport: {
+    organization: ({ id }: ReportRow, _args, { load }) => load(organizationById, id),
+  },
+  AuditEntry: {
+    by: ({ byId }: AuditRow, _args, { load }) => byId && load(namedById, byId),
+    about: ({ aboutId }: AuditRow, _args, { load }) => aboutId && load(namedById, aboutId),
+    detail: ({ detail }: AuditRow) => JSON.stringify(detail),
+  },
+});

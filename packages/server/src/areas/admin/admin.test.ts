@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../core/testing/people.ts';
+import { type Answer, makeWorld, type World } from '../../core/testing/world.ts';
+import { dataOf, hidden, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+
+let world: World;
+/** Admin of Fjordvik's people and groups. */
+let oda: TestPerson;
+beforeAll(async () => {
+  world = await makeWorld();
+  oda = await makePerson(world.db, 'Oda Berg', world.fjordvik, { isOrganizationAdmin: true });
+});
+afterAll(() => world.close());
+
+const refused = ({ errors }: Answer<unknown>) => errors![0]!.extensions;
+const change = (as: TestPerson, name: string, input: object, selection = '{ id status role }') => {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  return world.graphql<Record<string, never>>(
+    as,
+    `mutation ($input: ${type}!) { done: ${name}(input: $input) ${selection} }`,
+    { input },
+  );
+};
+const people = async (as: TestPerson, input: object) => {
+  const answer = await world.graphql<{ adminPersons: { nodes: { name: string }[] } }>(
+    as,
+    'query ($input: AdminPersonsInput!) { adminPersons(input: $input) { nodes { name } } }',
+    { input },
+  );
+  return dataOf(answer).adminPersons.nodes.map(({ name }) => name);
+};
+const deeds = async (about: number) => {
+  const answer = await world.graphql<{ auditLog: { nodes: { deed: string; by: { name: string } | null }[] } }>(
+    world.astrid,
+    '{ auditLog(input: { person: ID }) { nodes { deed by { name } } } }'.replace('ID', String(about)),
+  );
+  return dataOf(answer).auditLog.nodes.map(({ deed, by }) => `${by?.name} ${deed}`);
+};
+const newcomer = (name: string, where = world.fjordvik) => makePerson(world.db, name, where);
+
+describe('people', () => {
+  it('are not listed to those who administer nobody, and to an organization’s admin are its own only', async () => {
+    const asked = await world.graphql(world.kari, '{ adminPersons(input: {}) { totalCount } }');
+    expect(refused(asked)).toMatchObject({ code: 'notFound' });
+    expect(await people(oda, { organization: world.lundvik.id })).toEqual([]);
+    expect(await people(oda, {})).not.toContain('Per Lund');
+    expect(await people(world.astrid, {})).toContain('Per Lund');
+  });
+
+  it('are found by a name, the beginning of an address, a standing and a role', async () => {
+    expect(await people(world.astrid, { text: 'ka ne' })).toEqual(['Kari Nes']);
+    expect(await people(world.astrid, { text: world.per.email.slice(0, 12) })).toEqual(['Per Lund']);
+    expect(await people(world.astrid, { text: '%' })).toEqual([]);
+    expect(await people(world.astrid, { role: 'ADMIN' })).toEqual(['Astrid Berg']);
+    expect(await people(world.astrid, { role: 'ORGANIZATION_ADMIN' })).toEqual(['Oda Berg']);
+    expect(await people(world.astrid, { status: 'DEACTIVATED' })).toEqual([]);
+  });
+
+  it('get another role from admins only, and nobody gives it to themselves', async () => {
+    expect(refused(await change(oda, 'setRole', { id: world.ola.id, role: 'ORGANIZATION_ADMIN' }))).toMatchObject({
+      code: 'notFound',
+    });
+    expect(refused(await change(world.astrid, 'setRole', { id: world.astrid.id, role: null }))).toMatchObject({
+      code: 'admin.self',
+    });
+    const liv = await newcomer('Liv Moe');
+    dataOf(await change(world.astrid, 'setRole', { id: liv.id, role: 'ORGANIZATION_ADMIN' }));
+    expect(await people(liv, { text: 'Kari' })).toEqual(['Kari Nes']);
+    dataOf(await change(world.astrid, 'setRole', { id: liv.id, role: null }));
+    expect(refused(await world.graphql(liv, '{ adminPersons(input: {}) { totalCount } }'))).toMatchObject({
+      code: 'notFound',
+    });
+    expect(await deeds(liv.id)).toEqual(['Astrid Berg role', 'Astrid Berg role']);
+  });
+
+  it('who come to another organization are no admins there', async () => {
+    const liv = await makePerson(world.db, 'Liv Flytt', world.fjordvik, { isOrganizationAdmin: true });
+    await world.db.updateTable('person').set({ organization_id: world.lundvik.id }).where('id', '=', liv.id).execute();
+    expect(refused(await world.graphql(liv, '{ adminPersons(input: {}) { totalCount } }'))).toMatchObject({
+      code: 'notFound',
+    });
+  });
+});
+
+describe('somebody who leaves', () => {
+  it('is nobody of another organization, no admin to its own admins, and not oneself', async () => {
+    const out = async (as: TestPerson, id: number) => refused(await change(as, 'deactivatePerson', { id })).code;
+    expect(await out(oda, world.per.id)).toBe('notFound');
+    expect(await out(oda, world.astrid.id)).toBe('notAllowed');
+    expect(await out(oda, oda.id)).toBe('admin.self');
+    expect(await out(world.kari, world.ola.id)).toBe('notFound');
+  });
+
+  it('is out at the next request, and in again by a sign-in of their own alone', async () => {
+    const liv = await newcomer('Liv Ut');
+    dataOf(await change(oda, 'deactivatePerson', { id: liv.id }));
+    expect((await world.graphql(liv, '{ me { id } }')).status).toBe(401);
+    const back = await world.graphql<{ reactivatePerson: object }>(
+      oda,
+      `mutation { reactivatePerson(id: ${liv.id}) { status } }`,
+    );
+    expect(dataOf(back).reactivatePerson).toEqual({ status: 'NEED_INFO' });
+    expect((await world.graphql(liv, '{ me { id } }')).status).toBe(401);
+    expect(await deeds(liv.id)).toEqual(['Oda Berg reactivate', 'Oda Berg deactivate']);
+  });
+
+  it('hands over what they own and are responsible for; what the other may not read stays, and is listed', async () => {
+    const [liv, mats] = [await newcomer('Liv Eig'), await newcomer('Mats Tek')];
+    const own = await makeCalendar(world, liv, hidden);
+    const shut = await makeCalendar(world, world.kari, {
+      ...hidden,
+      persons: [{ person: liv.id, access: 'WRITE' }],
+    });
+    const mine = await makeEvent(world, liv, own, { responsible: String(liv.id) });
+    const theirs = await makeEvent(world, world.kari, shut, { title: 'Utan ansvarleg', responsible: String(liv.id) });
+    const from = { from: liv.id, to: mats.id };
+    const handed = '{ things activities groups left }';
+    expect(refused(await change(oda, 'handOver', from, handed))).toMatchObject({ code: 'admin.stillHere' });
+    expect(refused(await change(oda, 'deactivatePerson', { id: liv.id, handOverTo: world.per.id }))).toMatchObject({
+      code: 'notFound',
+      field: 'input.handOverTo',
+    });
+    dataOf(await change(world.astrid, 'deactivatePerson', { id: liv.id }));
+    const done = dataOf(await change(world.astrid, 'handOver', from, handed));
+    expect(done).toEqual({ done: { things: 1, activities: 1, groups: 0, left: 1 } });
+
+    const responsible = await world.db
+      .selectFrom('event_instance')
+      .select(['responsible_id', 'event_id'])
+      .where('event_id', 'in', [Number(mine.id), Number(theirs.id)])
+      .orderBy('event_id')
+      .execute();
+    expect(responsible.map(({ responsible_id }) => responsible_id)).toEqual([mats.id, liv.id]);
+    const read = await world.graphql<{ calendar: object }>(mats, `{ calendar(id: ${own}) { access { myAccess } } }`);
+    expect(dataOf(read).calendar).toEqual({ access: { myAccess: 'WRITE' } });
+    const orphans = async (as: TestPerson) =>
+      dataOf(
+        await world.graphql<{ orphans: { totalCount: number; nodes: { title: string }[] } }>(
+          as,
+          '{ orphans { totalCount nodes { title } } }',
+        ),
+      ).orphans;
+    expect(await orphans(world.astrid)).toEqual({ totalCount: 1, nodes: [{ title: 'Utan ansvarleg' }] });
+    expect(await orphans(oda)).toEqual({ totalCount: 0, nodes: [] });
+    expect(await deeds(liv.id)).toContain('Astrid Berg handOver');
+  });
+});
+
+describe('groups and reports', () => {
+  it('are those of the own organization to its own admin, who maintains them', async () => {
+    const make = 'mutation ($title: String!) { createGroup(input: { title: $title, members: [] }) { id version } }';
+    const group = async (as: TestPerson, title: string) =>
+      dataOf(await world.graphql<{ createGroup: { id: string } }>(as, make, { title })).createGroup.id;
+    const [ours, others] = [await group(world.kari, 'Vårt nettverk'), await group(world.per, 'Andre sitt')];
+    const listed = await world.graphql<{ adminGroups: { nodes: object[] } }>(
+      oda,
+      '{ adminGroups(input: {}) { nodes { title mayMaintain } } }',
+    );
+    expect(dataOf(listed).adminGroups.nodes).toEqual([{ title: 'Vårt nettverk', mayMaintain: true }]);
+    expect(refused(await world.graphql(oda, `mutation { removeGroup(id: ${others}) }`))).toMatchObject({
+      code: 'notAllowed',
+    });
+    dataOf(await world.graphql(oda, `mutation { removeGroup(id: ${ours}) }`));
+  });
+
+  it('count what is hidden to nobody who may not know of it', async () => {
+    const report = async (as: TestPerson) =>
+      dataOf(
+        await world.graphql<{ organizationReport: { calendars: number } }>(as, '{ organizationReport { calendars } }'),
+      ).organizationReport.calendars;
+    const before = await report(oda);
+    await makeCalendar(world, world.kari, hidden);
+    expect(await report(oda)).toBe(before);
+    await makeCalendar(world, world.kari, open);
+    expect(await report(oda)).toBe(before + 1);
+    const elsewhere = `{ organizationReport(organization: ${world.lundvik.id}) { calendars } }`;
+    expect(refused(await world.graphql(oda, elsewhere))).toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe('an organization', () => {
+  const read = async (id: number) =>
+    dataOf(
+      await world.graphql<{
+        adminOrganization: { version: number; state: string; trialEnds: string | null; domains: string[] };
+      }>(world.astrid, `{ adminOrganization(id: ${id}) { version state trialEnds domains permissions } }`),
+    ).adminOrganization;
+  const save = (as: TestPerson, input: object) => change(as, 'updateOrganization', input, '{ id version }');
+
+  it('is changed by admins alone, once a version, and with domains that are some', async () => {
+    const { version } = await read(world.lundvik.id);
+    const input = { id: world.lundvik.id, version };
+    expect(refused(await save(oda, { ...input, isSubscribed: false })).code).toBe('notFound');
+    expect(refused(await save(world.astrid, { ...input, version: version + 1 })).code).toBe('conflict');
+    expect(refused(await save(world.astrid, { ...input, domains: ['lundvik.example', 'ikkje'] }))).toMatchObject({
+      code: 'organization.domain',
+      field: 'input.domains.1',
+    });
+  });
+
+  it('gives its people at the next request what it may, on trial through the last day', async () => {
+    const { version } = await read(world.lundvik.id);
+    const asked = () => world.graphql(world.per, '{ allCalendars { totalCount } }');
+    dataOf(await asked());
+    const input = { id: world.lundvik.id, permissions: ['TOPIC'], isSubscribed: false, trialEnds: '2026-12-31' };
+    dataOf(await save(world.astrid, { ...input, version, trialEnds: '2099-12-31' }));
+    expect(refused(await asked()).code).toBe('noPermission');
+    expect(await read(world.lundvik.id)).toMatchObject({ state: 'TRIAL', trialEnds: '2099-12-31' });
+    const again = {
+      id: world.lundvik.id,
+      version: version + 1,
+      permissions: ['CALENDAR', 'TOPIC'],
+      isSubscribed: true,
+    };
+    dataOf(await save(world.astrid, again));
+    dataOf(await asked());
+    expect(await read(world.lundvik.id)).toMatchObject({ state: 'SUBSCRIBED', domains: ['lundvik.example'] });
+  });
+});
+
+describe('the outbox', () => {
+  const mail = (more: object) =>
+    world.db
+      .insertInto('mail_outbox')
+      .values({ to_address: 'kari@fjordvik.example', subject: 'Hei', body: 'Hemmeleg', ...more })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const retry = (id: number) => world.graphql(world.astrid, `mutation { retryMail(id: ${id}) { givenUpAt attempts } }`);
+
+  it('shows no words, and sends again what has not been forgotten or run out', async () => {
+    const given = { given_up_at: new Date(), attempts: 12 };
+    const [kept, forgotten, late] = [
+      await mail(given),
+      await mail({ ...given, body: null }),
+      await mail({ ...given, expires_at: new Date(Date.now() - 1_000) }),
+    ];
+    const listed = await world.graphql(
+      world.astrid,
+      '{ outbox(input: { state: GIVEN_UP }) { nodes { id to mayRetry } } }',
+    );
+    expect(JSON.stringify(dataOf(listed))).not.toContain('Hemmeleg');
+    expect(refused(await retry(forgotten.id)).code).toBe('admin.mailForgotten');
+    expect(refused(await retry(late.id)).code).toBe('admin.mailForgotten');
+    expect(dataOf(await retry(kept.id))).toEqual({ retryMail: { givenUpAt: null, attempts: 0 } });
+  });
+});
+
+describe('the invited', () => {
+  const invite = (as: TestPerson, email: string, more: object = {}) =>
+    change(as, 'invitePerson', { email, ...more }, '');
+  const mailTo = async (to: string) =>
+    (
+      await world.db
+        .selectFrom('mail_outbox')
+        .select('body')
+        .where('to_address', '=', to)
+        .orderBy('id', 'desc')
+        .execute()
+    ).map(({ body }) => body);
+
+  it('have an address that nobody uses, of the own domains where an organization’s admin asks', async () => {
+    expect(refused(await invite(world.kari, 'ny@fjordvik.example')).code).toBe('notFound');
+    expect(refused(await invite(oda, 'ny@lundvik.example')).code).toBe('admin.otherDomain');
+    expect(refused(await invite(oda, 'ny@notfjordvik.example')).code).toBe('admin.otherDomain');
+    expect(refused(await invite(world.astrid, 'ny@ingen.example')).code).toBe('auth.notMunicipal');
+    expect(refused(await invite(world.astrid, world.kari.email)).code).toBe('auth.emailTaken');
+    expect(refused(await invite(world.astrid, 'ny')).code).toBe('auth.emailInvalid');
+  });
+
+  it('get a link by mail, at most one a minute, and sign in by PIN without signing up', async () => {
+    const email = 'nils@fjordvik.example';
+    dataOf(await invite(oda, email, { name: 'Nils Ny' }));
+    expect((await mailTo(email))[0]).toContain(`/app/login?email=${encodeURIComponent(email)}`);
+    expect(refused(await invite(oda, email)).code).toBe('tooManyRequests');
+    const { body } = await world.rest(null, 'POST', '/auth/email', { email });
+    expect(body).toMatchObject({ valid: true, newUser: false });
+    const pinCode = /^\d{6}$/m.exec((await mailTo(email))[0]!)![0];
+    const { body: tokens } = await world.rest(null, 'POST', '/auth/verify-pin', { email, pinCode });
+    const { access_token: token } = tokens as { access_token: string };
+    const me = await world.graphql<{ me: object }>(
+      { ...oda, token },
+      '{ me { name userStatus organization { name } } }',
+    );
+    expect(dataOf(me).me).toEqual({ name: 'Nils Ny', userStatus: 3, organization: { name: 'Fjordvik kommune' } });
+  });
+
+  it('may be of no municipal domain where an admin says the organization', async () => {
+    dataOf(await invite(world.astrid, 'styrar@ks.example', { organization: world.lundvik.id }));
+    expect(await people(world.astrid, { status: 'PENDING', organization: world.lundvik.id })).toEqual(['Styrar']);
+  });
+});
+
+it('an administrator reads which parts hold, and runs a job that is there', async () => {
+  const state = await world.graphql<{ systemState: object }>(
+    world.astrid,
+    '{ systemState { database storage files } }',
+  );
+  expect(dataOf(state).systemState).toMatchObject({ database: true, storage: true });
+  const run = (name: string) => world.graphql(world.astrid, `mutation { runJob(input: { name: "${name}" }) { name } }`);
+  expect(refused(await run('account.nothing')).code).toBe('notFound');
+  dataOf(await run('account.tidy'));
+});

@@ -1,0 +1,18 @@
+import { handOverInput } from '@samspel/domain/admin/people.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { action } from '../../core/area/action.ts';
+import { requirePeopleAdmin } from '../../core/base/caller.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import { handOver } from './hand-over.ts';
+import { findPerson } from './people.queries.ts';
+
+/** The action by which somebody takes over from one who has left. */
+export const handOverAction = (kinds: Kinds) =>
+  action(handOverInput, async ({ from, to }, act) => {
+    requirePeopleAdmin(act.caller);
+    const person = await findPerson(act.tx, act.caller, from, 'input.from');
+
+    if (person.status !== 'DEACTIVATED') throw new Refusal('admin.stillHere', 'input.from');
+
+    return handOver(act, kinds, { from, to, field: 'input.to' });
+  });

@@ -1,0 +1,38 @@
+import { runJobInput } from '@samspel/domain/admin/log.input';
+import { id } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { action } from '../../core/area/action.ts';
+import { record } from '../../core/audit/record.ts';
+import { requireAdmin } from '../../core/base/caller.ts';
+import { askForJob } from '../../core/jobs/ask-for-job.ts';
+import type { Job } from '../../core/jobs/job.ts';
+import { mailChannel } from '../../core/mail/queue-mail.ts';
+import { listJobs, readMail } from './operation.queries.ts';
+
+/** The action that gives a job a turn, as soon as it commits. */
+export const runJobAction = (jobs: readonly Job[]) =>
+  action(runJobInput, async ({ name }, { caller, tx }) => {
+    requireAdmin(caller);
+    if (!jobs.some((job) => job.name === name)) throw new Refusal('notFound', 'input.name');
+
+    await askForJob(tx, name);
+
+    await record(tx, { deed: 'retry', by: caller.id, detail: { job: name } });
+    return (await listJobs(tx, jobs)).find((job) => job.name === name)!;
+  });
+
+/** Sends a mail at once that waits or was given up. */
+export const retryMail = action(z.strictObject({ id }), async ({ id }, { caller, tx }) => {
+  requireAdmin(caller);
+  const mail = await readMail(tx, id, sql`for update of m`);
+  if (!mail) throw new Refusal('notFound', 'id');
+
+  if (!mail.mayRetry) throw new Refusal('admin.mailForgotten', 'id');
+
+  await sql`update mail_outbox set given_up_at = null, attempts = 0, next_try = now() where id = ${id}`.execute(tx);
+  await sql`select pg_notify(${mailChannel}, '')`.execute(tx);
+  await record(tx, { deed: 'retry', by: caller.id, detail: { mail: id } });
+  return (await readMail(tx, id))!;
+});

@@ -1,0 +1,100 @@
+import type { MailState, OutboxInput } from '@samspel/domain/admin/log.input';
+import { type RawBuilder, sql } from 'kysely';
+import type { Services } from '../../core/base/services.ts';
+import type { Db } from '../../core/database/pool.ts';
+import { type Page, pageOf } from '../../core/graphql/page.ts';
+import { checkHealth } from '../../core/health/health.ts';
+import type { Job } from '../../core/jobs/job.ts';
+
+/** A job and how its latest turn went. */
+export type JobRow = {
+  name: string;
+  cron: string | null;
+  state: string | null;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  failures: number;
+  error: string | null;
+};
+
+type Turns = Omit<JobRow, 'cron'>;
+
+/** The jobs by name, with the turns that the queue still remembers: those of some days. */
+export async function listJobs(db: Db, jobs: readonly Job[]): Promise<JobRow[]> {
+  const turns = new Map((await readTurns(db)).map((row) => [row.name, row]));
+  const never = { state: null, startedAt: null, endedAt: null, failures: 0, error: null };
+  return jobs
+    .map(({ name, cron = null }) => ({ ...never, ...turns.get(name), name, cron }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Where no process has run jobs yet, the queue has no tables. */
+async function readTurns(db: Db): Promise<Turns[]> {
+  const { rows } = await sql<{ queue: string | null }>`select to_regclass('pgboss.job')::text as queue`.execute(db);
+  if (rows[0]!.queue === null) return [];
+  const turns = await sql<Turns>`
+    select distinct on (j.name) j.name, j.state::text as state, j.started_on as "startedAt", j.completed_on as "endedAt",
+      count(*) filter (where j.state = 'failed') over of_name as failures,
+      first_value(left(coalesce(j.output ->> 'message', j.output::text), 500)) over (
+        partition by j.name order by (j.state in ('failed', 'retry')) desc, j.created_on desc) as error
+    from pgboss.job j window of_name as (partition by j.name)
+    order by j.name, (j.state = 'created'), j.created_on desc`.execute(db);
+  return turns.rows;
+}
+
+/** A mail as admins see it: never its words. */
+export type OutboxRow = {
+  id: number;
+  to: string | null;
+  writer: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+  givenUpAt: Date | null;
+  nextTry: Date | null;
+  attempts: number;
+  error: string | null;
+  mayRetry: boolean;
+};
+
+const is: Record<MailState, RawBuilder<unknown>> = {
+  WAITING: sql`(m.sent_at is null and m.given_up_at is null)`,
+  GIVEN_UP: sql`m.given_up_at is not null`,
+  SENT: sql`m.sent_at is not null`,
+};
+
+/** Whether a mail `m` has all that sending it takes, and has not been sent. */
+const mayRetry = sql`(m.sent_at is null and m.to_address is not null and coalesce(m.body, m.about::text) is not null
+  and (m.expires_at is null or m.expires_at > now()))`;
+
+const columns = sql`m.id, m.to_address as "to", m.writer, m.created_at as "createdAt", m.sent_at as "sentAt", m.given_up_at as "givenUpAt",
+  case when ${is.WAITING} then m.next_try end as "nextTry", m.attempts, m.last_error as error, ${mayRetry} as "mayRetry"`;
+
+/** The outbox, the latest first. */
+export async function listOutbox(db: Db, { state, limit, offset }: OutboxInput): Promise<Page<OutboxRow>> {
+  const those = sql`from mail_outbox m where ${is[state]}`;
+  const { rows } = await sql<OutboxRow>`
+    select ${columns} ${those} order by m.created_at desc, m.id desc limit ${limit} offset ${offset}`.execute(db);
+  return pageOf({ limit, offset }, rows, async () => {
+    const counted = await sql<{ count: number }>`select count(*) ${those}`.execute(db);
+    return counted.rows[0]!.count;
+  });
+}
+
+/** One mail; undefined where there is none. @param lock for a change: kept as it is until it ends */
+export async function readMail(db: Db, id: number, lock = sql``): Promise<OutboxRow | undefined> {
+  const { rows } = await sql<OutboxRow>`select ${columns} from mail_outbox m where m.id = ${id} ${lock}`.execute(db);
+  return rows[0];
+}
+
+/** What the installation stands on, and how much it holds. */
+export async function readSystem(services: Services) {
+  const [health, { rows }] = await Promise.all([
+    checkHealth(services),
+    sql<Record<'databaseSize' | 'files' | 'fileSize' | 'mailsWaiting' | 'mailsGivenUp', number>>`
+      select pg_database_size(current_database())::float8 as "databaseSize", (select count(*) from user_file) as files,
+        (select coalesce(sum(size), 0)::float8 from user_file) as "fileSize",
+        (select count(*) from mail_outbox m where ${is.WAITING}) as "mailsWaiting",
+        (select count(*) from mail_outbox m where ${is.GIVEN_UP}) as "mailsGivenUp"`.execute(services.db),
+  ]);
+  return { ...health, ...rows[0]! };
+}

@@ -1,0 +1,181 @@
+import type { AdminGroupsInput, AdminPersonsInput, AdminRole, Standing } from '@samspel/domain/admin/people.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { type RawBuilder, sql } from 'kysely';
+import { mayList, maySee, row } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
+import type { Caller } from '../../core/base/caller.ts';
+import type { Db } from '../../core/database/pool.ts';
+import { type Batch, inOrder } from '../../core/graphql/context.ts';
+import { type Page, pageOf } from '../../core/graphql/page.ts';
+import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
+import { namesBeginWith, readNameQuery } from '../../core/people/name-query.ts';
+import { administers, ownOnly } from './admin.access.ts';
+
+/** Somebody as admins see them. */
+export type AdminPersonRow = {
+  id: number;
+  name: string;
+  email: string;
+  jobTitle: string | null;
+  department: string | null;
+  organizationId: number;
+  status: Standing;
+  role: AdminRole | null;
+  dateCreated: Date;
+  invitedAt: Date | null;
+};
+
+/** The columns of a person in an alias `p`, as `AdminPersonRow` names them. */
+const columns = sql`p.id, p.name, p.email, p.job_title as "jobTitle", p.department, p.organization_id as "organizationId",
+  p.user_status as status, p.date_created as "dateCreated", p.invited_at as "invitedAt",
+  case when p.is_admin then 'ADMIN' when p.is_organization_admin then 'ORGANIZATION_ADMIN' end as role`;
+
+/** People by name: those of the organization that the caller administers. */
+export async function listPeople(db: Db, caller: Caller, input: AdminPersonsInput): Promise<Page<AdminPersonRow>> {
+  const { limit, offset } = input;
+  const those = sql`from person p where ${sql.join(filtersOf(caller, input), sql` and `)}`;
+  const { rows } = await sql<AdminPersonRow>`
+    select ${columns} ${those} order by p.name collate "nb-NO-x-icu", p.id limit ${limit} offset ${offset}`.execute(db);
+  return pageOf({ limit, offset }, rows, () => countOf(db, those));
+}
+
+function filtersOf(caller: Caller, { text, organization, status, role }: AdminPersonsInput): RawBuilder<unknown>[] {
+  return [
+    administers(caller),
+    ...(organization === undefined ? [] : [sql`p.organization_id = ${organization}`]),
+    ...(status === undefined ? [] : [sql`p.user_status = ${status}`]),
+    ...(role === undefined ? [] : [sql`(p.is_admin or p.is_organization_admin)`, isOf[role]]),
+    ...(text === undefined ? [] : [textFits(text)]),
+  ];
+}
+
+const isOf: Record<AdminRole, RawBuilder<unknown>> = {
+  ADMIN: sql`p.is_admin`,
+  ORGANIZATION_ADMIN: sql`(p.is_organization_admin and not p.is_admin)`,
+};
+
+/** Each word begins a word of the name, or all of it begins the address. */
+function textFits(written: string) {
+  const { text, words } = readNameQuery(written);
+  const inAddress = sql`p.email like ${`${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+  return words.length === 0 ? inAddress : sql`(${namesBeginWith('p.name', words)} or ${inAddress})`;
+}
+
+async function countOf(db: Db, those: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) ${those}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Somebody whom the caller administers. Throws `notFound`, on the field. @param lock for a change: kept as they are until it ends */
+export async function findPerson(
+  db: Db,
+  caller: Caller,
+  id: number,
+  field: string,
+  lock = sql``,
+): Promise<AdminPersonRow> {
+  const { rows } = await sql<AdminPersonRow>`
+    select ${columns} from person p where p.id = ${id} and ${administers(caller)} ${lock}`.execute(db);
+  if (!rows[0]) throw new Refusal('notFound', field);
+  return rows[0];
+}
+
+/** When people last used any of their sign-ins that are kept. */
+export const lastUsedOf: Batch<number, Date | null> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<{ id: number; at: Date }>`
+    select person_id as id, max(last_used) as at from session where person_id = any (${[...ids]}::bigint[]) group by 1`.execute(
+    db,
+  );
+  return inOrder<number, { id: number; at: Date }, Date | null>(
+    ids,
+    rows,
+    ({ id }) => id,
+    ({ at }) => at,
+    null,
+  );
+};
+
+/** How many things people own, of those that the caller may know of. */
+export const ownedCountOf: Batch<number, number> = (ids, { caller, services: { db } }) =>
+  counted(
+    db,
+    ids,
+    sql`select e.person_id as id, count(*) from access_entry e join subject s on s.id = e.root_id
+    where e.person_id = any (${[...ids]}::bigint[]) and e.level = 'OWNER' and ${mayList(row('s', 's'), person(caller.id))} group by 1`,
+  );
+
+/** How many open activities people are responsible for, of those that the caller may read. */
+export const openCountOf: Batch<number, number> = (ids, { caller, services: { db } }) =>
+  counted(
+    db,
+    ids,
+    sql`select i.responsible_id as id, count(*) ${openActivities(caller)} and i.responsible_id = any (${[...ids]}::bigint[]) group by 1`,
+  );
+
+async function counted(db: Db, ids: readonly number[], statement: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number; count: number }>`${statement}`.execute(db);
+  return inOrder(
+    ids,
+    rows,
+    ({ id }) => id,
+    ({ count }) => count,
+    0,
+  );
+}
+
+/** Activities `i` that are not done, in year wheels that are not archived, and that the caller may read. */
+const openActivities = (caller: Caller) => sql`
+  from event_instance i join subject s on s.id = i.id join subject r on r.id = s.root_id
+  where not i.is_done and i.responsible_id is not null and r.status <> 'ARCHIVED' and ${maySee(row('s', 'r'), person(caller.id))}`;
+
+/** The ids of open activities whose responsible person is no longer active, the first deadline first. */
+export async function listOrphans(db: Db, caller: Caller, window: { limit: number; offset: number }) {
+  const left = sql`i.responsible_id in (select p.id from person p where p.user_status = 'DEACTIVATED' and ${administers(caller)})`;
+  const those = sql`${openActivities(caller)} and ${left}`;
+  const { rows } = await sql<{ id: number }>`
+    select i.id ${those} order by i.end_date, i.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  return { ids: rows.map(({ id }) => id), count: () => countOf(db, those) };
+}
+
+/** Groups of people by title: those that people made whom the caller administers. */
+export async function listGroups(
+  db: Db,
+  caller: Caller,
+  { text, limit, offset }: AdminGroupsInput,
+): Promise<Page<GroupRow>> {
+  const { words } = readNameQuery(text ?? '');
+  const fits = words.length === 0 ? sql`true` : namesBeginWith('g.title', words);
+  const those = sql`from person_group g join person p on p.id = g.created_by where ${administers(caller)} and ${fits}`;
+  const { rows } = await sql<GroupRow>`
+    select ${groupColumns} ${those} order by g.title collate "nb-NO-x-icu", g.id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return pageOf({ limit, offset }, rows, () => countOf(db, those));
+}
+
+/** An organization in figures. */
+export type ReportRow = { id: number } & Record<
+  'people' | 'pending' | 'deactivated' | 'lately' | 'groups' | 'calendars' | 'topics' | 'discussions',
+  number
+>;
+
+/** The figures of an organization: of things, those that the caller may know of. Throws `notFound` where there is none for the caller. */
+export async function reportOf(db: Db, caller: Caller, asked: number, now: Date): Promise<ReportRow> {
+  const own = ownOnly(caller);
+  if (own !== null && own !== asked) throw new Refusal('notFound', 'organization');
+  const lately = new Date(now.getTime() - 30 * 86_400_000);
+  const isActive = sql`p.user_status in ('ACTIVATED', 'NEED_INFO')`;
+  const made = (kind: string) => sql`(select count(*) from subject s where s.organization_id = o.id and s.kind = ${kind}
+    and ${mayList(row('s', 's'), person(caller.id))})`;
+  const { rows } = await sql<ReportRow>`
+    select o.id, (select count(*) from person_group g join person p on p.id = g.created_by where p.organization_id = o.id) as groups,
+      ${made('CALENDAR')} as calendars, ${made('TOPIC')} as topics, ${made('DISCUSSION')} as discussions, people.*
+    from organization o cross join lateral (
+      select count(*) filter (where ${isActive}) as people, count(*) filter (where p.user_status = 'PENDING') as pending,
+        count(*) filter (where p.user_status = 'DEACTIVATED') as deactivated,
+        count(*) filter (where exists (select from session where person_id = p.id and last_used > ${lately})) as lately
+      from person p where p.organization_id = o.id) people
+    where o.id = ${asked}`.execute(db);
+  if (!rows[0]) throw new Refusal('notFound', 'organization');
+  return rows[0];
+}

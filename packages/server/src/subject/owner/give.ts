@@ -1,0 +1,16 @@
+import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { Act } from '../../core/area/action.ts';
+import type { Kinds } from '../kinds.ts';
+import { revise } from '../revise.ts';
+import { touchSubject } from '../touch.ts';
+import { writeOwner } from './owner.write.ts';
+
+/** Makes somebody the owner of a thing that the caller may give away; its history has it, and both owners are told. */
+export async function giveTo(act: Act, kinds: Kinds, found: FoundSubject, person: number): Promise<void> {
+  const { event, history } = kinds.rootOf(found.kind);
+  await revise(act, history.body, found, async () => {
+    await writeOwner(act.tx, found.id, person);
+    await touchSubject(act.tx, found.id);
+  });
+  await act.tell({ name: `${event}.ownerChanged`, subjectId: found.id });
+}
