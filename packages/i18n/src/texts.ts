@@ -1,6 +1,7 @@
 import { aboutTexts } from './about.ts';
 import { accessTexts } from './access.ts';
 import { accountTexts } from './account.ts';
+import { adminTexts } from './admin.ts';
 import { buttonTexts } from './button.ts';
 import { calendarTexts } from './calendar.ts';
 import { calendarFormTexts } from './calendar-form.ts';
@@ -41,6 +42,7 @@ export const allTexts = {
   ...aboutTexts,
   ...accessTexts,
   ...accountTexts,
+  ...adminTexts,
   ...buttonTexts,
   ...calendarTexts,
   ...calendarFormTexts,

@@ -1,3 +1,4 @@
+import { adminArea } from '../areas/admin/index.tsx';
 import { calendarArea } from '../areas/calendar/index.tsx';
 import { commentArea } from '../areas/comment/index.tsx';
 import { discussionArea } from '../areas/discussion/index.tsx';
@@ -29,6 +30,7 @@ const areas: readonly WebArea[] = [
   commentArea,
   searchArea,
   notificationArea,
+  adminArea,
 ];
 
 /** The left menu in its order. */

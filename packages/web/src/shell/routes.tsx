@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { aboutRoutes } from '../areas/about/about.routes.tsx';
 import { accountRoutes } from '../areas/account/account.routes.tsx';
+import { adminRoutes, peopleAdminRoutes } from '../areas/admin/admin.routes.ts';
 import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { discussionRoutes } from '../areas/discussion/discussion.routes.ts';
 import { grantAdminRoutes, grantRoutes } from '../areas/grant/grant.routes.ts';
@@ -41,9 +42,10 @@ export const routes: RouteObject[] = [
               ...searchRoutes,
               ...personRoutes,
               { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
+              { lazy: () => import('./people-admins-only.tsx'), children: peopleAdminRoutes },
               {
                 lazy: () => import('./admins-only.tsx'),
-                children: [...organizationAdminRoutes, ...relationAdminRoutes, ...grantAdminRoutes],
+                children: [...adminRoutes, ...organizationAdminRoutes, ...relationAdminRoutes, ...grantAdminRoutes],
               },
               ...topicRoutes,
               ...discussionRoutes,

@@ -21,7 +21,9 @@ export interface SidebarWidth {
 export function useSidebar(): SidebarWidth {
   const { settings } = useMe();
   const may = useMay();
-  const entries = menuEntries.filter(({ permission }) => may.use(permission));
+  const entries = menuEntries.filter(
+    ({ permission, isForAdmins }) => may.use(permission) && (!isForAdmins || may.administerPeople),
+  );
   const [isExpanded, expand] = useState(settings.isSidebarExpanded && entries.length > fewEntries);
   const [, save] = useMutation(SaveSidebarDocument);
   const toggle = () => {

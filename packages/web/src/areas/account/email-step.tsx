@@ -1,5 +1,5 @@
 import { Refusal } from '@samspel/domain/refusal';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
@@ -16,13 +16,14 @@ import { FormError } from './form-error.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { afterSeconds } from './use-seconds-left.ts';
 
-/** The first step of signing in. An existing person is mailed a PIN; a new one goes on to the sign-up (product/accounts#screens-of-signing-in). */
+/** The first step of signing in. An existing person is mailed a PIN; a new one goes on to the sign-up. The link of an invitation names the address (product/accounts#screens-of-signing-in). */
 export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: number) => void }) {
   const say = useText();
   const navigate = useNavigate();
   const sayError = useEmailErrorText();
   const captcha = useCaptcha();
-  const form = useInputForm(loadEmailInput, { email: '' });
+  const [params] = useSearchParams();
+  const form = useInputForm(loadEmailInput, { email: params.get('email') ?? '' });
 
   const go = (email: string, { answer: check, seconds }: MailedPin<EmailCheck>) => {
     if (check.tooManyAttempts) throw new Refusal('auth.tooManyAttempts');

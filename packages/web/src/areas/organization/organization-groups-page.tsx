@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { ShownGroup } from './group.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupList } from './group-list.tsx';
@@ -40,7 +41,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        above={say('shell.nav.admin')}
+        above={<TextLink to="/admin">{say('shell.nav.admin')}</TextLink>}
         title={say('organization.organizationGroups.title')}
         lead={say('organization.organizationGroups.lead')}
         actions={list && list.totalCount > 0 && newGroup}

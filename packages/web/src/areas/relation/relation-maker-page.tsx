@@ -4,6 +4,7 @@ import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { tourStop } from '../../ui/tour/tour-step.ts';
 import { Chosen } from './chosen.tsx';
@@ -44,7 +45,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        above={say('shell.nav.admin')}
+        above={<TextLink to="/admin">{say('shell.nav.admin')}</TextLink>}
         title={say('relation.maker.title')}
         lead={say('relation.maker.lead')}
         actions={<TourButton steps={tourOf(say)} />}

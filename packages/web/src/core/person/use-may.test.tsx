@@ -4,14 +4,14 @@ import { type Me, MeProvider } from './me.tsx';
 import { type May, useMay } from './use-may.ts';
 
 /** What a person may, on a page that is shown to them. */
-function mayOf(me: Pick<Me, 'isAdmin' | 'permissions'>): May {
+function mayOf(me: Pick<Me, 'isAdmin' | 'permissions'> & { isOrganizationAdmin?: boolean }): May {
   let may: May | undefined;
   function Page() {
     may = useMay();
     return null;
   }
   renderToStaticMarkup(
-    <MeProvider value={me as Me}>
+    <MeProvider value={{ isOrganizationAdmin: false, ...me } as Me}>
       <Page />
     </MeProvider>,
   );
@@ -23,6 +23,11 @@ describe('what the screen offers', () => {
     const may = mayOf({ isAdmin: false, permissions: ['TOPIC'] });
     expect([may.administer, may.use('CALENDAR')]).toEqual([false, false]);
     expect([may.use('TOPIC'), may.use(undefined)]).toEqual([true, true]);
+  });
+
+  test('is what concerns people to an admin of their organization, and no more', () => {
+    const may = mayOf({ isAdmin: false, isOrganizationAdmin: true, permissions: [] });
+    expect([may.administerPeople, may.administer, may.use('CALENDAR')]).toEqual([true, false, false]);
   });
 
   test('is all of it to an admin, whatever their organization holds, as the server says', () => {

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+
+const layout = () => import('./admin-layout.tsx');
+
+/** What an organization's own admins may open too; the shell lets only them and admins in. */
+export const peopleAdminRoutes: RouteObject[] = [
+  {
+    path: 'admin',
+    lazy: layout,
+    children: [
+      { index: true, lazy: () => import('./to-people.tsx') },
+      { path: 'people', lazy: () => import('./people/people-page.tsx') },
+      { path: 'people/:id', lazy: () => import('./people/person-page.tsx') },
+      { path: 'orphans', lazy: () => import('./people/orphans-page.tsx') },
+      { path: 'groups', lazy: () => import('./people/groups-page.tsx') },
+      { path: 'report', lazy: () => import('./people/report-page.tsx') },
+    ],
+  },
+];
+
+/** What only admins may open. */
+export const adminRoutes: RouteObject[] = [
+  {
+    path: 'admin',
+    lazy: layout,
+    children: [
+      { path: 'organizations', lazy: () => import('./organizations/organizations-page.tsx') },
+      { path: 'organizations/:id', lazy: () => import('./organizations/organization-page.tsx') },
+      { path: 'log', lazy: () => import('./log/log-page.tsx') },
+      { path: 'operation', lazy: () => import('./operation/operation-page.tsx') },
+    ],
+  },
+];

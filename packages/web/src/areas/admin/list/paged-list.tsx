@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { CombinedError } from 'urql';
+import { useText } from '../../../texts/text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from '../parts/admin.module.css';
+import type { Filter } from './use-filter.ts';
+
+interface Props<Row> {
+  list: { totalCount: number; pageInfo: { numberOfPages: number }; nodes: readonly Row[] } | undefined;
+  error: CombinedError | undefined;
+  onRetry: () => void;
+  filter: Pick<Filter, 'page' | 'show'>;
+  /** What is listed, as the pager names it. */
+  what: string;
+  /** What is said where nothing is listed. */
+  none?: string;
+  /** One `li`. */
+  children: (row: Row) => ReactNode;
+}
+
+/** A list of the administration: its rows, what is said without any, and its pages. */
+export function PagedList<Row>({ list, error, onRetry, filter, what, none, children }: Props<Row>) {
+  const say = useText();
+  if (!list) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Skeleton lines={8} />;
+  if (list.nodes.length === 0) return <p className={styles.detail}>{none ?? say('admin.none')}</p>;
+  return (
+    <>
+      <ul className={styles.rows}>{list.nodes.map(children)}</ul>
+      <Pager
+        page={filter.page}
+        pages={list.pageInfo.numberOfPages}
+        onChange={filter.show}
+        label={say('admin.pages', { what: what.toLowerCase() })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+
+/** What a list is filtered by, kept in the address so that it survives a reload and can be sent to somebody. */
+export interface Filter {
+  of: (name: string) => string | undefined;
+  /** The page, from 1. */
+  page: number;
+  /** Changes some of it; a filter begins at the first page. */
+  set: (change: Record<string, string | undefined>) => void;
+  show: (page: number) => void;
+}
+
+export const pageSize = 20;
+
+/** The filter of the list on this page. */
+export function useFilter(): Filter {
+  const [params, setParams] = useSearchParams();
+  const write = (change: Record<string, string | undefined>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true, state: { keepFocus: true } },
+    );
+  const asked = Number(params.get('page') ?? 1);
+  return {
+    of: (name) => params.get(name) || undefined,
+    page: Number.isInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1,
+    set: (change) => write({ ...change, page: undefined }),
+    show: (page) => write({ page: page === 1 ? undefined : String(page) }),
+  };
+}
+
+/** The value of a choice that stands in the address; undefined where it is none of them. */
+export const choiceOf = <Value extends string>(choices: readonly Value[], written: string | undefined) =>
+  choices.find((choice) => choice === written);

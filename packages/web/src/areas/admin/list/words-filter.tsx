@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import type { Filter } from './use-filter.ts';
+
+/** Words that a list is filtered by; asked for when nobody types any more. */
+export function WordsFilter({ label, filter }: { label: string; filter: Filter }) {
+  const [text, setText] = useState(filter.of('text') ?? '');
+  const settled = useDebounced(text.trim());
+  const asked = useRef(settled);
+  useEffect(() => {
+    if (asked.current === settled) return;
+    asked.current = settled;
+    filter.set({ text: settled });
+  }, [settled, filter]);
+  return <SearchField label={label} value={text} onChange={setText} />;
+}

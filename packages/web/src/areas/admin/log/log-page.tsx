@@ -1,0 +1,70 @@
+import { auditDeeds } from '@samspel/domain/subject/audit';
+import { isDay } from '@samspel/domain/time/day';
+import { useQuery } from 'urql';
+import { DayField } from '../../../core/forms/day-field.tsx';
+import { AuditLogDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
+import { PagedList } from '../list/paged-list.tsx';
+import { choiceOf, pageSize, useFilter } from '../list/use-filter.ts';
+import styles from '../parts/admin.module.css';
+import { LogRow } from './log-row.tsx';
+import { PersonFilter } from './person-filter.tsx';
+
+const dayOf = (written: string | undefined) => (written && isDay(written) ? written : null);
+
+/** /admin/log: who did what with their rights. */
+export function Component() {
+  const say = useText();
+  const filter = useFilter();
+  const input = {
+    person: filter.of('person') ?? null,
+    deed: choiceOf(auditDeeds, filter.of('deed')) ?? null,
+    from: dayOf(filter.of('from')),
+    to: dayOf(filter.of('to')),
+    limit: pageSize,
+    offset: (filter.page - 1) * pageSize,
+  };
+  const [{ data, error }, ask] = useQuery({
+    query: AuditLogDocument,
+    variables: { input },
+    requestPolicy: 'cache-and-network',
+  });
+  return (
+    <>
+      <PageHeader title={say('admin.log')} lead={say('admin.log.lead')} />
+      <div className={styles.page}>
+        <div className={styles.filters}>
+          <PersonFilter filter={filter} />
+          <ChoiceFilter
+            label={say('admin.log.deed')}
+            name="deed"
+            filter={filter}
+            choices={auditDeeds}
+            sayChoice={(one) => say(`admin.deed.${one}`)}
+          />
+        </div>
+        <div className={styles.days}>
+          {(['from', 'to'] as const).map((name) => (
+            <DayField
+              key={name}
+              label={say(`admin.log.${name}`)}
+              value={input[name] ?? ''}
+              onChange={(day) => filter.set({ [name]: day })}
+            />
+          ))}
+        </div>
+        <PagedList
+          list={data?.auditLog}
+          error={error}
+          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          filter={filter}
+          what={say('admin.log.entries')}
+        >
+          {(entry) => <LogRow key={entry.id} entry={entry} />}
+        </PagedList>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { auditDeeds } from '@samspel/domain/subject/audit';
+import { useMoment } from '../../../core/time/use-moment.ts';
+import type { AuditLogQuery } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { choiceOf } from '../list/use-filter.ts';
+import styles from '../parts/admin.module.css';
+import { adminPaths } from '../parts/admin-paths.ts';
+
+type Entry = AuditLogQuery['auditLog']['nodes'][number];
+
+/** One row of the log: who did what to whom or with what, and when; numbers and levels on request. */
+export function LogRow({ entry: { at, deed, by, about, subject, kind, detail } }: { entry: Entry }) {
+  const say = useText();
+  const sayMoment = useMoment();
+  const known = choiceOf(auditDeeds, deed);
+  const isOther = about !== null && about.id !== by?.id;
+  return (
+    <li>
+      <span className={styles.what}>
+        <span>
+          <Somebody person={by} /> {known ? say(`admin.deed.${known}`) : deed} {isOther && <Somebody person={about} />}{' '}
+          {subject && (
+            <span className={styles.detail}>
+              {kind && `${kind} `}
+              {say('admin.log.thing', { id: subject })}
+            </span>
+          )}
+        </span>
+        {detail !== '{}' && (
+          <details className={styles.detail}>
+            <summary>{say('admin.log.details')}</summary>
+            <pre className={styles.json}>{JSON.stringify(JSON.parse(detail), null, 2)}</pre>
+          </details>
+        )}
+      </span>
+      <span className={styles.detail}>{sayMoment(at)}</span>
+    </li>
+  );
+}
+
+function Somebody({ person }: { person: Entry['by'] }) {
+  const say = useText();
+  if (!person) return <span>{say('admin.log.nobody')}</span>;
+  const { id, name } = person;
+  return name ? <TextLink to={adminPaths.person(id)}>{name}</TextLink> : <span>{say('admin.log.gone', { id })}</span>;
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useMutation } from 'urql';
+import { useMoment } from '../../../core/time/use-moment.ts';
+import { type JobPartsFragment, RunJobDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from '../parts/admin.module.css';
+
+/** The work that happens by itself: how it went last, and a turn at once. */
+export function Jobs({ jobs }: { jobs: readonly JobPartsFragment[] }) {
+  const say = useText();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <Heading level={2} size="sm" id={heading}>
+        {say('admin.jobs')}
+      </Heading>
+      <ul className={styles.rows}>
+        {jobs.map((job) => (
+          <JobRow key={job.name} job={job} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function JobRow({ job: { name, cron, startedAt, endedAt, failures, error } }: { job: JobPartsFragment }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const sayMoment = useMoment();
+  const [{ fetching }, run] = useMutation(RunJobDocument);
+  const last = endedAt ?? startedAt;
+  const ask = async () => {
+    const { error } = await run({ input: { name } });
+    if (error) toast.error(sayProblem(error));
+    else toast.success(say('admin.jobs.asked', { name }));
+  };
+  return (
+    <li>
+      <span className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>
+          {last ? say('admin.jobs.last', { when: sayMoment(last) }) : say('admin.jobs.never')}
+          {cron && <> · {cron}</>}
+        </span>
+        {failures > 0 && (
+          <span className={styles.signs}>
+            <Tag color="danger">{say('admin.jobs.failures', { count: failures })}</Tag>
+            {error && <span className={styles.detail}>{error}</span>}
+          </span>
+        )}
+      </span>
+      <Button size="sm" loading={fetching} aria-label={say('admin.jobs.runNamed', { name })} onClick={() => void ask()}>
+        {say('admin.jobs.run')}
+      </Button>
+    </li>
+  );
+}

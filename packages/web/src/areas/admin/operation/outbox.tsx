@@ -1,0 +1,55 @@
+import { type MailState, mailStates } from '@samspel/domain/admin/log.input';
+import { useId } from 'react';
+import { useQuery } from 'urql';
+import { OutboxDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { PagedList } from '../list/paged-list.tsx';
+import { choiceOf, pageSize, useFilter } from '../list/use-filter.ts';
+import styles from '../parts/admin.module.css';
+import { MailRow } from './mail-row.tsx';
+
+/** The mail that waits, was given up, or has left. */
+export function Outbox({ waiting, givenUp }: { waiting: number; givenUp: number }) {
+  const say = useText();
+  const heading = useId();
+  const filter = useFilter();
+  const state: MailState = choiceOf(mailStates, filter.of('mail')) ?? 'WAITING';
+  const counts = { WAITING: waiting, GIVEN_UP: givenUp, SENT: 0 };
+  const [{ data, error }, ask] = useQuery({
+    query: OutboxDocument,
+    variables: { input: { state, limit: pageSize, offset: (filter.page - 1) * pageSize } },
+    requestPolicy: 'cache-and-network',
+  });
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <Heading level={2} size="sm" id={heading}>
+        {say('admin.mail')}
+      </Heading>
+      <div className={styles.filters}>
+        <Select
+          label={say('admin.mail.state')}
+          value={state}
+          onChange={(event) => filter.set({ mail: event.target.value })}
+        >
+          {mailStates.map((one) => (
+            <option key={one} value={one}>
+              {say(`admin.mail.${one}`, { count: counts[one] })}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <PagedList
+        list={data?.outbox}
+        error={error}
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        filter={filter}
+        what={say('admin.mail')}
+        none={say('admin.mail.none')}
+      >
+        {(mail) => <MailRow key={mail.id} mail={mail} />}
+      </PagedList>
+    </section>
+  );
+}

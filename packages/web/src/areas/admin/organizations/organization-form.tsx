@@ -1,0 +1,96 @@
+import { updateOrganizationInput } from '@samspel/domain/admin/organization.input';
+import { permissions } from '@samspel/domain/subject/access';
+import { type FormEvent, useState } from 'react';
+import { useMutation } from 'urql';
+import { DayField } from '../../../core/forms/day-field.tsx';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { type AdminOrganizationPartsFragment, UpdateOrganizationDocument } from '../../../generated/graphql.ts';
+import { problemOf } from '../../../texts/problem.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from '../parts/admin.module.css';
+
+interface Props {
+  shown: AdminOrganizationPartsFragment;
+  /** Reads the organization again, which another admin has changed. */
+  onReread: () => void;
+}
+
+/** What an admin sets for an organization. */
+export function OrganizationForm({ shown, onReread }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [{ fetching, error }, update] = useMutation(UpdateOrganizationDocument);
+  const [domains, setDomains] = useState(shown.domains.join('\n'));
+  const [isSubscribed, subscribe] = useState(shown.isSubscribed);
+  const [trialEnds, setTrialEnds] = useState(shown.trialEnds ?? '');
+  const [held, hold] = useState(shown.permissions);
+  const input = {
+    id: shown.id,
+    version: shown.version,
+    domains: domains.split(/[\s,;]+/).filter(Boolean),
+    isSubscribed,
+    trialEnds: trialEnds || null,
+    permissions: held,
+  };
+  const errors = useFieldErrors(updateOrganizationInput, input);
+  const isLate = error !== undefined && problemOf(error).code === 'conflict';
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.checkAll()) return;
+    const { error } = await update({ input });
+    if (error) return errors.refuse(error);
+    toast.success(say('admin.organization.saved', { name: shown.organization.name }));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <Checkbox
+        label={say('admin.organization.subscribed')}
+        checked={isSubscribed}
+        onChange={(event) => subscribe(event.target.checked)}
+      />
+      <DayField
+        label={say('admin.organization.trialEnds')}
+        value={trialEnds}
+        onChange={setTrialEnds}
+        error={errors.of('trialEnds')}
+      />
+      <Fieldset legend={say('admin.organization.permissions')}>
+        {permissions.map((one) => (
+          <Checkbox
+            key={one}
+            label={say(`admin.permission.${one}`)}
+            checked={held.includes(one)}
+            onChange={({ target }) => hold(permissions.filter((p) => (p === one ? target.checked : held.includes(p))))}
+          />
+        ))}
+      </Fieldset>
+      <TextArea
+        label={say('admin.organization.domains')}
+        rows={Math.max(2, shown.domains.length + 1)}
+        value={domains}
+        onChange={(event) => setDomains(event.target.value)}
+        error={errors.of('domains')}
+      />
+      {isLate && (
+        <div role="alert" className={styles.actions}>
+          <p>{say('admin.organization.late')}</p>
+          <Button onClick={onReread}>{say('admin.organization.reread')}</Button>
+        </div>
+      )}
+      {errors.stray && !isLate && error && <p role="alert">{sayProblem(error)}</p>}
+      <div>
+        <Button type="submit" variant="primary" loading={fetching}>
+          {say('button.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

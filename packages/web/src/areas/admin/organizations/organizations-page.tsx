@@ -1,0 +1,66 @@
+import { subscriptionStates } from '@samspel/domain/admin/organization.input';
+import { useQuery } from 'urql';
+import { AdminOrganizationsDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
+import { PagedList } from '../list/paged-list.tsx';
+import { choiceOf, pageSize, useFilter } from '../list/use-filter.ts';
+import { WordsFilter } from '../list/words-filter.tsx';
+import styles from '../parts/admin.module.css';
+import { adminPaths } from '../parts/admin-paths.ts';
+import { StateSign } from './state-sign.tsx';
+
+/** /admin/organizations: every organization, and how it stands. */
+export function Component() {
+  const say = useText();
+  const filter = useFilter();
+  const input = {
+    text: filter.of('text') ?? null,
+    state: choiceOf(subscriptionStates, filter.of('state')) ?? null,
+    limit: pageSize,
+    offset: (filter.page - 1) * pageSize,
+  };
+  const [{ data, error }, ask] = useQuery({
+    query: AdminOrganizationsDocument,
+    variables: { input },
+    requestPolicy: 'cache-and-network',
+  });
+  return (
+    <>
+      <PageHeader title={say('admin.organizations')} />
+      <div className={styles.page}>
+        <div className={styles.filters}>
+          <WordsFilter label={say('admin.organizations.search')} filter={filter} />
+          <ChoiceFilter
+            label={say('admin.organizations.state')}
+            name="state"
+            filter={filter}
+            choices={subscriptionStates}
+            sayChoice={(one) => say(`admin.state.${one}`)}
+          />
+        </div>
+        <PagedList
+          list={data?.adminOrganizations}
+          error={error}
+          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          filter={filter}
+          what={say('admin.organizations')}
+        >
+          {({ id, organization, domains, peopleCount, state }) => (
+            <li key={id}>
+              <span className={styles.what}>
+                <TextLink to={adminPaths.organization(id)}>{organization.name}</TextLink>
+                <span className={styles.detail}>
+                  {[...domains, say('admin.people.count', { count: peopleCount })].join(' · ')}
+                </span>
+              </span>
+              <StateSign state={state} />
+            </li>
+          )}
+        </PagedList>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SubscriptionState } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+
+const colors = { SUBSCRIBED: 'success', TRIAL: 'info', ENDED: 'danger', UNTRIED: 'neutral' } as const;
+
+/** How an organization stands. */
+export function StateSign({ state }: { state: SubscriptionState }) {
+  const say = useText();
+  return <Tag color={colors[state]}>{say(`admin.state.${state}`)}</Tag>;
+}

@@ -1,0 +1,14 @@
+/** Addresses of the administration, below /app. */
+export const adminPaths = {
+  people: '/admin/people',
+  peopleOf: (organization: string) => `/admin/people?organization=${organization}`,
+  person: (id: string) => `/admin/people/${id}`,
+  orphans: '/admin/orphans',
+  groups: '/admin/groups',
+  report: '/admin/report',
+  organizations: '/admin/organizations',
+  organization: (id: string) => `/admin/organizations/${id}`,
+  log: '/admin/log',
+  logOf: (person: string) => `/admin/log?person=${person}`,
+  operation: '/admin/operation',
+};

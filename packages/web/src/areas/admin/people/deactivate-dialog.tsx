@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { type AdminPersonQuery, DeactivatePersonDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from '../parts/admin.module.css';
+import { type Successor, SuccessorField } from './successor-field.tsx';
+
+interface Props {
+  person: AdminPersonQuery['adminPerson'];
+  onClose: () => void;
+}
+
+/** Keeps somebody out, after saying what that means; who takes over can be chosen at once. */
+export function DeactivateDialog({ person: { id, name, ownedCount, openCount }, onClose }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [successor, choose] = useState<Successor | null>(null);
+  const [{ fetching, error }, deactivate] = useMutation(DeactivatePersonDocument);
+  const hasMuch = ownedCount + openCount > 0;
+  const confirm = async () => {
+    const { error } = await deactivate({ input: { id, handOverTo: successor?.id ?? null } });
+    if (error) return;
+    toast.success(say('admin.deactivate.done', { name }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={say('admin.deactivate.title', { name })}
+      action={say('admin.deactivate')}
+      isDangerous
+      isBusy={fetching}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        <p>{say('admin.deactivate.body')}</p>
+        {hasMuch && (
+          <>
+            <p>{say('admin.handOver.body', { name })}</p>
+            <SuccessorField value={successor} onChange={choose} error={undefined} />
+          </>
+        )}
+        {error && <p role="alert">{sayProblem(error)}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from 'urql';
+import { AdminOrganizationDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { RemovableChip } from '../../../ui/chip.tsx';
+import type { Filter } from '../list/use-filter.ts';
+
+/** Which organization the list is of, where it is of one, and the way back to all. */
+export function OfOrganization({ filter }: { filter: Filter }) {
+  const say = useText();
+  const id = filter.of('organization');
+  const [{ data }] = useQuery({ query: AdminOrganizationDocument, variables: { id: id ?? '' }, pause: !id });
+  if (!id || !data) return null;
+  return (
+    <div>
+      <RemovableChip label={say('admin.people.ofAll')} onRemove={() => filter.set({ organization: undefined })}>
+        {say('admin.people.of', { name: data.adminOrganization.organization.name })}
+      </RemovableChip>
+    </div>
+  );
+}

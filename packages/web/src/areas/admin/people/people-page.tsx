@@ -1,0 +1,81 @@
+import { adminRoles, standings } from '@samspel/domain/admin/people.input';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useMay } from '../../../core/person/use-may.ts';
+import { AdminPersonsDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
+import { PagedList } from '../list/paged-list.tsx';
+import { choiceOf, pageSize, useFilter } from '../list/use-filter.ts';
+import { WordsFilter } from '../list/words-filter.tsx';
+import styles from '../parts/admin.module.css';
+import { InviteDialog } from './invite-dialog.tsx';
+import { OfOrganization } from './of-organization.tsx';
+import { PersonRow } from './person-row.tsx';
+
+/** /admin/people: everybody whom the admin administers, and the way to invite more. */
+export function Component() {
+  const say = useText();
+  const { administer } = useMay();
+  const [isInviting, invite] = useState(false);
+  const filter = useFilter();
+  const input = {
+    text: filter.of('text') ?? null,
+    organization: filter.of('organization') ?? null,
+    status: choiceOf(standings, filter.of('status')) ?? null,
+    role: choiceOf(adminRoles, filter.of('role')) ?? null,
+    limit: pageSize,
+    offset: (filter.page - 1) * pageSize,
+  };
+  const [{ data, error }, ask] = useQuery({
+    query: AdminPersonsDocument,
+    variables: { input },
+    requestPolicy: 'cache-and-network',
+  });
+  const list = data?.adminPersons;
+  return (
+    <>
+      <PageHeader
+        title={say('admin.people')}
+        lead={list ? say('admin.people.count', { count: list.totalCount }) : ' '}
+        actions={
+          <Button variant="primary" onClick={() => invite(true)}>
+            {say('admin.invite')}
+          </Button>
+        }
+      />
+      <div className={styles.page}>
+        {administer && <OfOrganization filter={filter} />}
+        <div className={styles.filters}>
+          <WordsFilter label={say('admin.people.search')} filter={filter} />
+          <ChoiceFilter
+            label={say('admin.status')}
+            name="status"
+            filter={filter}
+            choices={standings}
+            sayChoice={(one) => say(`admin.status.${one}`)}
+          />
+          <ChoiceFilter
+            label={say('admin.role')}
+            name="role"
+            filter={filter}
+            choices={adminRoles}
+            sayChoice={(one) => say(`admin.role.${one}`)}
+          />
+        </div>
+        <PagedList
+          list={list}
+          error={error}
+          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          filter={filter}
+          what={say('admin.people')}
+        >
+          {(person) => <PersonRow key={person.id} person={person} withOrganization={administer} />}
+        </PagedList>
+      </div>
+      {isInviting && <InviteDialog onClose={() => invite(false)} />}
+    </>
+  );
+}

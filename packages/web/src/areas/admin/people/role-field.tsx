@@ -1,0 +1,39 @@
+import { adminRoles } from '@samspel/domain/admin/people.input';
+import { useMutation } from 'urql';
+import { type AdminPersonPartsFragment, SetRoleDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { choiceOf } from '../list/use-filter.ts';
+import styles from '../parts/admin.module.css';
+
+/** What somebody is: chosen, and saved at once. */
+export function RoleField({ person: { id, name, role, status } }: { person: AdminPersonPartsFragment }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [{ fetching }, setRole] = useMutation(SetRoleDocument);
+  const save = async (chosen: string) => {
+    const { error } = await setRole({ input: { id, role: choiceOf(adminRoles, chosen) ?? null } });
+    if (error) toast.error(sayProblem(error));
+    else toast.success(say('admin.role.saved', { name }));
+  };
+  return (
+    <div className={styles.form}>
+      <Select
+        label={say('admin.role')}
+        description={say('admin.role.hint')}
+        value={role ?? ''}
+        disabled={fetching || status === 'PENDING'}
+        onChange={(event) => void save(event.target.value)}
+      >
+        <option value="">{say('admin.role.none')}</option>
+        {adminRoles.map((one) => (
+          <option key={one} value={one}>
+            {say(`admin.role.${one}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AdminPersonPartsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+
+type Standing = Pick<AdminPersonPartsFragment, 'status' | 'role' | 'invitedAt'>;
+
+/** What somebody is, where it is something else than an active person. */
+export function StandingSigns({ person: { status, role, invitedAt } }: { person: Standing }) {
+  const say = useText();
+  const isInvited = status === 'PENDING' && invitedAt !== null;
+  const color = status === 'DEACTIVATED' ? 'danger' : 'warning';
+  return (
+    <>
+      {role && <Tag color="info">{say(`admin.role.${role}`)}</Tag>}
+      {status !== 'ACTIVATED' && (
+        <Tag color={color}>{say(isInvited ? 'admin.status.invited' : `admin.status.${status}`)}</Tag>
+      )}
+    </>
+  );
+}
