@@ -90,3 +90,25 @@ test('a server that is busy for a while says so, and signs nobody out', async ()
   expect(problemOf(error)).toMatchObject({ code: 'unavailable', status: 503 });
   expect(storedTokens()?.refresh_token).toBe('r1');
 });
+
+test('what could not be fetched is asked for again by itself when the server answers', async () => {
+  const asked = server();
+  const back = globalThis.fetch;
+  vi.useFakeTimers();
+  let isLost = true;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (isLost) throw new TypeError('Failed to fetch');
+    return url.endsWith('/api') ? Response.json({}) : back(url, init);
+  });
+  const shown: unknown[] = [];
+  createGraphClient([])
+    .query(list, {})
+    .subscribe(({ data, error }) => shown.push(error ? 'failed' : data?.myCalendars.length));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(shown.at(-1)).toBe('failed');
+  expect(asked).toHaveLength(0);
+  isLost = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(shown.at(-1)).toBe(1);
+  vi.useRealTimers();
+});

@@ -1,6 +1,7 @@
 import { Client, fetchExchange, mapExchange } from '@urql/core';
 import { callHeaders } from '../call-headers.ts';
 import { apiBase } from '../rest.ts';
+import { askAgain } from './ask-again.ts';
 import { authorized } from './authorized.ts';
 import { normalizedCache } from './cache.ts';
 import type { CacheRules } from './cache-rules.ts';
@@ -11,7 +12,8 @@ import { wholeOrNone } from './whole.ts';
  * @param rules what the areas say of how their things are kept
  */
 export function createGraphClient(rules: readonly CacheRules[]): Client {
-  return new Client({
+  const again = askAgain();
+  const client = new Client({
     url: `${apiBase}/graphql`,
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
@@ -19,10 +21,13 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
       mapExchange({ onOperation: withHeaders }),
       normalizedCache(rules),
       wholeOrNone(),
+      again.exchange,
       authorized(),
       fetchExchange,
     ],
   });
+  again.startFor(client);
+  return client;
 }
 
 /** Headers are read at each operation, since the language may change between two. */

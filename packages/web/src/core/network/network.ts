@@ -17,6 +17,13 @@ const restBefore = 1_000;
 const network = shared<Network>({ isOnline: true, isPinging: false, pingError: null });
 export const useNetwork = (): Network => useShared(network);
 
+const answered = new Set<() => void>();
+
+/** Calls back each time that the server answers a ping: what could not be fetched may be asked for again. */
+export function whenAnswered(then: () => void): void {
+  answered.add(then);
+}
+
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,6 +32,11 @@ export function startNetworkWatcher(): void {
   window.addEventListener('online', lookSoon);
   window.addEventListener('offline', lookSoon);
   if (!navigator.onLine) lookSoon();
+}
+
+/** A call did not reach the server: looks whether it is there, unless that is being found out. */
+export function lookAtNetwork(): void {
+  if (timer === undefined && !network.get().isPinging) lookIn(restBefore);
 }
 
 /** Looks at the network now, and forgets how often it failed before. */
@@ -39,10 +51,14 @@ function lookIn(milliseconds: number): void {
 }
 
 async function look(): Promise<void> {
+  timer = undefined;
   network.set({ ...network.get(), isPinging: true });
   const pingError = await ping();
   network.set({ isOnline: pingError === null, isPinging: false, pingError });
-  if (pingError === null) return;
+  if (pingError === null) {
+    for (const then of answered) then();
+    return;
+  }
   failures += 1;
   lookIn(restBefore + backoff(failures));
 }

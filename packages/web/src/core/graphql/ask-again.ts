@@ -1,0 +1,42 @@
+import { type Client, makeOperation, mapExchange, type Operation, type OperationResult } from '@urql/core';
+import { lookAtNetwork, whenAnswered } from '../network/network.ts';
+
+/** Times that the same is asked again by itself; then a person has to. */
+const most = 5;
+
+/** Queries that could not be fetched and are still shown: they are asked again when the network answers, so that a page that failed comes by itself. */
+export function askAgain() {
+  const failed = new Map<number, Operation>();
+  const tries = new Map<number, number>();
+  const forget = (key: number) => {
+    failed.delete(key);
+    tries.delete(key);
+  };
+  const onOperation = (operation: Operation): Operation => {
+    if (operation.kind === 'teardown') forget(operation.key);
+    return operation;
+  };
+  const onResult = (result: OperationResult): OperationResult => {
+    const { operation, error } = result;
+    const count = tries.get(operation.key) ?? 0;
+    const isLost = operation.kind === 'query' && error?.networkError !== undefined && error.response === undefined;
+    if (!isLost) forget(operation.key);
+    else if (count < most) {
+      failed.set(operation.key, operation);
+      tries.set(operation.key, count + 1);
+      lookAtNetwork();
+    }
+    return result;
+  };
+  return {
+    exchange: mapExchange({ onOperation, onResult }),
+    startFor: (client: Client) =>
+      whenAnswered(() => {
+        const waiting = [...failed.values()];
+        failed.clear();
+        for (const one of waiting) {
+          client.reexecuteOperation(makeOperation(one.kind, one, { ...one.context, requestPolicy: 'network-only' }));
+        }
+      }),
+  };
+}
