@@ -34,7 +34,7 @@ import {
   reportOf,
 } from './people.queries.ts';
 
-/** A root field for admins; `ofPeople` for an organization's own admins too. To others it is as if it were not there. */
+/** A root field for those whom `require` lets through: admins, or an organization's own admins too. To others it is as if it were not there. */
 const forAdmins =
   (require: (caller: Context['caller']) => void) =>
   <Schema extends z.ZodType>(schema: Schema, run: (input: z.output<Schema>, context: Context) => unknown): Resolver =>
@@ -45,18 +45,18 @@ const forAdmins =
 const ofAll = forAdmins(requireAdmin);
 const ofPeople = forAdmins(requirePeopleAdmin);
 
-const byId = z.strictObject({ id });
+const idArgument = z.strictObject({ id });
 
 /** What admins read. */
 export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
   Query: {
     adminPersons: ofPeople(adminPersonsInput, (input, { services: { db }, caller }) => listPeople(db, caller, input)),
-    adminPerson: ofPeople(byId, ({ id }, { services: { db }, caller }) => findPerson(db, caller, id, 'id')),
+    adminPerson: ofPeople(idArgument, ({ id }, { services: { db }, caller }) => findPerson(db, caller, id, 'id')),
     adminGroups: ofPeople(adminGroupsInput, (input, { services: { db }, caller }) => listGroups(db, caller, input)),
     orphans: ofPeople(orphansInput, async (window, { services: { db }, caller, load }) => {
       const { ids, count } = await listOrphans(db, caller, window);
-      const { byId } = kinds.of('EVENT_INSTANCE');
-      const found = await Promise.all(ids.map((id) => load(byId!, id)));
+      const activities = kinds.of('EVENT_INSTANCE').byId!;
+      const found = await Promise.all(ids.map((id) => load(activities, id)));
       return pageOf(
         window,
         found.filter((activity) => activity !== null),
@@ -69,7 +69,7 @@ export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
         reportOf(db, caller, organization ?? caller.organizationId, now()),
     ),
     adminOrganizations: ofAll(adminOrganizationsInput, (input, { services: { db } }) => listOrganizations(db, input)),
-    adminOrganization: ofAll(byId, ({ id }, { services: { db } }) => findOrganization(db, id, 'id')),
+    adminOrganization: ofAll(idArgument, ({ id }, { services: { db } }) => findOrganization(db, id, 'id')),
     auditLog: ofAll(auditLogInput, (input, { services: { db } }) => listLog(db, input)),
     jobs: ofAll(z.strictObject({}), (_input, { services: { db } }) => listJobs(db, jobs)),
     outbox: ofAll(outboxInput, (input, { services: { db } }) => listOutbox(db, input)),
