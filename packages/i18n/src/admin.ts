@@ -93,7 +93,7 @@ export const adminTexts = {
   'admin.person.since': ['I Samspel sidan', 'I Samspel siden', 'In Samspel since'],
   'admin.person.invitedAt': ['Invitert', 'Invitert', 'Invited'],
   'admin.person.lastUsed': ['Sist brukt', 'Sist brukt', 'Last used'],
-  'admin.person.notLately': ['Ikkje den siste månaden', 'Ikke den siste måneden', 'Not in the last month'],
+  'admin.person.never': ['Har ikkje logga inn', 'Har ikke logget inn', 'Has not signed in'],
   'admin.person.owns': ['Eig', 'Eier', 'Owns'],
   'admin.person.things': [
     '{count, plural, =0 {ingenting} one {# ting} other {# ting}}',
@@ -167,9 +167,9 @@ export const adminTexts = {
   'admin.groups.none': ['Ingen grupper enno.', 'Ingen grupper ennå.', 'No groups yet.'],
   'admin.report.people': ['Aktive personar', 'Aktive personer', 'Active people'],
   'admin.report.lately': [
-    'Har brukt Samspel siste 30 dagar',
-    'Har brukt Samspel siste 30 dager',
-    'Used Samspel in the last 30 days',
+    'Har logga inn siste 30 dagar',
+    'Har logget inn siste 30 dager',
+    'Signed in in the last 30 days',
   ],
   'admin.report.pending': ['Ikkje stadfesta', 'Ikke bekreftet', 'Not confirmed'],
   'admin.report.deactivated': ['Stengde ute', 'Stengt ute', 'Deactivated'],

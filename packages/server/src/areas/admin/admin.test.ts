@@ -284,6 +284,21 @@ describe('the invited', () => {
     expect(dataOf(me).me).toEqual({ name: 'Nils Ny', userStatus: 3, organization: { name: 'Fjordvik kommune' } });
   });
 
+  it('count as signed in, and are last seen then', async () => {
+    const [nils] = dataOf(
+      await world.graphql<{ adminPersons: { nodes: { lastUsed: string | null }[] } }>(
+        oda,
+        '{ adminPersons(input: { text: "Nils" }) { nodes { lastUsed } } }',
+      ),
+    ).adminPersons.nodes;
+    expect(nils!.lastUsed).not.toBeNull();
+    const report = await world.graphql<{ organizationReport: { lately: number } }>(
+      oda,
+      '{ organizationReport { lately } }',
+    );
+    expect(dataOf(report).organizationReport.lately).toBe(1);
+  });
+
   it('may be of no municipal domain where an admin says the organization', async () => {
     dataOf(await invite(world.astrid, 'styrar@ks.example', { organization: world.lundvik.id }));
     expect(await people(world.astrid, { status: 'PENDING', organization: world.lundvik.id })).toEqual(['Styrar']);

@@ -80,12 +80,12 @@ export async function findPerson(
   return rows[0];
 }
 
-/** When people last used any of their sign-ins that are kept. */
+/** When people last used a sign-in that is kept, or signed in as the log has it: sign-ins are forgotten when they have run out. */
 export const lastUsedOf: Batch<number, Date | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<{ id: number; at: Date }>`
-    select person_id as id, max(last_used) as at from session where person_id = any (${[...ids]}::bigint[]) group by 1`.execute(
-    db,
-  );
+    select p.id, greatest((select max(last_used) from session where person_id = p.id),
+      (select max(a.at) from audit_entry a where a.person_id = p.id and a.deed = 'signIn')) as at
+    from unnest(${[...ids]}::bigint[]) p(id)`.execute(db);
   return inOrder<number, { id: number; at: Date }, Date | null>(
     ids,
     rows,
@@ -173,7 +173,8 @@ export async function reportOf(db: Db, caller: Caller, asked: number, now: Date)
     from organization o cross join lateral (
       select count(*) filter (where ${isActive}) as people, count(*) filter (where p.user_status = 'PENDING') as pending,
         count(*) filter (where p.user_status = 'DEACTIVATED') as deactivated,
-        count(*) filter (where exists (select from session where person_id = p.id and last_used > ${lately})) as lately
+        count(*) filter (where exists (
+          select from audit_entry a where a.person_id = p.id and a.at > ${lately} and a.deed = 'signIn')) as lately
       from person p where p.organization_id = o.id) people
     where o.id = ${asked}`.execute(db);
   if (!rows[0]) throw new Refusal('notFound', 'organization');

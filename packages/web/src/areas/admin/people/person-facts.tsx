@@ -28,7 +28,7 @@ export function PersonFacts({ person }: { person: AdminPersonQuery['adminPerson'
           </>
         )}
         <dt>{say('admin.person.lastUsed')}</dt>
-        <dd>{lastUsed ? sayMoment(lastUsed) : say('admin.person.notLately')}</dd>
+        <dd>{lastUsed ? sayMoment(lastUsed) : say('admin.person.never')}</dd>
         <dt>{say('admin.person.owns')}</dt>
         <dd>{say('admin.person.things', { count: person.ownedCount })}</dd>
         <dt>{say('admin.person.responsible')}</dt>
