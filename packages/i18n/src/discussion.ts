@@ -190,6 +190,8 @@ export const discussionTexts = {
     'Fant ikke innlegget med nummer {id}',
     'Discussion with id {id} was not found!',
   ],
+  'discussion.home': ['Flytta til', 'Flyttet til', 'Moved to'],
+  'discussion.homeTopic': ['Tema nummer {id}', 'Tema nummer {id}', 'Topic number {id}'],
   'discussion.answerTitle': ['Svar', 'Svar', 'Answers'],
   'discussion.answerWrite': ['Skriv eit svar', 'Skriv et svar', 'Write an answer'],
   'discussion.answerEmpty': [

@@ -9,7 +9,7 @@ export const fieldTexts = {
   'field.purpose': ['Føremål', 'Formål', 'Purpose'],
   'field.kostraFunctions': ['Tenesteområde (KOSTRA)', 'Tjenesteområde (KOSTRA)', 'Service area (KOSTRA)'],
   'field.poll': ['Avrøysting', 'Avstemning', 'Poll'],
-  'field.choices': ['Svar å velje mellom', 'Svar å velge mellom', 'Answers to choose from'],
+  'field.choices': ['Svar', 'Svar', 'Answer'],
   'field.closes': ['Siste dag å røyste', 'Siste dag å stemme', 'Last day to vote'],
   'field.status': ['Status', 'Status', 'Status'],
   'field.access': ['Tilgang', 'Tilgang', 'Access'],

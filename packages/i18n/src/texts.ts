@@ -23,6 +23,7 @@ import { mailTexts } from './mail.ts';
 import { notificationTexts } from './notification.ts';
 import { organizationTexts } from './organization.ts';
 import { personTexts } from './person.ts';
+import { pollTexts } from './poll.ts';
 import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
 import { relationTexts } from './relation.ts';
@@ -64,6 +65,7 @@ export const allTexts = {
   ...notificationTexts,
   ...organizationTexts,
   ...personTexts,
+  ...pollTexts,
   ...printTexts,
   ...refusalTexts,
   ...relationTexts,

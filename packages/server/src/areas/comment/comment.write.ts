@@ -12,11 +12,6 @@ type Place = { on: FoundSubject; threadId: number | null };
 /** Among so many of the newest comments on a thing one that is sent twice is looked for. */
 const newest = 20;
 
-/** Waits until others have commented on a thing: a comment may change what is kept of it, and each holds it as it is. */
-export async function waitInLine(tx: Tx, on: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('commented', ${on}))`.execute(tx);
-}
-
 /**
  * The comment that the same person has just written at the same place with the same words, so that what is sent twice is said once. What one person
  * sends at the same moment waits for each other.

@@ -4,6 +4,7 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import { countToday, perDay } from '../../core/rate-limit/quota.ts';
 import { createSubject } from '../../subject/create.ts';
+import { waitInLine } from '../../subject/in-line.ts';
 import { removeAction, restoreAction } from '../../subject/trash/trash.actions.ts';
 import { discussionAction, refuseArchived } from './discussion.action.ts';
 import { readChangedDiscussion } from './discussion.queries.ts';
@@ -34,8 +35,9 @@ async function findTopic({ tx, caller }: Act, topic: number) {
   return { id: found.id, rootId: found.rootId };
 }
 
-/** Changes what is asked: its author, and admins. */
+/** Changes what is asked, its poll, or where it is asked: its author, and admins. */
 export const updateDiscussion = discussionAction(updateDiscussionInput, async (input, act) => {
+  await waitInLine(act.tx, input.id);
   const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'DISCUSSION', field: 'input.id' });
   return saveDiscussion(act, found, input);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { act, answer, ask, create, list, makeTopic, read, update } from './testing/discussions.ts';
+import { act, answer, ask, create, list, makeTopic, read, update, words } from './testing/discussions.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -20,6 +20,20 @@ const setTopic = (topic: string, change: object) =>
   world.db.updateTable('subject').set(change).where('id', '=', Number(topic)).execute();
 
 describe('a question on a topic', () => {
+  it('is no change of the topic: who asked, answered or voted there is not named as its last editor', async () => {
+    const input = { title: 'Leik', category: 'TOPIC', description: words('Om leik'), access: { isPrivate: false } };
+    const { id: topic } = await ask<{ id: string }>(
+      world,
+      world.kari,
+      'mutation ($input: CreateTopicInput!) { result: createTopic(input: $input) { id } }',
+      { input },
+    );
+    const { id } = await create(world, world.ola, { topic });
+    await answer(world, world.per, id);
+    const read = `{ result: topic(id: ${topic}) { lastEdit { by { id } } } }`;
+    expect(await ask(world, world.ola, read)).toEqual({ lastEdit: { by: { id: String(world.kari.id) } } });
+  });
+
   it('is asked by those who may read the topic, and read by no others', async () => {
     const topic = await makeTopic(world, world.kari, [world.ola]);
     expect(await create(world, world.per, { topic })).toEqual({ code: 'notFound', field: 'input.topic' });

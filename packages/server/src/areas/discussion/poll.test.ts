@@ -150,9 +150,15 @@ describe('people vote', () => {
       .selectFrom('domain_event')
       .select('name')
       .where('subject_id', '=', Number(asked.id))
-      .where('name', '=', 'discussion.voted')
+      .where('name', '=', 'subject.voted')
       .execute();
     expect(told).toHaveLength(1);
+    const { lastEdit } = await ask<{ lastEdit: { by: { id: string } } }>(
+      world,
+      world.per,
+      `{ result: discussion(id: ${asked.id}) { lastEdit { by { id } } } }`,
+    );
+    expect(lastEdit.by.id).toBe(String(world.kari.id));
   });
 });
 

@@ -6,6 +6,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { waitInLine } from '../../subject/in-line.ts';
 import { discussionAction, refuseArchived } from './discussion.action.ts';
 import { readChangedDiscussion } from './discussion.queries.ts';
 
@@ -14,6 +15,7 @@ import { readChangedDiscussion } from './discussion.queries.ts';
  * nobody changes the choices of a poll in which somebody is about to vote.
  */
 export const votePoll = discussionAction(votePollInput, async (input, { caller, tx, tell, services }) => {
+  await waitInLine(tx, input.id);
   const of = { kind: 'DISCUSSION', field: 'input.id', isKept: true } as const;
   const found = await findSubject(tx, caller, input.id, 'see', of);
   const poll = await readVotable(tx, found.id);
@@ -23,7 +25,7 @@ export const votePoll = discussionAction(votePollInput, async (input, { caller, 
 
   const isChange = await writeVote(tx, { discussionId: found.id, personId: caller.id, choices: input.choices });
 
-  if (isChange) await tell({ name: 'discussion.voted', subjectId: found.id });
+  if (isChange) await tell({ name: 'subject.voted', subjectId: found.id });
   return readChangedDiscussion(tx, caller, found.id);
 });
 

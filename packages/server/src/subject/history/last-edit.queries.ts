@@ -6,8 +6,12 @@ import { type Batch, inOrder } from '../../core/graphql/context.ts';
 /** When something was last changed, and by whom. */
 export type LastEdit = { at: Date; byId: number };
 
+/** What people say and ask about a thing, and the files that they do it with, is not what the thing is. */
+const isPart = sql`(s.kind not in ('COMMENT', 'DISCUSSION') and not exists (
+  select from subject above where above.id = s.parent_id and above.id <> whole.id and above.kind in ('COMMENT', 'DISCUSSION')))`;
+
 /**
- * The latest change of things, or of what stands on them, that the caller may read; the removal of a published part too. Reactions and comments change nothing.
+ * The latest change of things, or of what stands on them, that the caller may read; the removal of a published part too. Reactions, votes, comments and questions change nothing.
  * Read from what was told, so that it knows of every change that anybody could hear of.
  */
 export const lastEditOf: Batch<number, LastEdit | null> = async (ids, { services: { db }, caller }) => {
@@ -15,7 +19,7 @@ export const lastEditOf: Batch<number, LastEdit | null> = async (ids, { services
     select whole.id, last.at, last."byId" from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
       select e.at, e.by_person as "byId"
       from subject s join subject r on r.id = s.root_id join domain_event e on e.subject_id = s.id left join removal m on m.id = s.removed_with
-      where (s.id = whole.id or s.parent_id = whole.id or s.root_id = whole.id) and (s.id = whole.id or s.kind <> 'COMMENT') and e.by_person is not null and e.name not like 'subject.%'
+      where (s.id = whole.id or s.parent_id = whole.id or s.root_id = whole.id) and (s.id = whole.id or ${isPart}) and e.by_person is not null and e.name not like 'subject.%'
         and (m.status = 'PUBLISHED' or ${maySee(row('s', 'r'), person(caller.id))})
       order by e.id desc limit 1) last`.execute(db);
   return inOrder<number, LastEdit & { id: number }, LastEdit | null>(

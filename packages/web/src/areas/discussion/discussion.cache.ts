@@ -7,5 +7,6 @@ export const discussionCache: CacheRules = {
     acceptAnswer: () => ['allDiscussions'],
     unAcceptAnswer: () => ['allDiscussions'],
     visitDiscussion: nothing,
+    votePoll: nothing,
   },
 };

@@ -9,8 +9,9 @@ import { DeleteDialog } from '../../../subject/trash/delete-dialog.tsx';
 import { useRestore } from '../../../subject/trash/use-restore.ts';
 import { useText } from '../../../texts/text.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
+import { PollDialog } from '../poll/poll-dialog.tsx';
 
-export type DiscussionDialog = 'history' | 'delete';
+export type DiscussionDialog = 'history' | 'delete' | 'poll';
 
 interface Props {
   discussion: DiscussionPartsFragment;
@@ -31,6 +32,7 @@ export function DiscussionDialogs({ discussion, opened, onClose }: Props) {
         onClose={onClose}
       />
     );
+  if (opened === 'poll') return <PollDialog discussion={discussion} onClose={onClose} />;
   return (
     <DeleteDialog
       subject={{ id, mayRestore: true }}

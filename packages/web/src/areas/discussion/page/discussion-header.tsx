@@ -1,4 +1,10 @@
-import { ArrowLeftIcon, ClockDashedIcon, MenuElipsisHorizontalIcon, TrashIcon } from '@navikt/aksel-icons';
+import {
+  ArrowLeftIcon,
+  BarChartIcon,
+  ClockDashedIcon,
+  MenuElipsisHorizontalIcon,
+  TrashIcon,
+} from '@navikt/aksel-icons';
 import { useNavigate } from 'react-router';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
@@ -49,6 +55,12 @@ export function DiscussionHeader({ discussion, open }: Props) {
               label={say('subject.more')}
               trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
             >
+              {!discussion.poll && (
+                <MenuItem onSelect={() => open('poll')}>
+                  <BarChartIcon aria-hidden="true" />
+                  {say('poll.new')}
+                </MenuItem>
+              )}
               <MenuItem onSelect={() => open('history')}>
                 <ClockDashedIcon aria-hidden="true" />
                 {say('history.title')}

@@ -7,6 +7,7 @@ import { type DiscussionPartsFragment, DiscussionReadableDocument } from '../../
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { useReadable } from '../../../subject/page/use-readable.ts';
 import { forumPaths } from '../address/forum-paths.ts';
+import { PollSection } from '../poll/poll-section.tsx';
 import { useAnswers } from './answers.tsx';
 import { type DiscussionDialog, DiscussionDialogs } from './discussion-dialogs.tsx';
 import { DiscussionHeader } from './discussion-header.tsx';
@@ -45,6 +46,7 @@ export function OneDiscussion({ discussion, onReload }: Props) {
       <div className={styles.whole}>
         <Topics discussion={discussion} />
         <Question discussion={discussion} />
+        <PollSection discussion={discussion} />
         {parts.map((only) => (
           <WhatHangs key={only[0]} only={only} on={on} guard={{ report, before: discard.before }} />
         ))}

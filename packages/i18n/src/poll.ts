@@ -1,0 +1,55 @@
+import type { Row } from './locale.ts';
+
+/** What people read of a poll on a question. */
+export const pollTexts = {
+  'poll.title': ['Avrøysting', 'Avstemning', 'Poll'],
+  'poll.new': ['Lag avrøysting', 'Lag avstemning', 'Make a poll'],
+  'poll.edit': ['Endre avrøystinga', 'Endre avstemningen', 'Change the poll'],
+  'poll.remove': ['Fjern avrøystinga', 'Fjern avstemningen', 'Remove the poll'],
+  'poll.removed': ['Avrøystinga er fjerna', 'Avstemningen er fjernet', 'The poll is removed'],
+  'poll.saved': ['Avrøystinga er lagra', 'Avstemningen er lagret', 'The poll is saved'],
+  'poll.hint': [
+    'Alle som kan svare på innlegget, kan røyste. Ingen ser kva andre har valt.',
+    'Alle som kan svare på innlegget, kan stemme. Ingen ser hva andre har valgt.',
+    'Everyone who can answer the discussion can vote. Nobody sees what others have chosen.',
+  ],
+  'poll.votedHint': [
+    'Nokon har røysta, så svara ligg fast. Siste dag kan du endre.',
+    'Noen har stemt, så svarene ligger fast. Siste dag kan du endre.',
+    'Somebody has voted, so the answers stay as they are. You can change the last day.',
+  ],
+  'poll.choices': ['Svar å velje mellom', 'Svar å velge mellom', 'Answers to choose from'],
+  'poll.choice': ['Svar {number}', 'Svar {number}', 'Answer {number}'],
+  'poll.addChoice': ['Legg til svar', 'Legg til svar', 'Add an answer'],
+  'poll.removeChoice': ['Fjern svar {number}', 'Fjern svar {number}', 'Remove answer {number}'],
+  'poll.several': ['Ein kan velje fleire svar', 'Man kan velge flere svar', 'Several answers can be chosen'],
+  'poll.chooseOne': ['Vel eitt svar', 'Velg ett svar', 'Choose one answer'],
+  'poll.chooseSeveral': ['Vel eitt eller fleire svar', 'Velg ett eller flere svar', 'Choose one or more answers'],
+  'poll.chooseFirst': [
+    'Vel eit svar før du røystar.',
+    'Velg et svar før du stemmer.',
+    'Choose an answer before you vote.',
+  ],
+  'poll.openUntil': ['Open til og med {day}', 'Åpen til og med {day}', 'Open until {day}'],
+  'poll.closedOn': ['Avslutta {day}', 'Avsluttet {day}', 'Closed {day}'],
+  'poll.voters': [
+    '{count, plural, =0 {Ingen har røysta} one {# har røysta} other {# har røysta}}',
+    '{count, plural, =0 {Ingen har stemt} one {# har stemt} other {# har stemt}}',
+    '{count, plural, =0 {Nobody has voted} one {# has voted} other {# have voted}}',
+  ],
+  'poll.votes': [
+    '{count, plural, one {# røyst} other {# røyster}} · {percent}\u00a0%',
+    '{count, plural, one {# stemme} other {# stemmer}} · {percent}\u00a0%',
+    '{count, plural, one {# vote} other {# votes}} · {percent}%',
+  ],
+  'poll.vote': ['Røyst', 'Stem', 'Vote'],
+  'poll.voteAgain': ['Endre røysta', 'Endre stemmen', 'Change my vote'],
+  'poll.voted': ['Røysta di er lagra', 'Stemmen din er lagret', 'Your vote is saved'],
+  'poll.mine': ['Du valde dette', 'Du valgte dette', 'You chose this'],
+  'poll.table': ['Vis resultatet som tabell', 'Vis resultatet som tabell', 'Show the result as a table'],
+  'poll.column.choice': ['Svar', 'Svar', 'Answer'],
+  'poll.column.votes': ['Røyster', 'Stemmer', 'Votes'],
+  'poll.column.share': ['Del av dei som røysta', 'Andel av dem som stemte', 'Share of those who voted'],
+  'poll.percent': ['{percent}\u00a0%', '{percent}\u00a0%', '{percent}%'],
+  'poll.inHistory': ['{choices} · til og med {day}', '{choices} · til og med {day}', '{choices} · until {day}'],
+} as const satisfies Record<string, Row>;

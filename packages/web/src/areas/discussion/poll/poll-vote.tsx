@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useMutation } from 'urql';
+import { type PollPartsFragment, VotePollDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from './poll.module.css';
+import { PollBar } from './poll-bar.tsx';
+import { percentOf, shareOf } from './share.ts';
+
+interface Props {
+  discussionId: string;
+  poll: PollPartsFragment;
+}
+
+/** The answers to choose from, each with how many have chosen it so far. */
+export function PollVote({ discussionId, poll }: Props) {
+  const say = useText();
+  const name = useId();
+  const { choices, voters, isSeveral } = poll;
+  const mine = choices.filter(({ isMine }) => isMine).map(({ id }) => id);
+  const [chosen, choose] = useState(mine);
+  const { send, problem, isBusy } = useVote(discussionId, chosen);
+  const Choice = isSeveral ? Checkbox : Radio;
+  const toggle = (id: string, isChosen: boolean) => {
+    if (!isSeveral) choose([id]);
+    else choose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={send}>
+      <Fieldset legend={say(isSeveral ? 'poll.chooseSeveral' : 'poll.chooseOne')} error={problem}>
+        {choices.map(({ id, title, votes }) => (
+          <div key={id} className={styles.choice}>
+            <Choice
+              name={name}
+              value={id}
+              label={title}
+              description={say('poll.votes', { count: votes, percent: percentOf(votes, voters) })}
+              checked={chosen.includes(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            />
+            <PollBar share={shareOf(votes, voters)} />
+          </div>
+        ))}
+      </Fieldset>
+      <div>
+        <Button type="submit" loading={isBusy}>
+          {say(mine.length > 0 ? 'poll.voteAgain' : 'poll.vote')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Sends a vote; `problem` is why it did not count, as long as the same is chosen. */
+function useVote(id: string, choices: readonly string[]) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [refused, refuse] = useState<{ words: string; of: readonly string[] }>();
+  const [{ fetching }, vote] = useMutation(VotePollDocument);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (fetching) return;
+    if (choices.length === 0) return refuse({ words: say('poll.chooseFirst'), of: choices });
+    const { error } = await vote({ input: { id, choices: [...choices] } });
+    if (error) return refuse({ words: sayProblem(error), of: choices });
+    refuse(undefined);
+    toast.success(say('poll.voted'));
+  };
+  return {
+    send: (event: FormEvent) => void send(event),
+    problem: refused?.of === choices ? refused.words : undefined,
+    isBusy: fetching,
+  };
+}
