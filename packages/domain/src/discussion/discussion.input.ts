@@ -16,7 +16,8 @@ export const createDiscussionInput = z.strictObject({
   poll: maybe(pollInput),
 });
 
-/** Changes to a question: a field left out stays as it is; a poll that is null goes. */
+/** Changes to a question: a field left out stays as it is; a poll that is null goes,
+ * and a topic that is null moves it to the public forum. */
 export const updateDiscussionInput = z.strictObject({
   id,
   version,
@@ -25,6 +26,7 @@ export const updateDiscussionInput = z.strictObject({
   bodyText: derivedText,
   status,
   poll: pollInput.nullish(),
+  topic: id.nullish(),
 });
 export type UpdateDiscussionInput = z.output<typeof updateDiscussionInput>;
 

@@ -9,33 +9,42 @@ import { revise } from '../../subject/revise.ts';
 import { refuseStale, touchSubject } from '../../subject/touch.ts';
 import { refuseArchived } from './discussion.action.ts';
 import { type DiscussionRow, readChangedDiscussion } from './discussion.queries.ts';
+import { findNewHome, moveDiscussion } from './move.ts';
 import { pollBody, savePoll } from './poll.save.ts';
 
 /** What a discussion asks, as a revision keeps it. */
 export async function discussionBody(tx: Tx, id: number): Promise<Body> {
   const { rows } = await sql<{ body: Body }>`
-    select jsonb_build_object('title', s.title, 'status', s.status, 'body', d.body, 'poll', ${pollBody}) as body
+    select jsonb_build_object('title', s.title, 'status', s.status, 'body', d.body, 'poll', ${pollBody}, 'topic', s.parent_id) as body
     from subject s join discussion d on d.id = s.id where s.id = ${id}`.execute(tx);
   return rows[0]!.body;
 }
 
-/** Saves a change of a discussion that the caller may edit. Throws `conflict` where somebody has saved since, `subject.archived`, `poll.voted`, `poll.day`. */
+/** The topics that a discussion moves between. */
+const topicsOf = (found: FoundSubject, home: FoundSubject | null): number[] =>
+  [found.parentId, home?.id].filter((id) => id !== null && id !== undefined);
+
+/** Saves a change of a discussion that the caller may edit. Throws `conflict` where somebody has saved since, `subject.archived`, `poll.voted`, `poll.day`, and
+ * as `findNewHome` does where it moves. */
 export async function saveDiscussion(
   act: Act,
   found: FoundSubject,
-  { title, body, poll, version }: UpdateDiscussionInput,
+  { title, body, poll, topic, version }: UpdateDiscussionInput,
 ): Promise<DiscussionRow> {
   const { tx, caller, tell, services } = act;
   refuseArchived(found);
   refuseStale(found, version);
+  const home = topic === undefined || topic === found.parentId ? undefined : await findNewHome(act, topic);
 
   await revise(act, discussionBody, found, async () => {
     const words = body && { body: body.json, body_text: body.text };
     if (words) await tx.updateTable('discussion').set(words).where('id', '=', found.id).execute();
     if (poll !== undefined) await savePoll(tx, found.id, poll, osloToday(services.now()));
+    if (home !== undefined) await moveDiscussion(tx, found, home);
     await touchSubject(tx, found.id, { ...(title && { title }) });
   });
 
-  await tell({ name: 'discussion.updated', subjectId: found.id });
+  if (home === undefined) await tell({ name: 'discussion.updated', subjectId: found.id });
+  else await tell({ name: 'discussion.moved', subjectId: found.id, shownOn: topicsOf(found, home), endsRights: true });
   return readChangedDiscussion(tx, caller, found.id);
 }

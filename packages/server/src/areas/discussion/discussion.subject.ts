@@ -19,7 +19,7 @@ export const discussionSubject: SubjectDefinition & Removable<DiscussionRow> = {
   isSharedByMail: true,
   tags: 'apart',
   tells: discussionTellings,
-  fields: { title: line, status: word, body: richText, poll: json },
+  fields: { title: line, status: word, body: richText, poll: json, topic: json },
   history: {
     archived,
     body: discussionBody,

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
+import type { Act } from '../../core/area/action.ts';
+import type { Tx } from '../../core/database/pool.ts';
+import { refuseArchived } from './discussion.action.ts';
+
+/** The topic that a discussion is to move to, which is locked; null for the public forum. Throws `notFound` and `notAllowed` unless the caller may write it, and `subject.archived`. */
+export async function findNewHome({ tx, caller }: Act, topic: number | null): Promise<FoundSubject | null> {
+  if (topic === null) return null;
+  const found = await findSubject(tx, caller, topic, 'edit', { kind: 'TOPIC', field: 'input.topic' });
+  refuseArchived(found);
+  return found;
+}
+
+/**
+ * Moves a locked discussion to a topic, or to the public forum, with all that hangs on it, what was removed of it too. In the public forum it is a root, which its
+ * author owns; on a topic it has the access of that, and no list of its own.
+ */
+export async function moveDiscussion(
+  tx: Tx,
+  { id, createdBy }: FoundSubject,
+  home: FoundSubject | null,
+): Promise<void> {
+  await sql`
+    with recursive whole as (
+      select id from subject where id = ${id}
+      union all select below.id from subject below join whole on below.parent_id = whole.id)
+    update subject s set root_id = ${home?.rootId ?? id}::bigint, parent_id = case when s.id = ${id} then ${home?.id ?? null}::bigint else s.parent_id end
+    from whole where whole.id = s.id`.execute(tx);
+  await tx.deleteFrom('access_entry').where('root_id', '=', id).execute();
+  if (!home)
+    await tx.insertInto('access_entry').values({ root_id: id, person_id: createdBy, level: 'OWNER' }).execute();
+}
