@@ -1,3 +1,4 @@
+import type { TextId } from '@samspel/i18n/texts';
 import { openSession } from '../packages/server/src/core/session/issue-tokens.ts';
 import type { Visitor } from './browser.ts';
 import { mailedPin } from './mail.ts';
@@ -43,7 +44,7 @@ export async function signInByPin(visitor: Visitor, email: string, path = '/home
   });
 }
 
-/** Signs a new person up: municipal address, captcha, mailed PIN. */
+/** Signs a new person up: municipal address, captcha, mailed PIN, and the welcome wizard, all the way home. */
 export async function signUp(visitor: Visitor, email: string): Promise<void> {
   const { page, step, field, button, text } = visitor;
   await step('the sign-up page', () => page.goto('/app/signup/trial'));
@@ -55,9 +56,32 @@ export async function signUp(visitor: Visitor, email: string): Promise<void> {
     await button('account.signUp').click();
     await field('account.pin').waitFor();
   });
-  await step('home, for the first time', async () => {
+  const heading = (id: TextId) => page.getByRole('heading', { level: 1, name: text(id) }).waitFor();
+  await step('the welcome: language', async () => {
     await field('account.pin').fill(await mailedPin(email, asked));
+    await heading('welcome.language.title');
+  });
+  await step('the welcome: who one is', async () => {
+    await button('account.next').click();
+    await heading('welcome.profile.title');
+    await field('person.profile.jobTitle').fill('Rådgjevar');
+  });
+  await step('the welcome: what one works with', async () => {
+    await button('account.next').click();
+    await heading('welcome.areas.title');
+  });
+  await step('the welcome: the terms', async () => {
+    await button('account.next').click();
+    await heading('welcome.terms.title');
+  });
+  await step('the terms must be accepted', async () => {
+    await button('welcome.finish').click();
+    await page.getByText(text('welcome.terms.mustAccept')).waitFor();
+  });
+  await step('home, for the first time, with what to do first', async () => {
+    await page.getByRole('checkbox', { name: text('welcome.terms.accept') }).check();
+    await button('welcome.finish').click();
     await page.waitForURL('**/app/home');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { name: text('welcome.first.title') }).waitFor();
   });
 }

@@ -23,6 +23,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
   it('Nina signs up, makes a year wheel, ticks, shares, and is followed live and from a calendar outside', async () => {
     const nina = await visit(browser, look);
     await signUp(nina, `nina.${look.locale}.${look.theme}@fjordvik.example`);
+    await skipAndFindAgain(nina);
     await makeWheel(nina);
     await makeSeries(nina);
     await tickFirst(nina);
@@ -37,6 +38,19 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
     await Promise.all([nina.context.close(), per.context.close()]);
   });
 });
+
+async function skipAndFindAgain({ page, step, button, text }: Visitor): Promise<void> {
+  const name = text('welcome.first.skipStep', { step: text('welcome.first.neighbour') });
+  const skip = page.getByRole('button', { name, exact: true });
+  await step('a step of the first hour is put away', async () => {
+    await skip.click();
+    await skip.waitFor({ state: 'detached' });
+  });
+  await step('and found again', async () => {
+    await button('welcome.first.again').click();
+    await skip.waitFor();
+  });
+}
 
 async function makeWheel({ page, step, field, button, text }: Visitor): Promise<void> {
   await step('the form of a new year wheel', async () => {

@@ -48,6 +48,12 @@ export const refusalStatus = {
   'auth.captcha': 400,
   'auth.tooManyAttempts': 429,
   'auth.deadToken': 401,
+  // said by the screen alone
+  'auth.notKept': 400,
+  'auth.unauthorized': 403,
+  'auth.unknownOrganization': 403,
+  'auth.providerFailed': 502,
+  'account.termsChanged': 409,
   'subject.archived': 409,
   'subject.draft': 409,
   'owner.noPermission': 400,

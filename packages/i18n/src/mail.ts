@@ -30,6 +30,16 @@ export const mailTexts = {
     'Er det ikke du som har registrert deg? Da kan du se bort fra denne e-posten.',
     'Was it not you who signed up? Then ignore this e-mail.',
   ],
+  'mail.closed.subject': [
+    'Kontoen din i Samspel er stengd',
+    'Kontoen din i Samspel er stengt',
+    'Your Samspel account is closed',
+  ],
+  'mail.closed.body': [
+    'Nokon prøvde å logge inn i Samspel med denne adressa. Kontoen er stengd, så det kjem ingen PIN-kode. Er det feil, snakk med den som har ansvaret for Samspel i kommunen din.',
+    'Noen prøvde å logge inn i Samspel med denne adressen. Kontoen er stengt, så det kommer ingen PIN-kode. Er det feil, snakk med den som har ansvaret for Samspel i kommunen din.',
+    'Somebody tried to sign in to Samspel with this address. The account is closed, so no PIN code will come. If that is a mistake, talk to the person in charge of Samspel in your municipality.',
+  ],
   'mail.open': ['Opne Samspel: {url}', 'Åpne Samspel: {url}', 'Open Samspel: {url}'],
   'mail.regards': ['Helsing Samspel', 'Hilsen Samspel', 'Regards, Samspel'],
   'mail.support': [

@@ -99,6 +99,13 @@ export const personTexts = {
   'person.devices.end': ['Logg ut', 'Logg ut', 'Sign out'],
   'person.devices.endOn': ['Logg ut {device}', 'Logg ut {device}', 'Sign out {device}'],
   'person.devices.endTitle': ['Logge ut {device}?', 'Logge ut {device}?', 'Sign out {device}?'],
+  'person.devices.endAll': ['Logg ut alle stader', 'Logg ut alle steder', 'Sign out everywhere'],
+  'person.devices.endAllTitle': ['Logge ut alle stader?', 'Logge ut alle steder?', 'Sign out everywhere?'],
+  'person.devices.endAllBody': [
+    'Du blir logga ut på alle einingane, òg denne.',
+    'Du blir logget ut på alle enhetene, også denne.',
+    'You will be signed out on every device, this one too.',
+  ],
   'person.devices.endBody': [
     'Den som brukar eininga, må logge inn på nytt.',
     'Den som bruker enheten, må logge inn på nytt.',

@@ -208,6 +208,31 @@ const byCode = {
     'Innloggingen er ikke gyldig lenger. Logg inn på nytt.',
     'Your sign-in is no longer valid. Sign in again.',
   ],
+  'auth.notKept': [
+    'Nettlesaren lagrar ikkje innlogginga. Tillat lagring for Samspel, eller frigjer plass, og prøv igjen.',
+    'Nettleseren lagrer ikke innloggingen. Tillat lagring for Samspel, eller frigjør plass, og prøv igjen.',
+    'The browser does not keep you signed in. Allow storage for Samspel, or free up space, and try again.',
+  ],
+  'auth.unauthorized': [
+    'Microsoft-kontoen slepp ikkje inn her',
+    'Microsoft-kontoen slipper ikke inn her',
+    'Unauthorized',
+  ],
+  'auth.unknownOrganization': [
+    'Vi kjenner ingen kommune som høyrer til denne Microsoft-kontoen. Logg inn med PIN-kode, eller spør den som har ansvaret for Samspel i kommunen din.',
+    'Vi kjenner ingen kommune som hører til denne Microsoft-kontoen. Logg inn med PIN-kode, eller spør den som har ansvaret for Samspel i kommunen din.',
+    'We know no municipality that this Microsoft account belongs to. Sign in with a PIN code, or ask the person in charge of Samspel in your municipality.',
+  ],
+  'auth.providerFailed': [
+    'Noko gjekk gale då du logga inn med Microsoft. Prøv igjen.',
+    'Noe gikk galt da du logget inn med Microsoft. Prøv igjen.',
+    'Error when logging in with Microsoft. Try again.',
+  ],
+  'account.termsChanged': [
+    'Vilkåra er endra sidan du opna sida. Last sida på nytt og les dei før du godtek dei.',
+    'Vilkårene er endret siden du åpnet siden. Last siden på nytt og les dem før du godtar dem.',
+    'The terms have changed since you opened the page. Reload it, and read them before you accept.',
+  ],
 
   'subject.archived': [
     'Dette er arkivert og kan ikkje endrast. Hent det fram frå arkivet først.',

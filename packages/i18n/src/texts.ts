@@ -33,8 +33,10 @@ import { shareMailTexts } from './share-mail.ts';
 import { shellTexts } from './shell.ts';
 import { subjectTexts } from './subject.ts';
 import { tagTexts } from './tag.ts';
+import { termsTexts } from './terms.ts';
 import { timeTexts } from './time.ts';
 import { topicTexts } from './topic.ts';
+import { welcomeTexts } from './welcome.ts';
 import { wheelTexts } from './wheel.ts';
 
 /** Every text, by id. The browser never imports this: it loads one compiled language (`compile.ts`). */
@@ -61,6 +63,8 @@ export const allTexts = {
   ...historyTexts,
   ...homeTexts,
   ...linkTexts,
+  ...termsTexts,
+  ...welcomeTexts,
   ...mailTexts,
   ...notificationTexts,
   ...organizationTexts,

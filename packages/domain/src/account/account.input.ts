@@ -3,6 +3,7 @@ import { asText, id, maybe, scalar } from '../input.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
 import { stripInvisible } from '../text/invisible.ts';
 import { pinDigits } from './account.ts';
+import { ownPath } from './own-path.ts';
 
 /** The longest address that mail can reach, in characters. */
 const emailLimit = 254;
@@ -55,6 +56,18 @@ export type PinInput = z.output<typeof pinInput>;
 /** POST /auth/register {email, captcha}; `organization` where two share the address's domain (product/accounts#organizations). */
 export const registerInput = z.strictObject({ email, captcha, organization: maybe(id) });
 export type RegisterInput = z.output<typeof registerInput>;
+
+/** GET /auth/login-with-microsoft: where the person wants to go, always a path of ours, and whether Teams has opened the window. */
+export const microsoftStartInput = z.strictObject({
+  redirect: scalar((given: string) => ownPath(asText(given)))
+    .optional()
+    .transform((path) => path ?? ownPath(null)),
+  isTeams: maybe(z.enum(['true', 'false'])).transform((given) => given === 'true'),
+});
+
+/** POST /auth/microsoft-token {token}: the ticket of the page's address; `organization` where the account may belong to several. */
+export const microsoftTokenInput = z.strictObject({ token: opaque(4_000, 'input.required'), organization: maybe(id) });
+export type MicrosoftTokenInput = z.output<typeof microsoftTokenInput>;
 
 /** POST /auth/access-token and /auth/sign-out {token}: the refresh token (product/accounts#the-calls-of-signing-in). */
 export const tokenInput = z.strictObject({ token: opaque(200, 'input.required') });

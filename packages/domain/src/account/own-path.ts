@@ -11,11 +11,13 @@ const pathLimit = 2048;
 export function ownPath(redirect: string | null | undefined): string {
   if (!redirect || redirect.length > pathLimit || !isOwn(redirect)) return home;
   const path = withoutBase(redirect);
-  return isOwn(path) && !leadsToLogin.test(path) ? path : home;
+  return isOwn(path) && !leadsToLogin.test(decoded(routeOf(path))) ? path : home;
 }
 
-/** Signing in must not lead back to signing in or out. */
-const leadsToLogin = /^\/(login|login-classic|sign-out|signup|verify)(\/|\?|#|$)/i;
+/** Signing in must not lead back to signing in or out, nor the welcome to itself. Asked of the decoded route, since the router decodes it too. */
+const leadsToLogin = /^\/(login|login-classic|sign-out|signup|verify|welcome-user)(\/|$)/i;
+
+const routeOf = (path: string): string => path.split(/[?#]/)[0]!;
 
 function withoutBase(path: string): string {
   const rest = path.startsWith(base) ? path.slice(base.length) : path;
@@ -24,7 +26,7 @@ function withoutBase(path: string): string {
 }
 
 function isOwn(path: string): boolean {
-  const route = decoded(path.split(/[?#]/)[0]!);
+  const route = decoded(routeOf(path));
   return isPlain(path) && isPlain(route) && !climbs.test(route) && staysHere(path);
 }
 

@@ -61,7 +61,8 @@ export const updateSettingsInput = z.strictObject({
   notifyCopied: flag,
   notifyTagged: flag,
   notifyMatched: flag,
-  acceptedUserTerms: flag,
+  /** Accepts the terms as they are now. What was accepted cannot be taken back here. */
+  acceptedUserTerms: maybe(z.literal(true)),
   allowContactViaPhone: flag,
   allowContactViaEmail: flag,
   shouldReceiveNewsletter: flag,
@@ -72,8 +73,11 @@ export const updateSettingsInput = z.strictObject({
   calendarStartMonth: whole(1, 12).nullish(),
   calendarHideCompleted: flag,
   calendarSelectedView: viewName.nullish(),
+  skipFirstWheel: flag,
+  skipFirstFeed: flag,
+  skipFirstNeighbour: flag,
 });
 export type UpdateSettingsInput = z.output<typeof updateSettingsInput>;
 
-/** POST /person/revoke-token {id}: one entry of the person's own list of sign-ins. */
-export const revokeTokenInput = z.strictObject({ id });
+/** POST /person/revoke-token {id}: one entry of the person's own list of sign-ins; {all: true}: every one, also that which asks. */
+export const revokeTokenInput = z.strictObject({ id: maybe(id), all: maybe(z.literal(true)) });

@@ -23,6 +23,7 @@ export type PersonSettings = {
   notifyCopied: boolean;
   notifyTagged: boolean;
   notifyMatched: boolean;
+  /** The terms as they are now. Not stored among the choices: the version that was accepted last says it. */
   acceptedUserTerms: boolean;
   allowContactViaPhone: boolean;
   allowContactViaEmail: boolean;
@@ -38,6 +39,10 @@ export type PersonSettings = {
   calendarHideCompleted: boolean;
   /** A name that the app gives to a view; null is no choice. */
   calendarSelectedView: string | null;
+  /** Steps of the first-hour guide that the person has put away. */
+  skipFirstWheel: boolean;
+  skipFirstFeed: boolean;
+  skipFirstNeighbour: boolean;
 };
 
 /** What holds until a person chooses: a daily mail, an open sidebar, and no contact that nobody has asked for. */
@@ -70,6 +75,9 @@ export const defaultSettings: PersonSettings = {
   calendarStartMonth: null,
   calendarHideCompleted: false,
   calendarSelectedView: null,
+  skipFirstWheel: false,
+  skipFirstFeed: false,
+  skipFirstNeighbour: false,
 };
 
 /** All settings of a person, of whom only the choices are stored. */

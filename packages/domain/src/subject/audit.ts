@@ -16,6 +16,7 @@ export const auditDeeds = [
   'members',
   'calendarCode',
   'tag',
+  'terms',
   'invite',
   'deactivate',
   'reactivate',

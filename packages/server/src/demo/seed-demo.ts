@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { termsVersion } from '@samspel/domain/account/terms';
 import { permissions } from '@samspel/domain/subject/access';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
@@ -34,6 +35,9 @@ export async function seedDemo(services: Services, say: (line: string) => void =
   await db.updateTable('installation').set({ value: 'made' }).where('name', '=', 'demo').execute();
 }
 
+/** The demo people know their way: their home page is without the guide of the first hour. */
+const pastTheFirstHour = { skipFirstWheel: true, skipFirstFeed: true, skipFirstNeighbour: true };
+
 async function makePeople(db: Database): Promise<DemoPeople> {
   for (const organization of demoOrganizations) await makeOrganization(db, organization);
   await db
@@ -47,10 +51,11 @@ async function makePeople(db: Database): Promise<DemoPeople> {
       'organization_id',
       'user_status',
       'is_admin',
+      'accepted_terms',
       'settings',
     ])
     .expression(
-      sql`select p.email, p.name, p.job_title, p.department, p.hash, o.id, 'ACTIVATED'::user_status, p.is_admin, '{"acceptedUserTerms": true}'::jsonb
+      sql`select p.email, p.name, p.job_title, p.department, p.hash, o.id, 'ACTIVATED'::user_status, p.is_admin, ${termsVersion}, ${JSON.stringify(pastTheFirstHour)}::jsonb
         from jsonb_to_recordset(${JSON.stringify(demoPeople.map(toRecord))}::jsonb)
           as p(email text, name text, job_title text, department text, hash text, organization text, is_admin boolean)
         join organization o on o.name = p.organization` as never,

@@ -5,7 +5,7 @@ import type { Database } from '../core/database/pool.ts';
 export type Written = { table: string; deed: string; row: Record<string, unknown> };
 
 /** What the house writes about itself, whoever asks for what. */
-const housekeeping = ['journal', 'rate_limit', 'installation'];
+const housekeeping = ['journal', 'rate_limit', 'installation', 'feed_reader'];
 
 /** What a database itself writes down of every change of any of its tables. */
 export type Journal = {
@@ -20,7 +20,7 @@ export type Journal = {
 /**
  * Has a database keep a journal of itself: a trigger on each table notes every row that comes, changes or goes, in the same
  * transaction, so that what is rolled back is not noted. A table that is new is watched from its first day; left out is only the
- * house's own bookkeeping, how often it was called and what it is called.
+ * house's own bookkeeping: how often and by whose code it was called, and what it is called.
  */
 export async function keepJournal(db: Database): Promise<Journal> {
   await sql`

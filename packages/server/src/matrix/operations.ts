@@ -1,3 +1,4 @@
+import { termsVersion } from '@samspel/domain/account/terms';
 import type { TestPerson } from '../core/testing/people.ts';
 import { administeredOperations } from './administered.operations.ts';
 import { askedOperations } from './asked.operations.ts';
@@ -334,6 +335,7 @@ export const operations: readonly Operation[] = [
   ...reactionsTo('a file', 'see what is on it', ({ file }) => file),
   change('updateMe', 'signed in', () => ({ jobTitle: 'Rådgjevar' }), '{ id }'),
   change('updateSettings', 'signed in', () => ({ isSidebarExpanded: false }), '{ id }'),
+  change('acceptTerms', 'signed in', () => ({ version: termsVersion }), '{ id }'),
 
   feed('/meta/calendar'),
   feed('/meta/export'),
@@ -373,6 +375,9 @@ export const operations: readonly Operation[] = [
     'POST /auth/register',
     'POST /auth/confirm-user',
     'POST /auth/verify-pin',
+    'GET /auth/login-with-microsoft',
+    'GET /auth/microsoft-callback',
+    'POST /auth/microsoft-token',
     'POST /auth/access-token',
     'POST /auth/sign-out',
     'GET /notification/unsubscribe',

@@ -1,65 +1,47 @@
-import { useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router';
-import { GraphProvider } from '../core/graphql/graph-provider.tsx';
-import { MeProvider } from '../core/person/me.tsx';
-import { useMeQuery } from '../core/person/use-me-query.ts';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useMe } from '../core/person/me.tsx';
 import { FormPartsProvider } from '../subject/form/form-parts.tsx';
 import { HangingProvider } from '../subject/hanging/hanging.ts';
 import { KindsProvider } from '../subject/kinds.tsx';
 import { ShortcutsProvider } from '../subject/shortcuts.ts';
 import { TilesProvider } from '../subject/tiles.ts';
-import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
-import { problemOf } from '../texts/problem.ts';
-import { chooseTheme, hasChosenTheme } from '../theme/theme.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { cacheRules, formParts, hangingParts, kinds, shortcuts, tiles } from './areas.ts';
+import { formParts, hangingParts, kinds, shortcuts, tiles } from './areas.ts';
 import { Frame } from './frame.tsx';
-import { Loader } from './loader.tsx';
+import { MeGate } from './me-gate.tsx';
+import { isWelcome } from './welcome/is-welcome.ts';
 
 /** The layout of every page for people who are signed in. */
 export function Component() {
   return (
-    <GraphProvider rules={cacheRules}>
-      <WithMe />
-    </GraphProvider>
+    <MeGate>
+      <Welcomed />
+    </MeGate>
   );
 }
 
-/** Waits until it is known who is signed in, and has that person's language and theme from then on, where this browser has none of its own. */
-function WithMe() {
-  const { me, error, retry } = useMeQuery();
-  const language = me?.language;
-  useEffect(() => {
-    if (language && !hasChosenLocale()) chooseLocale(language);
-  }, [language]);
-  const theme = me?.settings.theme;
-  useEffect(() => {
-    if (theme && !hasChosenTheme()) chooseTheme(theme === 'DARK' ? 'dark' : 'light');
-  }, [theme]);
-  if (me) {
-    return (
-      <MeProvider value={me}>
-        <KindsProvider value={kinds}>
-          <HangingProvider value={hangingParts}>
-            <FormPartsProvider value={formParts}>
-              <TilesProvider value={tiles}>
-                <ShortcutsProvider value={shortcuts}>
-                  <Frame>
-                    <Outlet />
-                  </Frame>
-                </ShortcutsProvider>
-              </TilesProvider>
-            </FormPartsProvider>
-          </HangingProvider>
-        </KindsProvider>
-      </MeProvider>
-    );
+/** Pages that somebody may read who has not yet been through the welcome wizard. */
+const openToAll = /^\/(about|help)(\/|$)/;
+
+/** Sends whoever has not been through the welcome wizard, or not accepted the terms as they are now, to it (product/accounts#welcome). */
+function Welcomed() {
+  const me = useMe();
+  const { pathname, search, hash } = useLocation();
+  if (!isWelcome(me) && !openToAll.test(pathname)) {
+    return <Navigate to={`/welcome-user?redirect=${encodeURIComponent(pathname + search + hash)}`} replace />;
   }
-  if (!error) return <Loader />;
-  if (problemOf(error).code === 'noSubscription') return <Navigate to="/login/no-subscription" replace />;
   return (
-    <main>
-      <ErrorState error={error} onRetry={retry} />
-    </main>
+    <KindsProvider value={kinds}>
+      <HangingProvider value={hangingParts}>
+        <FormPartsProvider value={formParts}>
+          <TilesProvider value={tiles}>
+            <ShortcutsProvider value={shortcuts}>
+              <Frame>
+                <Outlet />
+              </Frame>
+            </ShortcutsProvider>
+          </TilesProvider>
+        </FormPartsProvider>
+      </HangingProvider>
+    </KindsProvider>
   );
 }

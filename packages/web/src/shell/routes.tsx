@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
       {
         Component: SignedIn,
         children: [
+          { path: 'welcome-user', lazy: () => import('./welcome/welcome-page.tsx') },
           {
             lazy: () => import('./main-layout.tsx'),
             children: [

@@ -1,4 +1,5 @@
 import { updateMeInput, updateSettingsInput } from '@samspel/domain/account/profile.input';
+import { acceptTermsInput, termsVersion } from '@samspel/domain/account/terms';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -30,11 +31,22 @@ export const updateMe = action(updateMeInput, async (input, { caller, tx }) => {
 });
 
 /** Saves choices of a person (product/accounts#profile); what is left out stays. */
-export const updateSettings = action(updateSettingsInput, async (input, { caller, tx }) => {
-  const choices = JSON.stringify(input);
-  await sql`update person set settings = jsonb_strip_nulls(settings || ${choices}::jsonb) where id = ${caller.id}`.execute(
-    tx,
-  );
+export const updateSettings = action(
+  updateSettingsInput,
+  async ({ acceptedUserTerms, ...input }, { caller, tx, services }) => {
+    const choices = JSON.stringify(input);
+    if (acceptedUserTerms) await keepAcceptance(tx, caller.id, services.now());
+    await sql`update person set settings = jsonb_strip_nulls(settings || ${choices}::jsonb) where id = ${caller.id}`.execute(
+      tx,
+    );
+
+    return readMe(tx, caller);
+  },
+);
+
+/** Accepts the user terms, the last step of the welcome wizard (product/accounts#welcome). Throws `account.termsChanged` where another version was read. */
+export const acceptTerms = action(acceptTermsInput, async (_input, { caller, tx, services }) => {
+  await keepAcceptance(tx, caller.id, services.now());
 
   return readMe(tx, caller);
 });
@@ -51,6 +63,14 @@ export const renewCalendarCode = action(z.strictObject({}), async (_input, { cal
 
   return readMe(tx, caller);
 });
+
+/** Keeps that a person has accepted the terms as they are now; with that, somebody new is active. */
+async function keepAcceptance(tx: Tx, personId: number, now: Date): Promise<void> {
+  await sql`update person set accepted_terms = ${termsVersion}, accepted_terms_at = ${now},
+      user_status = case user_status when 'NEED_INFO' then 'ACTIVATED' else user_status end
+    where id = ${personId}`.execute(tx);
+  await record(tx, { deed: 'terms', by: personId, about: personId, detail: { version: termsVersion } });
+}
 
 async function replaceKostra(tx: Tx, personId: number, ids: readonly number[]): Promise<void> {
   const rows = await tx

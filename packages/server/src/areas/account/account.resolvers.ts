@@ -1,5 +1,6 @@
 import { userStatus } from '@samspel/domain/account/account';
 import { settingsOf } from '@samspel/domain/account/settings';
+import { termsVersion } from '@samspel/domain/account/terms';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { organizationById } from '../../core/people/organizations.ts';
 import type { PersonRow } from '../../core/people/persons.ts';
@@ -20,6 +21,10 @@ const kostraFunctions = ({ id }: PersonRow, _args: unknown, { load }: Context) =
 const calendarCode = ({ id }: PersonRow, _args: unknown, { services }: Context) =>
   calendarCodeOf(services.db, services, id);
 
+/** What a person has chosen, and whether they have accepted the terms as they are now. */
+const chosenBy = ({ settings, acceptedTerms }: PersonRow) =>
+  settingsOf({ ...settings, acceptedUserTerms: acceptedTerms === termsVersion });
+
 /** A field of a person that others are answered null for (product/access#own-data). */
 const hidden =
   (read: (person: PersonRow, context: Context) => unknown) => (person: PersonRow, _args: unknown, context: Context) =>
@@ -39,7 +44,7 @@ export const resolvers: Resolvers = {
     phoneNumber: hidden(({ phoneNumber }) => phoneNumber),
     calendarCode: (person: PersonRow, _args, context) =>
       person.id === context.caller.id ? calendarCode(person, _args, context) : null,
-    settings: hidden(({ settings }) => settingsOf(settings)),
+    settings: hidden(chosenBy),
     userRoles: hidden(rolesOf),
     permissions: hidden(({ id }, { load }) => load(permissionsOf, id)),
   },
@@ -51,6 +56,6 @@ export const resolvers: Resolvers = {
     permissions: ({ id }: PersonRow, _args, { load }) => load(permissionsOf, id),
     organization,
     kostraFunctions,
-    settings: ({ settings }: PersonRow) => settingsOf(settings),
+    settings: chosenBy,
   },
 };

@@ -75,6 +75,7 @@ describe('who gets no PIN', () => {
   });
 
   it('is somebody deactivated, of whom the answer tells nothing', async () => {
+    await world.db.deleteFrom('rate_limit').execute(); // as if the last PIN had been asked for an hour ago
     await world.db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', world.per.id).execute();
     expect((await check(world.per.email)).body).toEqual({
       valid: true,
@@ -83,7 +84,12 @@ describe('who gets no PIN', () => {
       isMunicipality: true,
       tooManyAttempts: false,
     });
-    expect(await mailsTo(world.db, world.per.email)).toEqual([]);
+  });
+
+  it('is somebody deactivated, whose mail alone tells that the account is closed, without a PIN', async () => {
+    const mails = await mailsTo(world.db, world.per.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Kontoen din i Samspel er stengd']);
+    expect(mails[0]!.body).not.toMatch(/\d{6}/);
   });
 
   it('is somebody whose municipality has had its trial and does not subscribe', async () => {

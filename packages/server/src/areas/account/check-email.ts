@@ -9,6 +9,7 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { maySignIn } from '../../core/people/subscription.ts';
 import { networkOf, type RateLimit, takeTurn } from '../../core/rate-limit/rate-limit.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
+import { mailClosed } from './closed-mail.ts';
 import { type Membership, organizationOf, organizationsFor } from './organization-of.ts';
 import { askForPinMail, mailPin } from './pin-mail.ts';
 import { standingOf } from './sign-in-lock.ts';
@@ -72,10 +73,7 @@ export async function checkEmail(
   const turn = tooManyAttempts
     ? { isGranted: false, seconds: secondsLeft }
     : await askForPinMail(services, { email, purpose: 'signIn', isKnownBrowser });
-  if (person && mayComeByPin(person) && turn.isGranted) {
-    const mail = { personId: person.id, email, locale: person.locale, purpose: 'signIn' as const };
-    await inTransaction(db, (tx) => mailPin(tx, services, mail));
-  }
+  if (person && turn.isGranted) await answerByMail(services, person, email);
   const check = {
     valid: choices.length > 0,
     newUser: !person || (person.userStatus === 'PENDING' && !person.isInvited),
@@ -85,6 +83,15 @@ export async function checkEmail(
     ...(choices.length > 1 ? { organizations: choices.map(named) } : {}),
   };
   return { check, seconds: turn.seconds };
+}
+
+/** What only whoever reads the mail of the address is told: the PIN, or that the account is closed. */
+async function answerByMail(services: Services, person: Known, email: string): Promise<void> {
+  const { id: personId, locale, userStatus } = person;
+  await inTransaction(services.db, async (tx) => {
+    if (mayComeByPin(person)) await mailPin(tx, services, { personId, email, locale, purpose: 'signIn' });
+    else if (userStatus === 'DEACTIVATED') await mailClosed(tx, services, { email, locale });
+  });
 }
 
 /** Counts one check of a network, which a sign-in gives back, and asks for the captcha where there are too many. */

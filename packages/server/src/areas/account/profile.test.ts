@@ -116,7 +116,7 @@ describe('me', () => {
       theme: null,
       isSidebarExpanded: true,
       calendarStartMonth: null,
-      acceptedUserTerms: false,
+      acceptedUserTerms: true,
       sendDailyNotificationMail: true,
     };
     expect(data.me.settings).toEqual(defaults);

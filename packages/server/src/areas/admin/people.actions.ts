@@ -64,7 +64,7 @@ export const reactivatePerson = action(z.strictObject({ id }), async ({ id }, { 
 
   if (person.status !== 'DEACTIVATED') throw new Refusal('admin.stillHere', 'id');
 
-  await sql`update person set user_status = case when settings ->> 'acceptedUserTerms' = 'true' then 'ACTIVATED' else 'NEED_INFO' end::user_status
+  await sql`update person set user_status = case when accepted_terms is not null then 'ACTIVATED' else 'NEED_INFO' end::user_status
     where id = ${id}`.execute(tx);
   await record(tx, { deed: 'reactivate', by: caller.id, about: id });
   return findPerson(tx, caller, id, 'id');

@@ -34,6 +34,7 @@ import { sharedPage } from './share-link/shared-page.ts';
 import * as removalActions from './trash/removal.actions.ts';
 import * as trashActions from './trash/trash.actions.ts';
 import { trashFields } from './trash/trash.resolvers.ts';
+import { firstStepsFields } from './year/first-steps.resolvers.ts';
 import { followedFields } from './year/followed.resolvers.ts';
 import * as ringActions from './year/ring.actions.ts';
 import { ringFields } from './year/ring.resolvers.ts';
@@ -81,6 +82,7 @@ export const calendar: SubjectArea = {
     ringFields,
     yearFields,
     followedFields,
+    firstStepsFields,
     trashFields,
     severalFields,
     shareLinkFields,

@@ -22,6 +22,8 @@ export type PersonRow = {
   isAdmin: boolean;
   /** Administers the people and groups of the own organization. */
   isOrganizationAdmin: boolean;
+  /** The version of the user terms that they accepted last. */
+  acceptedTerms: string | null;
   /** What the person has chosen; the rest is the default (`settingsOf`). */
   settings: Record<string, unknown>;
 };
@@ -29,7 +31,7 @@ export type PersonRow = {
 /** The columns of a person in an alias `p`, as `PersonRow` names them. */
 export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "jobTitle", p.department, p.description,
   p.phone_number as "phoneNumber", p.picture, p.language, p.organization_id as "organizationId", p.user_status as "userStatus",
-  p.is_admin as "isAdmin", p.is_organization_admin as "isOrganizationAdmin", p.settings`;
+  p.is_admin as "isAdmin", p.is_organization_admin as "isOrganizationAdmin", p.accepted_terms as "acceptedTerms", p.settings`;
 
 /**
  * People by id, of any standing but not those who never confirmed their address, since whoever made a thing stays its author; null for an id that is no person's. Which fields a

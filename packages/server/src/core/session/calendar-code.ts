@@ -36,6 +36,15 @@ export async function renewCode(db: Db, services: Services, personId: number): P
   return code;
 }
 
+/** Notes that a calendar outside has read by a person's code; only the first time writes. */
+export async function noteFirstRead({ db, now }: Services, personId: number): Promise<void> {
+  await db
+    .insertInto('feed_reader')
+    .values({ person_id: personId, first_read: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** People whose codes are sealed in one transaction. */
 const sealedAtOnce = 1_000;
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { termsVersion } from '@samspel/domain/account/terms';
 import type { Permission } from '@samspel/domain/subject/access';
 import { permissions } from '@samspel/domain/subject/access';
 import type { Database } from '../database/pool.ts';
@@ -64,6 +65,7 @@ export async function makePerson(
       ...person,
       organization_id: organization.id,
       user_status: 'ACTIVATED',
+      accepted_terms: termsVersion,
       is_admin: more.isAdmin ?? false,
       is_organization_admin: more.isOrganizationAdmin ?? false,
     })

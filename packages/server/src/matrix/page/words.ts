@@ -291,6 +291,7 @@ export const ofNone: readonly Chapter[] = [
       'query me': 'See and change one’s profile and settings',
       'GET /person/me': 'See and change one’s profile and settings',
       'mutation updateMe': 'See and change one’s profile and settings',
+      'mutation acceptTerms': 'Accept the user terms',
       'mutation renewCalendarCode': 'Renew one’s calendar links',
       'mutation updateSettings': 'See and change one’s profile and settings',
       'query myFollowed': 'See what one follows',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
 import { HelpLinks } from '../../core/support/help-links.tsx';
 import { useText } from '../../texts/text.tsx';
@@ -7,8 +8,8 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import styles from './account-frame.module.css';
 import { QuietWheel } from './quiet-wheel.tsx';
 
-/** The frame of the public screens: the form to the left, a year at rest to the right. */
-export function AccountFrame() {
+/** The frame of the public screens, and of the welcome: the form to the left, a year at rest to the right. */
+export function AccountFrame({ children }: { children?: ReactNode }) {
   const say = useText();
   return (
     <div className={styles.frame}>
@@ -23,7 +24,7 @@ export function AccountFrame() {
         </div>
       </header>
       <main id="content" className={styles.content}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <div className={styles.foot}>
         <HelpLinks />

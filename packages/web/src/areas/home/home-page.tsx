@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
+import { FirstHour, FirstHourAgain } from './first-hour.tsx';
 import styles from './home-page.module.css';
 import { TaskList } from './task-list.tsx';
 import { HomeTiles } from './tiles.tsx';
@@ -36,8 +37,10 @@ export function Component() {
           )
         }
       />
+      {mayPlan && <FirstHour />}
       <HomeTiles />
       {mayPlan && <Tasks />}
+      {mayPlan && <FirstHourAgain />}
     </>
   );
 }

@@ -11,6 +11,7 @@ export function HelpLinks() {
   return (
     <footer className={styles.foot}>
       <TextLink to={helpPathAt(pathname)}>{say('about.help')}</TextLink>
+      <TextLink to="/about/userTerms">{say('terms.title')}</TextLink>
       <TextLink to="/about/accessibility">{say('about.accessibility')}</TextLink>
     </footer>
   );

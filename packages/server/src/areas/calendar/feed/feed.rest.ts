@@ -10,6 +10,7 @@ import type { Services } from '../../../core/base/services.ts';
 import { countAgainst, networkOf, type RateLimit, takeTurn } from '../../../core/rate-limit/rate-limit.ts';
 import { type Call, publicRoute, type Route } from '../../../core/rest/route.ts';
 import { sendVersion } from '../../../core/rest/tagged.ts';
+import { noteFirstRead } from '../../../core/session/calendar-code.ts';
 import { findByCalendarCode } from '../../../core/session/find-caller.ts';
 import { findDeadline } from '../../grant/grant.access.ts';
 import { type FeedScope, feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } from './feed.queries.ts';
@@ -84,6 +85,7 @@ async function findSubscriber({ input: { calendarCode }, services, request }: Fe
   }
   const { isGranted, seconds } = await takeTurn(db, services, feedsOf, String(caller.id));
   if (!isGranted) throw new Refusal('tooManyRequests', undefined, { seconds });
+  await noteFirstRead(services, caller.id);
   return caller;
 }
 

@@ -68,7 +68,7 @@ export function YearView({
   const showsTasks = useSettings().settings.showAssignedTasks || !hasRings;
   const { rings, activities } = useBoard(yearWheel.rings, showsTasks ? tasks : none, ticks.pending);
   const { state } = useLocation();
-  const [opened, open] = useState<YearDialog | null>(state?.newActivity === true ? 'activity' : null);
+  const [opened, open] = useState<YearDialog | null>(openedBy(state));
   const [start, choose] = useState<NewActivityStart>();
   const begin = (place?: NewPlace) => {
     choose(place && { day: place.day, calendar: yearWheel.rings.find(({ id }) => id === place.ringId)?.calendar.id });
@@ -195,3 +195,9 @@ function useBoard(
     [rings, tasks, pending, today, say],
   );
 }
+
+/** What a link of another page opens over the year. */
+const openedBy = (state: { newActivity?: boolean; subscribe?: boolean } | null): YearDialog | null => {
+  if (state?.newActivity === true) return 'activity';
+  return state?.subscribe === true ? 'feed' : null;
+};

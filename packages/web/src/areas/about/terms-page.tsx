@@ -1,0 +1,14 @@
+import { useText } from '../../texts/text.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Terms } from './terms.tsx';
+
+/** /about/userTerms: the terms that everybody accepts who uses Samspel, open to everybody. */
+export function Component() {
+  const say = useText();
+  return (
+    <>
+      <PageHeader title={say('terms.title')} />
+      <Terms />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { CheckmarkCircleFillIcon } from '@navikt/aksel-icons';
+import { useQuery } from 'urql';
+import { useMe } from '../../core/person/me.tsx';
+import { useSettings } from '../../core/person/use-settings.ts';
+import { FirstStepsDocument } from '../../generated/graphql.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import styles from './first-hour.module.css';
+import { type FirstStep, firstSteps, skipNone } from './first-steps.ts';
+
+/** The guide of the first hour: what is neither done nor put away, with what is done beside it. It goes when nothing is left. */
+export function FirstHour() {
+  const say = useText();
+  const { settings, save } = useSettings();
+  const done = useDone();
+  const shown = firstSteps.filter(({ skip }) => !settings[skip]);
+  if (!done || shown.every((step) => done[step.done])) return null;
+  return (
+    <section aria-labelledby="first-hour" className={styles.guide}>
+      <div>
+        <Heading level={2} size="xs" id="first-hour">
+          {say('welcome.first.title')}
+        </Heading>
+        <p className={styles.lead}>{say('welcome.first.lead')}</p>
+      </div>
+      <ol className={styles.steps}>
+        {shown.map((step) => (
+          <Step
+            key={step.name}
+            step={step}
+            isDone={done[step.done]}
+            onSkip={() => {
+              void save({ [step.skip]: true });
+              focusHeading();
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step: { name, ways }, isDone, onSkip }: { step: FirstStep; isDone: boolean; onSkip: () => void }) {
+  const say = useText();
+  const { id } = useMe();
+  const title = say(`welcome.first.${name}`);
+  return (
+    <li className={styles.step} data-done={isDone || undefined}>
+      <h3>
+        {title}
+        {isDone && <CheckmarkCircleFillIcon title={say('welcome.first.done')} className={styles.done} />}
+      </h3>
+      <p>{say(`welcome.first.${name}.body`)}</p>
+      {!isDone && (
+        <div className={styles.ways}>
+          {ways(id).map(({ to, state, text }) => (
+            <LinkButton key={text} to={to} state={state} size="sm">
+              {say(text)}
+            </LinkButton>
+          ))}
+          <Button
+            variant="tertiary"
+            size="sm"
+            aria-label={say('welcome.first.skipStep', { step: title })}
+            onClick={onSkip}
+          >
+            {say('welcome.first.skip')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The way back to the guide, for whoever has put steps of it away that are not done. */
+export function FirstHourAgain() {
+  const say = useText();
+  const { settings, save } = useSettings();
+  const done = useDone();
+  if (!done || !firstSteps.some((step) => settings[step.skip] && !done[step.done])) return null;
+  const show = () => {
+    void save(skipNone);
+    focusHeading();
+  };
+  return (
+    <Button variant="tertiary" size="sm" className={styles.again} onClick={show}>
+      {say('welcome.first.again')}
+    </Button>
+  );
+}
+
+/** What of the first hour the person has done; undefined until it is known. */
+function useDone() {
+  const [{ data }] = useQuery({ query: FirstStepsDocument, requestPolicy: 'cache-and-network' });
+  return data?.me.firstSteps;
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { GraphProvider } from '../core/graphql/graph-provider.tsx';
+import { MeProvider } from '../core/person/me.tsx';
+import { useMeQuery } from '../core/person/use-me-query.ts';
+import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
+import { problemOf } from '../texts/problem.ts';
+import { chooseTheme, hasChosenTheme } from '../theme/theme.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { cacheRules } from './areas.ts';
+import { Loader } from './loader.tsx';
+
+/** Around everything that a person who is signed in sees. */
+export function MeGate({ children }: { children: ReactNode }) {
+  return (
+    <GraphProvider rules={cacheRules}>
+      <WithMe>{children}</WithMe>
+    </GraphProvider>
+  );
+}
+
+/** Waits until it is known who is signed in, and has that person's language and theme from then on, where this browser has none of its own. */
+function WithMe({ children }: { children: ReactNode }) {
+  const { me, error, retry } = useMeQuery();
+  const language = me?.language;
+  useEffect(() => {
+    if (language && !hasChosenLocale()) chooseLocale(language);
+  }, [language]);
+  const theme = me?.settings.theme;
+  useEffect(() => {
+    if (theme && !hasChosenTheme()) chooseTheme(theme === 'DARK' ? 'dark' : 'light');
+  }, [theme]);
+  if (me) return <MeProvider value={me}>{children}</MeProvider>;
+  if (!error) return <Loader />;
+  if (problemOf(error).code === 'noSubscription') return <Navigate to="/login/no-subscription" replace />;
+  return (
+    <main>
+      <ErrorState error={error} onRetry={retry} />
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useWelcomeStep } from './use-welcome-step.ts';
+import styles from './welcome.module.css';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** The word on the button that goes on; 'continue' without one. */
+  action?: string;
+  isBusy: boolean;
+  /** Whether it is one of several steps: they are counted, and lead back. */
+  isCounted?: boolean;
+  onSubmit: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A step of the welcome wizard: what it asks, and the buttons on and back. Its heading takes the focus when another step led here. */
+export function StepForm({ title, lead, action, isBusy, isCounted = true, onSubmit, children }: Props) {
+  const say = useText();
+  const { number, steps, back } = useWelcomeStep();
+  const isFirst = useRef(number === 1);
+  useEffect(() => {
+    if (!isFirst.current) focusHeading();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <PageHeader title={title} lead={lead} above={isCounted && say('welcome.step', { step: number, steps })} />
+      {children}
+      <div className={styles.buttons}>
+        {isCounted && back && <Button onClick={back}>{say('welcome.back')}</Button>}
+        <Button type="submit" variant="primary" loading={isBusy}>
+          {action ?? say('account.next')}
+        </Button>
+      </div>
+    </form>
+  );
+}
