@@ -9,14 +9,22 @@ export function readLocal(name: string): string | null {
   }
 }
 
-/** Keeps a text in this browser under the prefix `samspel.` (product/shell#storage); null forgets it. */
-export function writeLocal(name: string, value: string | null): void {
+/** Keeps a text in this browser under the prefix `samspel.` (product/shell#storage); null forgets it. Returns false where storage is full or forbidden. */
+export function writeLocal(name: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(prefix + name);
     else localStorage.setItem(prefix + name, value);
+    return true;
   } catch {
-    // Forbidden or full storage costs the memory between visits, nothing else.
+    return false;
   }
+}
+
+/** Whether this browser keeps anything at all. */
+export function keepsLocal(): boolean {
+  const isKept = writeLocal('probe', 'x'.repeat(200));
+  writeLocal('probe', null);
+  return isKept;
 }
 
 /** Forgets all that this browser keeps under names that begin so. */

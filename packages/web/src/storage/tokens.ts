@@ -19,12 +19,18 @@ const name = 'tokens';
 
 /** The tokens kept in this browser, shared by all its tabs; null when signed out. */
 export function storedTokens(): Tokens | null {
-  return parsed(readLocal(name));
+  return unkept ?? parsed(readLocal(name));
 }
 
-/** Keeps new tokens, or forgets them (null). */
-export function storeTokens(answer: TokenAnswer | null, now = Date.now()): void {
-  writeLocal(name, answer && JSON.stringify({ ...answer, access_token_time: now } satisfies Tokens));
+/** Renewed tokens that the browser would not keep: they are good in this tab, so that nobody is signed out in the middle of their work. */
+let unkept: Tokens | null = null;
+
+/** Keeps new tokens, or forgets them (null). Returns false where the browser does not keep them: they are good until this tab is closed. */
+export function storeTokens(answer: TokenAnswer | null, now = Date.now()): boolean {
+  const tokens: Tokens | null = answer && { ...answer, access_token_time: now };
+  const isKept = writeLocal(name, tokens && JSON.stringify(tokens));
+  unkept = isKept ? null : tokens;
+  return isKept;
 }
 
 /** Calls back when another tab signs in, out, or renews. */

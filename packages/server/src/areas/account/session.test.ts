@@ -199,6 +199,20 @@ describe('my sign-ins', () => {
     expect(await world.rest(kari, 'POST', '/person/revoke-token', { id })).toMatchObject(notFound);
   });
 
+  it('are all ended at once, the one that asks too, and nobody else’s', async () => {
+    const [phone, desk] = [await signIn('Safari on a phone'), await signIn('Firefox')];
+    const end = (body: object) => world.rest(as(desk), 'POST', '/person/revoke-token', body);
+    expect(await end({})).toMatchObject({ status: 400, body: { code: 'input.required', field: 'id' } });
+    expect(await end({ all: false })).toMatchObject({ status: 400, body: { field: 'all' } });
+    expect(await meWith(phone)).toBe(200);
+    expect(await end({ all: true })).toMatchObject({ status: 200, body: { all: true } });
+    for (const tokens of [phone, desk]) {
+      expect(await meWith(tokens)).toBe(401);
+      expect(await renew(tokens.refresh_token)).toMatchObject(dead);
+    }
+    expect((await world.rest(world.ola, 'GET', '/person/me')).status).toBe(200);
+  });
+
   it('are listed with the one used last first, and one that is revoked is dead at its next request', async () => {
     const phone = await signIn('Safari on a phone');
     pass(60);

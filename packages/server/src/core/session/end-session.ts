@@ -1,6 +1,6 @@
 import { record } from '../audit/record.ts';
 import type { Services } from '../base/services.ts';
-import type { Db } from '../database/pool.ts';
+import type { Db, Tx } from '../database/pool.ts';
 import { hashToken } from './token.ts';
 
 /** Why a session ends: its person signed out, ended it from another one, or a used refresh token of it came back. */
@@ -28,4 +28,17 @@ export async function signOut({ db, now }: Services, refreshToken: string): Prom
     .where('hash', '=', hashToken(refreshToken))
     .executeTakeFirst();
   if (token) await revokeSession(db, token.session_id, now(), 'signOut');
+}
+
+/** Ends every sign-in of a person, the one that asks too. Each is written down. */
+export async function revokeAll(tx: Tx, personId: number, now: Date): Promise<void> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  const entry = { deed: 'revoke' as const, by: personId, about: personId };
+  await record(tx, ...ended.map(({ id }) => ({ ...entry, detail: { session: id } })));
 }

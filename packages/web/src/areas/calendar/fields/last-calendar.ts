@@ -3,7 +3,7 @@ import { readLocal, writeLocal } from '../../../storage/local.ts';
 const name = 'lastCalendar';
 
 /** Keeps in this browser which year wheel the last new activity came into. */
-export const keepLastCalendar = (id: string): void => writeLocal(name, id);
+export const keepLastCalendar = (id: string): void => void writeLocal(name, id);
 
 /**
  * Returns the id of the year wheel to propose for a new activity: the only one there is, the one pointed at, else the one used last; '' where none of them is

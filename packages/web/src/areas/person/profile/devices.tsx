@@ -17,12 +17,16 @@ import { type SignIn, useSignIns } from './use-sign-ins.ts';
 export function Devices() {
   const say = useText();
   const navigate = useNavigate();
-  const { signIns, error, isBusy, retry, end } = useSignIns();
+  const { signIns, error, isBusy, retry, end, endAll } = useSignIns();
   const [asked, ask] = useState<SignIn | null>(null);
+  const [asksAll, askAll] = useState(false);
   const confirm = async (signIn: SignIn) => {
     if (signIn.isCurrent) return navigate('/sign-out');
     await end(signIn.id);
     ask(null);
+  };
+  const confirmAll = async () => {
+    if (await endAll()) navigate('/sign-out');
   };
   return (
     <section aria-labelledby="devices">
@@ -38,6 +42,19 @@ export function Devices() {
             <Device key={signIn.id} signIn={signIn} onEnd={() => ask(signIn)} />
           ))}
         </ul>
+      )}
+      {signIns && signIns.length > 1 && <Button onClick={() => askAll(true)}>{say('person.devices.endAll')}</Button>}
+      {asksAll && (
+        <ConfirmDialog
+          title={say('person.devices.endAllTitle')}
+          action={say('person.devices.endAll')}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void confirmAll()}
+          onClose={() => askAll(false)}
+        >
+          <p>{say('person.devices.endAllBody')}</p>
+        </ConfirmDialog>
       )}
       {asked && (
         <ConfirmDialog

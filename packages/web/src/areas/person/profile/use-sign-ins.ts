@@ -15,7 +15,7 @@ export interface SignIn {
   isCurrent: boolean;
 }
 
-/** My sign-ins, and the way to end one; the list is read again when one was ended (product/accounts#profile). */
+/** My sign-ins, and the ways to end one or all; the list is read again when one was ended (product/accounts#profile). */
 export function useSignIns() {
   const sayProblem = useProblemText();
   const [signIns, show] = useState<readonly SignIn[]>();
@@ -40,5 +40,17 @@ export function useSignIns() {
     }
     setBusy(false);
   };
-  return { signIns, error, isBusy, retry: () => void read(), end };
+  const endAll = async (): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await postAuthorized('/person/revoke-token', { all: true });
+      return true;
+    } catch (problem) {
+      toast.error(sayProblem(problem));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { signIns, error, isBusy, retry: () => void read(), end, endAll };
 }
