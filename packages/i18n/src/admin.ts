@@ -27,6 +27,7 @@ const deeds = {
   'admin.deed.members': ['endra medlemene i', 'endret medlemmene i', 'changed the members of'],
   'admin.deed.calendarCode': ['fornya kalenderlenkjene sine', 'fornyet kalenderlenkene sine', 'renewed calendar links'],
   'admin.deed.tag': ['endra ein merkelapp', 'endret en merkelapp', 'changed a tag'],
+  'admin.deed.terms': ['godtok brukarvilkåra', 'godtok brukervilkårene', 'accepted the user terms'],
   'admin.deed.invite': ['inviterte', 'inviterte', 'invited'],
   'admin.deed.deactivate': ['stengde ute', 'stengte ute', 'deactivated'],
   'admin.deed.reactivate': ['slepte inn att', 'slapp inn igjen', 'let in again'],

@@ -40,8 +40,8 @@ export async function buildApp(
   await app.register(helmet, securityHeaders(services.settings));
   giveEveryAnswer(app);
   await app.register(compress, { threshold: 1_024 });
-  const { supportEmail = null, supportPhone = null } = services.settings;
-  app.get('/api', async () => ({ name: 'samspel', supportEmail, supportPhone }));
+  const { supportEmail = null, supportPhone = null, oidc } = services.settings;
+  app.get('/api', async () => ({ name: 'samspel', supportEmail, supportPhone, hasMicrosoft: oidc !== undefined }));
   for (const { routes = [], isKept } of areas) {
     const calls = routes.filter(({ isTransfer }) => !isTransfer);
     serveRoutes(app, isKept ? onKept(services) : services, calls, turns);

@@ -5,6 +5,7 @@ import { resolvers } from './account.resolvers.ts';
 import { authRoutes } from './auth.rest.ts';
 import { expire } from './expire.job.ts';
 import * as inviteActions from './invite.actions.ts';
+import { microsoftRoutes } from './microsoft/microsoft.rest.ts';
 import { personRoutes } from './person.rest.ts';
 import { tidy } from './tidy.job.ts';
 
@@ -14,7 +15,7 @@ export const account: Area = {
   sdl: ['account', 'invite'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
   actions: actionsOf({ ...actions, ...inviteActions }),
   resolvers,
-  routes: [...authRoutes, ...personRoutes],
+  routes: [...authRoutes, ...microsoftRoutes, ...personRoutes],
   jobs: [expire, tidy],
   isKept: true,
 };

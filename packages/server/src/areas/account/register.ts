@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { RegisterInput } from '@samspel/domain/account/account.input';
-import { nameFromEmail } from '@samspel/domain/account/name';
 import { Refusal } from '@samspel/domain/refusal';
-import { titleLimit } from '@samspel/domain/subject/subject';
 import type { Locale } from '@samspel/i18n/locale';
 import type { Services } from '../../core/base/services.ts';
-import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
 import { type Membership, organizationsFor } from './organization-of.ts';
+import { pendingPerson } from './pending-person.ts';
 import { askForPinMail, mailPin } from './pin-mail.ts';
 import { standingOf } from './sign-in-lock.ts';
 
@@ -33,7 +30,7 @@ export async function register(
   const { id, name, ...organization } = choose(await organizationsFor(db, email), chosen, email);
   if (!organization.maySignUp) throw new Refusal('noSubscription');
   const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
-  const personId = await inTransaction(db, (tx) => pendingPerson(tx, email, id, locale));
+  const personId = await inTransaction(db, (tx) => pendingPerson(tx, { email, name: null }, id, locale));
   if (secondsLeft > 0) throw new Refusal('auth.tooManyAttempts', 'email', { seconds: secondsLeft });
   const turn = await askForPinMail(services, { email, purpose: 'signUp', isKnownBrowser });
   if (turn.isGranted) {
@@ -49,27 +46,4 @@ function choose(choices: readonly Membership[], chosen: number | undefined, emai
   const choice = chosen === undefined ? choices[0] : choices.find(({ id }) => id === chosen);
   if (!choice) throw new Refusal('input.notAChoice', 'organization');
   return choice;
-}
-
-/** The person who waits for this address to be confirmed, new or as they last signed up. */
-async function pendingPerson(tx: Tx, email: string, organizationId: number, language: Locale): Promise<number> {
-  const person = await tx
-    .insertInto('person')
-    .values({
-      email,
-      organization_id: organizationId,
-      language,
-      name: nameFromEmail(email).slice(0, titleLimit),
-      hash: randomBytes(16).toString('base64url'),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({ organization_id: organizationId, language })
-        .where('person.user_status', '=', 'PENDING'),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (!person) throw new Refusal('auth.emailTaken', 'email');
-  return person.id;
 }

@@ -1,7 +1,5 @@
-import { trialDays } from '@samspel/domain/account/account';
 import type { PinInput } from '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
-import { permissions } from '@samspel/domain/subject/access';
 import { sql } from 'kysely';
 import type { UserStatus } from '../../../printed/tables.ts';
 import type { Services } from '../../core/base/services.ts';
@@ -10,6 +8,7 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { maySignIn } from '../../core/people/subscription.ts';
 import { giveBack, networkOf } from '../../core/rate-limit/rate-limit.ts';
 import { openSession, type Tokens } from '../../core/session/issue-tokens.ts';
+import { activate } from './activate.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
 import { asksFromNetwork } from './check-email.ts';
 import { judgePin, type StoredPin, spendPin } from './pin.ts';
@@ -85,19 +84,4 @@ async function findPerson(tx: Tx, email: string): Promise<Found | undefined> {
     ...person,
     pin: hash && { hash, expiresAt, spentAt },
   }))[0];
-}
-
-/**
- * A confirmed address makes a person: NEED_INFO until the welcome wizard is done (product/accounts#organizations), admin where ADMIN_EMAILS says so. The
- * first of an organization starts its trial of 30 days with all permissions (product/accounts#trial-and-subscription): a stranger who signs an address up
- * that is not theirs starts nothing.
- */
-async function activate(tx: Tx, { settings }: Services, { id, email, organizationId }: Found): Promise<void> {
-  await tx
-    .updateTable('person')
-    .set({ user_status: 'NEED_INFO', is_admin: settings.adminEmails.includes(email) })
-    .where('id', '=', id)
-    .execute();
-  await sql`update organization set trial_ends = now() + make_interval(days => ${trialDays}), permissions = ${[...permissions]}::permission[]
-    where id = ${organizationId} and trial_ends is null and not is_subscribed`.execute(tx);
 }

@@ -16,7 +16,13 @@ export type S3Settings = Readonly<{
 }>;
 
 /** An OpenID Connect provider (Microsoft Entra or any other) that people may sign in through. */
-export type OidcSettings = Readonly<{ issuer: string; clientId: string; clientSecret: string }>;
+export type OidcSettings = Readonly<{
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Numbers of the organizations to which a tenant's accounts belong, by tenant id. */
+  tenants: ReadonlyMap<string, readonly string[]>;
+}>;
 
 /** Everything that an operator may choose (product/wire#settings), read once at start and never changed after. */
 export type Settings = Readonly<{
@@ -93,9 +99,13 @@ function readS3(read: Read): S3Settings | undefined {
 }
 
 function readOidc(read: Read): OidcSettings | undefined {
+  const tenants = read.pairs(
+    'OIDC_TENANTS',
+    'tenant ids with numbers of organizations, like 72f988bf-86f1=964338531, with commas between them',
+  );
   const values = read.together(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   if (!values) return undefined;
   const [, clientId, clientSecret] = values as [string, string, string];
   const issuer = read.url('OIDC_ISSUER', ['https:', 'http:']) as string;
-  return { issuer, clientId, clientSecret };
+  return { issuer, clientId, clientSecret, tenants };
 }

@@ -25,6 +25,7 @@ export const settingNames = [
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
   'OIDC_CLIENT_SECRET',
+  'OIDC_TENANTS',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
@@ -120,6 +121,19 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
       if (value === undefined || value === 'false') return false;
       if (value === 'true') return true;
       return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
+    },
+
+    /** `name=value` with commas between, as the values of each name. */
+    pairs: (name: SettingName, mustBe: string): ReadonlyMap<string, readonly string[]> => {
+      const parts = (value: string) => value.split(',').map((part) => part.trim().split('='));
+      const holds = (value: string) =>
+        parts(value).every((part) => part.length === 2 && part.every((word) => /^[\w-]+$/.test(word)));
+      const value = checked(name, mustBe, holds);
+      return value === undefined
+        ? new Map()
+        : new Map(
+            [...Map.groupBy(parts(value), ([key]) => key!)].map(([key, pairs]) => [key, pairs.map(([, one]) => one!)]),
+          );
     },
 
     /** The values of settings that are all set or none, in their order; undefined when none is. */

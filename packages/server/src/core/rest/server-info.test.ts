@@ -14,10 +14,12 @@ it('names the support of this installation to anybody, and none where there is n
     name: 'samspel',
     supportEmail: null,
     supportPhone: null,
+    hasMicrosoft: false,
   });
   expect((await named.rest(null, 'GET', '')).body).toEqual({
     name: 'samspel',
     supportEmail: 'hjelp@samspel.example',
     supportPhone: '55 12 34 56',
+    hasMicrosoft: false,
   });
 });

@@ -8,7 +8,8 @@ export type KeyPurpose =
   | 'rate limit'
   | 'calendar code'
   | 'calendar code sealing'
-  | 'unsubscribing';
+  | 'unsubscribing'
+  | 'oidc verifier';
 
 /** A key of 256 bits for one end, derived from the installation's secret. */
 export const derivedKey = (secretKey: string, purpose: KeyPurpose): Buffer =>

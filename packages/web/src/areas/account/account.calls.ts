@@ -33,3 +33,22 @@ export const confirmUser = (email: string, pinCode: string, captcha?: string): P
 /** Trades a PIN for tokens. `captcha` only while the server demands it (product/accounts#signing-in-by-pin). */
 export const verifyPin = (email: string, pinCode: string, captcha?: string): Promise<TokenAnswer> =>
   post('/auth/verify-pin', { email, pinCode, captcha });
+
+/** An organization that an account may belong to. */
+export interface OrganizationChoice {
+  id: string;
+  name: string;
+}
+
+/** Where the browser goes to sign in through Microsoft. @param isTeams whether Teams has opened this window */
+export const microsoftAddress = (redirect: string | null, isTeams: boolean): string => {
+  const query = new URLSearchParams({ ...(redirect && { redirect }), ...(isTeams && { isTeams: 'true' }) });
+  return `/api/auth/login-with-microsoft?${query}`;
+};
+
+/** Trades the ticket of the address for tokens; first answered the organizations to choose from, where they are several. */
+export const microsoftToken = (
+  token: string,
+  organization?: string,
+): Promise<TokenAnswer | { organizations: OrganizationChoice[] }> =>
+  post('/auth/microsoft-token', { token, organization });

@@ -11,6 +11,7 @@ export const accountRoutes: RouteObject[] = [
         Component: SignedOut,
         children: [
           { path: 'login', lazy: () => import('./login-page.tsx') },
+          { path: 'login/microsoft', lazy: () => import('./microsoft-page.tsx') },
           { path: 'signup', lazy: () => import('./sign-up-page.tsx') },
           { path: 'signup/trial', lazy: () => import('./trial-page.tsx') },
           { path: 'verify/:email', lazy: () => import('./verify-page.tsx') },

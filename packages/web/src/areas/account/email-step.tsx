@@ -13,6 +13,8 @@ import { Captcha } from './captcha.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
+import { MicrosoftLink } from './microsoft-link.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { afterSeconds } from './use-seconds-left.ts';
 
@@ -28,7 +30,7 @@ export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: num
   const go = (email: string, { answer: check, seconds }: MailedPin<EmailCheck>) => {
     if (check.tooManyAttempts) throw new Refusal('auth.tooManyAttempts');
     if (!check.valid) throw new Refusal('auth.notMunicipal', 'email', { email });
-    if (check.newUser) return navigate('/signup/trial', { state: { email } });
+    if (check.newUser) return navigate('/signup', { state: { email, isUnknown: true } });
     return onSent(email, afterSeconds(seconds));
   };
   const submit = form.handleSubmit(async ({ email }) => {
@@ -46,12 +48,14 @@ export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: num
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <AccountHeading title={say('account.login.title')} lead={say('account.login.intro')} />
+      <StorageNotice />
       <EmailField {...form.register('email')} error={form.errorOf('email')} />
       {captcha.isDemanded && <Captcha key={captcha.round} onAnswer={captcha.setAnswer} />}
       <FormError>{form.errorOf('root')}</FormError>
       <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
         {say('account.next')}
       </Button>
+      <MicrosoftLink />
       <p className={styles.aside}>
         {say('account.newHere')} <TextLink to="/signup/trial">{say('account.startTrial')}</TextLink>
       </p>

@@ -18,7 +18,7 @@ export interface PinFormProps {
   title: string;
   email: string;
   send: (pinCode: string, captcha?: string) => Promise<TokenAnswer>;
-  onTokens: (tokens: TokenAnswer) => void;
+  onTokens: (tokens: TokenAnswer) => Promise<void>;
   /** Mails a new PIN, which alone counts from then on (product/accounts#signing-in-by-pin). */
   resend: (captcha?: string) => Promise<MailedPin>;
   /** When that can be asked for, in ms since 1970. */
@@ -39,7 +39,7 @@ export function PinForm({ title, email, send, onTokens, resend, mailAgainAt, asi
   const submit = form.handleSubmit(
     async ({ pinCode }) => {
       try {
-        onTokens(await send(pinCode, captcha.answer));
+        await onTokens(await send(pinCode, captcha.answer));
       } catch (error) {
         form.setValue('pinCode', '');
         refuse(error);

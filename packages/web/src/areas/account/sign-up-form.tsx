@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,13 +14,14 @@ import { Captcha } from './captcha.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { afterSeconds } from './use-seconds-left.ts';
 
 /** Signing up: a municipal address and the captcha; a PIN is mailed and asked for on the next page (product/accounts#screens-of-signing-in). */
 export function SignUpForm({ isTrial }: { isTrial: boolean }) {
   const say = useText();
   const navigate = useNavigate();
-  const known: { email?: string } | null = useLocation().state;
+  const known: { email?: string; isUnknown?: boolean } | null = useLocation().state;
   const [round, setRound] = useState(0);
   const [choices, setChoices] = useState<{ id: string; name: string }[]>([]);
   const form = useInputForm(loadRegisterInput, { email: known?.email ?? '', captcha: '' });
@@ -42,8 +44,10 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
     <form onSubmit={submit} noValidate className={styles.form}>
       <AccountHeading
         title={say(isTrial ? 'account.signUp.trialTitle' : 'account.signUp.title')}
-        lead={say('account.signUp.intro')}
+        lead={say(isTrial ? 'account.signUp.intro' : 'account.signUp.plainIntro')}
       />
+      {known?.isUnknown && <Alert role="status">{say('account.error.noUser')}</Alert>}
+      <StorageNotice />
       <EmailField {...form.register('email')} error={form.errorOf('email')} />
       {choices.length > 0 && (
         <Select

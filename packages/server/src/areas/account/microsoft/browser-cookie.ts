@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../../../core/base/settings.ts';
+import { newToken } from '../../../core/session/token.ts';
+
+const name = 'samspel_oidc';
+const written = new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`);
+
+/** Minutes in which a person comes back from the provider. */
+export const attemptMinutes = 10;
+
+/** What binds a way to the provider to the browser that began it; null in every other. */
+export const oidcBrowserOf = ({ headers }: FastifyRequest): string | null =>
+  written.exec(headers.cookie ?? '')?.[1] ?? null;
+
+/** Marks the browser that begins. Several tabs share the mark. `Lax`, since the provider leads back here. */
+export function markOidcBrowser(request: FastifyRequest, reply: FastifyReply, { baseUrl }: Settings): string {
+  const mark = oidcBrowserOf(request) ?? newToken();
+  const secure = baseUrl.startsWith('https:') ? '; Secure' : '';
+  const life = attemptMinutes * 60;
+  reply.header('set-cookie', `${name}=${mark}; Path=/api/auth; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`);
+  return mark;
+}

@@ -1,0 +1,45 @@
+import { microsoftStartInput, microsoftTokenInput } from '@samspel/domain/account/account.input';
+import { publicRoute, type Route } from '../../../core/rest/route.ts';
+import { beginAtProvider, callbackPath } from './begin.ts';
+import { markOidcBrowser, oidcBrowserOf } from './browser-cookie.ts';
+import { type CameBack, comeBack } from './come-back.ts';
+import { tradeTicket } from './trade-ticket.ts';
+
+/** Signing in through Microsoft, or any other OpenID Connect provider that the operator names (docs/decisions/microsoft). */
+export const microsoftRoutes: readonly Route[] = [
+  /** Public: leads whoever wants to sign in to the provider. */
+  publicRoute(
+    { method: 'GET', path: '/auth/login-with-microsoft', input: microsoftStartInput },
+    async ({ services, input, request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const mark = markOidcBrowser(request, reply, services.settings);
+      return reply.redirect(await beginAtProvider(services, input, mark));
+    },
+  ),
+
+  /** Public: the provider leads back here. What was refused is said by the page, since a person reads it. */
+  publicRoute({ method: 'GET', path: callbackPath }, async ({ services, request, reply }) => {
+    const { baseUrl } = services.settings;
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const cameBack = await comeBack(services, new URL(request.url, baseUrl), oidcBrowserOf(request));
+    return reply.redirect(`${baseUrl}${pageOf(cameBack)}`);
+  }),
+
+  /** Public: the ticket of the page's address is what it asks for. */
+  publicRoute(
+    { method: 'POST', path: '/auth/microsoft-token', input: microsoftTokenInput },
+    ({ services, input, request, reply, locale }) => {
+      reply.header('cache-control', 'no-store');
+      const userAgent = request.headers['user-agent'];
+      return tradeTicket(services, input, { mark: oidcBrowserOf(request), userAgent, locale });
+    },
+  ),
+];
+
+/** The page that a person comes back to. The ticket is in the hash, which no server and no log reads. */
+function pageOf(cameBack: CameBack): string {
+  const { redirect = '/home', isTeams = false } = cameBack.wish ?? {};
+  const query = new URLSearchParams({ redirect, ...(isTeams && { isTeams: 'true' }) });
+  const hash = 'ticket' in cameBack ? `access_token=${cameBack.ticket}` : `error=${cameBack.refusal.code}`;
+  return `/app/login/microsoft?${query}#${hash}`;
+}

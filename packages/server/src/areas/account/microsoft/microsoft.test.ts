@@ -1,0 +1,263 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOrganization } from '../../../core/testing/people.ts';
+import { makeWorld, type World } from '../../../core/testing/world.ts';
+
+/** A real OpenID Connect provider, whose accounts are what a test says they are. */
+type Account = Record<string, unknown>;
+const accounts = new Map<string, Account>();
+let provider: Server;
+let issuer: string;
+let world: World;
+
+const baseUrl = 'http://localhost:3000';
+
+beforeAll(async () => {
+  provider = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => provider.once('listening', done));
+  issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const op = new Provider(issuer, {
+    clients: [
+      {
+        client_id: 'samspel',
+        client_secret: 'a secret of the tests',
+        redirect_uris: [`${baseUrl}/api/auth/microsoft-callback`],
+      },
+    ],
+    claims: { openid: ['sub', 'email', 'email_verified', 'name', 'tid', 'preferred_username'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...accounts.get(id) }) }),
+  });
+  provider.on('request', op.callback());
+  world = await makeWorld({
+    env: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: 'samspel',
+      OIDC_CLIENT_SECRET: 'a secret of the tests',
+      OIDC_TENANTS: 'felles=0001,felles=0002,ukjend=9999',
+    },
+  });
+});
+afterAll(async () => {
+  await world.close();
+  provider.close();
+});
+
+type Answer = { status: number; location: string; cookie: string };
+
+/** The part `name=value` of every cookie that was set. */
+const cookiesOf = (set: string[]) => set.map((one) => one.split(';')[0]).join('; ');
+
+async function ours(path: string, cookie = ''): Promise<Answer> {
+  const { statusCode, headers } = await world.app.inject({ method: 'GET', url: path, headers: { cookie } });
+  const set = [headers['set-cookie'] ?? []].flat();
+  return { status: statusCode, location: String(headers.location), cookie: cookiesOf(set) };
+}
+
+/** Goes to the provider, signs in there as the account, agrees, and returns the address that it leads back to. */
+async function atProvider(start: string, account: string): Promise<string> {
+  const jar = new Map<string, string>();
+  const go = async (address: string, body?: string) => {
+    const answer = await fetch(new URL(address, issuer), {
+      method: body === undefined ? 'GET' : 'POST',
+      redirect: 'manual',
+      headers: {
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    for (const set of answer.headers.getSetCookie()) {
+      const [name, value] = set.split(';')[0]!.split('=');
+      jar.set(name!, value!);
+    }
+    return answer.headers.get('location') ?? '';
+  };
+  let at = await go(start);
+  for (const prompt of [`prompt=login&login=${account}&password=x`, 'prompt=consent']) {
+    at = await go(at, prompt);
+    at = await go(at);
+  }
+  return at;
+}
+
+async function signIn(account: Account, query = '') {
+  const id = `account-${accounts.size}`;
+  accounts.set(id, account);
+  const begun = await ours(`/api/auth/login-with-microsoft${query}`);
+  const back = (await atProvider(begun.location, id)).slice(baseUrl.length);
+  return { ...begun, back, page: new URL((await ours(back, begun.cookie)).location) };
+}
+
+const hashOf = (page: URL) => Object.fromEntries(new URLSearchParams(page.hash.slice(1)));
+
+const trade = (cookie: string, token: string | undefined, more = {}) =>
+  world.rest(null, 'POST', '/auth/microsoft-token', { token, ...more }, { cookie });
+
+const personAt = (email: string) =>
+  world.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
+
+describe('nobody gets in', () => {
+  it('where no provider is set', async () => {
+    const plain = await makeWorld();
+    expect((await plain.rest(null, 'GET', '/auth/login-with-microsoft')).status).toBe(404);
+    expect((await plain.rest(null, 'GET', '')).body).toMatchObject({ hasMicrosoft: false });
+    await plain.close();
+    expect((await world.rest(null, 'GET', '')).body).toMatchObject({ hasMicrosoft: true });
+  });
+
+  it('with a code and a state that were used before', async () => {
+    const { back, cookie, page } = await signIn({ email: world.kari.email });
+    const again = new URL((await ours(back, cookie)).location);
+    expect(hashOf(again)).toEqual({ error: 'auth.providerFailed' });
+    const { access_token } = hashOf(page);
+    expect((await trade(cookie, access_token)).status).toBe(200);
+    expect(await trade(cookie, access_token)).toMatchObject({ status: 403, body: { code: 'auth.unauthorized' } });
+  });
+
+  it('from another browser than the one that began, with the state or with the ticket', async () => {
+    const theirs = await ours('/api/auth/login-with-microsoft');
+    const { back, page, cookie } = await signIn({ email: world.kari.email });
+    expect(await trade(theirs.cookie, hashOf(page).access_token)).toMatchObject({ status: 403 });
+    expect(await trade('', hashOf(page).access_token)).toMatchObject({ status: 403 });
+    expect((await trade(cookie, hashOf(page).access_token)).status).toBe(200);
+    const begun = await ours('/api/auth/login-with-microsoft');
+    const address = (await atProvider(begun.location, 'account-0')).slice(baseUrl.length);
+    expect(hashOf(new URL((await ours(address, theirs.cookie)).location))).toEqual({ error: 'auth.providerFailed' });
+    expect(back).toContain('state=');
+  });
+
+  it('with a code that another issuer has given', async () => {
+    const { location, cookie } = await ours('/api/auth/login-with-microsoft');
+    const back = new URL(await atProvider(location, 'account-0'));
+    back.searchParams.set('iss', 'https://login.evil.example');
+    const page = new URL((await ours(back.pathname + back.search, cookie)).location);
+    expect(hashOf(page)).toEqual({ error: 'auth.providerFailed' });
+  });
+
+  it.each(['x', 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJodHRwczovL2V2aWwuZXhhbXBsZSJ9.', ''])(
+    'with the token %o',
+    async (token) => {
+      const { cookie } = await ours('/api/auth/login-with-microsoft');
+      expect((await trade(cookie, token)).status).toBe(token === '' ? 400 : 403);
+    },
+  );
+
+  it('whose account belongs to no organization that is known, by domain or by tenant', async () => {
+    for (const account of [{ email: 'ola@ukjend.example' }, { email: world.kari.email, tid: 'ukjend' }]) {
+      expect(hashOf((await signIn(account)).page)).toEqual({ error: 'auth.unknownOrganization' });
+    }
+    expect(await personAt('ola@ukjend.example')).toBeUndefined();
+  });
+
+  it('whose provider does not vouch for the address, or gives none', async () => {
+    const unproven = { email: world.kari.email, email_verified: false };
+    expect(hashOf((await signIn(unproven)).page)).toEqual({ error: 'auth.unknownOrganization' });
+    expect(hashOf((await signIn({ preferred_username: 'kari' })).page)).toEqual({ error: 'auth.unauthorized' });
+  });
+
+  it('who is deactivated, or whose organization has no subscription', async () => {
+    const [closed, ended] = ['stengd@fjordvik.example', 'slutt@lundvik.example'];
+    const values = [
+      {
+        email: closed,
+        hash: closed,
+        name: 'Stengd',
+        organization_id: world.fjordvik.id,
+        user_status: 'DEACTIVATED' as const,
+      },
+      {
+        email: ended,
+        hash: ended,
+        name: 'Slutt',
+        organization_id: world.lundvik.id,
+        user_status: 'ACTIVATED' as const,
+      },
+    ];
+    await world.db.insertInto('person').values(values).execute();
+    const subscribe = (is_subscribed: boolean) =>
+      world.db.updateTable('organization').set({ is_subscribed }).where('id', '=', world.lundvik.id).execute();
+    await subscribe(false);
+    for (const [email, code] of [
+      [closed, 'auth.unauthorized'],
+      [ended, 'noSubscription'],
+    ] as const) {
+      const { page, cookie } = await signIn({ email });
+      if (email === ended)
+        await world.db
+          .updateTable('organization')
+          .set({ trial_ends: new Date(0) })
+          .where('id', '=', world.lundvik.id)
+          .execute();
+      expect(await trade(cookie, hashOf(page).access_token)).toMatchObject({ status: 403, body: { code } });
+    }
+    await subscribe(true);
+  });
+
+  it('while the clock of this machine is an hour wrong', async () => {
+    const late = await makeWorld({
+      env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'samspel', OIDC_CLIENT_SECRET: 'a secret of the tests' },
+    });
+    late.setNow(new Date(Date.now() + 2 * 3_600_000).toISOString());
+    const begun = await late.app.inject({ method: 'GET', url: '/api/auth/login-with-microsoft' });
+    const back = (await atProvider(String(begun.headers.location), 'account-0')).slice(baseUrl.length);
+    const cookie = cookiesOf([begun.headers['set-cookie'] ?? []].flat());
+    const came = await late.app.inject({ method: 'GET', url: back, headers: { cookie } });
+    expect(hashOf(new URL(String(came.headers.location)))).toEqual({ error: 'auth.providerFailed' });
+    await late.close();
+  });
+});
+
+describe('somebody gets in', () => {
+  it('who has signed up before, where they wanted to go, and nowhere else', async () => {
+    const { page, cookie } = await signIn(
+      { email: world.ola.email.toUpperCase() },
+      '?redirect=/app/calendar?sort=0&isTeams=true',
+    );
+    expect(page.pathname).toBe('/app/login/microsoft');
+    expect(Object.fromEntries(page.searchParams)).toEqual({ redirect: '/calendar?sort=0', isTeams: 'true' });
+    const { status, body } = await trade(cookie, hashOf(page).access_token);
+    expect({ status, body }).toMatchObject({ status: 200, body: { expires_in: 900 } });
+    const { access_token } = body as { access_token: string };
+    expect(await world.graphql({ ...world.ola, token: access_token }, '{ me { id } }')).toMatchObject({
+      data: { me: { id: String(world.ola.id) } },
+    });
+    for (const evil of ['//evil.example', '/%5cevil.example', 'https://evil.example', '/app/../api']) {
+      const away = await signIn({ email: world.ola.email }, `?redirect=${encodeURIComponent(evil)}`);
+      expect(away.page.searchParams.get('redirect')).toBe('/home');
+    }
+  });
+
+  it('who is new: a person of the domain’s organization, whom the welcome waits for', async () => {
+    const email = 'nils.ny@fjordvik.example';
+    const { page, cookie } = await signIn({ preferred_username: email, name: 'Nils Ny Nilsen' });
+    expect((await trade(cookie, hashOf(page).access_token)).status).toBe(200);
+    expect(await personAt(email)).toMatchObject({
+      name: 'Nils Ny Nilsen',
+      user_status: 'NEED_INFO',
+      organization_id: world.fjordvik.id,
+    });
+  });
+
+  it('who chooses, where the tenant is that of two organizations', async () => {
+    const both = [await makeOrganization(world.db, 'Aust kommune'), await makeOrganization(world.db, 'Vest kommune')];
+    for (const [index, { id }] of both.entries()) {
+      const number = `000${index + 1}`;
+      await world.db.updateTable('organization').set({ number }).where('id', '=', id).execute();
+    }
+    const { page, cookie } = await signIn({ email: 'ida@ikt-felles.example', tid: 'felles' });
+    const { access_token } = hashOf(page);
+    const organizations = both.map(({ id, name }) => ({ id, name }));
+    expect(await trade(cookie, access_token)).toMatchObject({ status: 200, body: { organizations } });
+    expect(await trade(cookie, access_token, { organization: world.lundvik.id })).toMatchObject({
+      status: 400,
+      body: { code: 'input.notAChoice', field: 'organization' },
+    });
+    expect(await personAt('ida@ikt-felles.example')).toBeUndefined();
+    expect((await trade(cookie, access_token, { organization: both[1]!.id })).status).toBe(200);
+    expect(await personAt('ida@ikt-felles.example')).toMatchObject({ organization_id: both[1]!.id });
+  });
+});

@@ -1,0 +1,34 @@
+import { Refusal } from '@samspel/domain/refusal';
+import * as oidc from 'openid-client';
+import type { Services } from '../../../core/base/services.ts';
+import type { OidcSettings } from '../../../core/base/settings.ts';
+
+/** How long the provider may take for an answer, in seconds. */
+const patience = 10;
+
+const known = new WeakMap<OidcSettings, Promise<oidc.Configuration>>();
+
+/** What the provider says of itself, asked once a process; asked again where it could not be had. Throws `notFound` where none is set, `auth.providerFailed`. */
+export async function providerOf({ settings: { oidc: settings }, now, log }: Services): Promise<oidc.Configuration> {
+  if (!settings) throw new Refusal('notFound');
+  const asked = known.get(settings) ?? discover(settings, now());
+  known.set(settings, asked);
+  try {
+    return await asked;
+  } catch (error) {
+    known.delete(settings);
+    log.error({ err: error }, 'The OpenID Connect provider does not answer.');
+    throw new Refusal('auth.providerFailed');
+  }
+}
+
+/** Plain http is for a provider on this machine alone. */
+function discover({ issuer, clientId, clientSecret }: OidcSettings, now: Date): Promise<oidc.Configuration> {
+  const url = new URL(issuer);
+  const skew = Math.round((now.getTime() - Date.now()) / 1_000);
+  const isHere = url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return oidc.discovery(url, clientId, { client_secret: clientSecret, [oidc.clockSkew]: skew }, undefined, {
+    timeout: patience,
+    ...(isHere && { execute: [oidc.allowInsecureRequests] }),
+  });
+}

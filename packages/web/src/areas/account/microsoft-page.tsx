@@ -1,0 +1,77 @@
+import { Refusal, type RefusalCode, refusalStatus } from '@samspel/domain/refusal';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { problemOf } from '../../texts/problem.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { microsoftAddress, microsoftToken, type OrganizationChoice } from './account.calls.ts';
+import { AccountHeading } from './account-heading.tsx';
+import { enter } from './enter.ts';
+import { OrganizationStep } from './organization-step.tsx';
+
+/** /login/microsoft: leads to the provider, and takes the ticket that comes back in the hash (docs/decisions/microsoft). */
+export function Component() {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [came] = useState(cameWith(useLocation().hash));
+  const [problem, setProblem] = useState<unknown>(came.error);
+  const [choices, setChoices] = useState<OrganizationChoice[]>();
+  const redirect = search.get('redirect');
+  const isTeams = search.get('isTeams') === 'true';
+
+  const trade = async (organization?: string) => {
+    try {
+      const answer = await microsoftToken(came.ticket!, organization);
+      if ('organizations' in answer) setChoices(answer.organizations);
+      else {
+        await enter(answer, redirect);
+        // The window that Teams opened has done its work; the app in Teams hears of the tokens.
+        if (isTeams) window.close();
+      }
+    } catch (error) {
+      if (problemOf(error).code === 'noSubscription') navigate('/login/no-subscription');
+      else setProblem(error);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, since a ticket is good once
+  useEffect(() => {
+    if (came.ticket) void trade();
+    else if (!came.error) location.replace(microsoftAddress(redirect, isTeams));
+    // The ticket leaves the address, so that it is in no history.
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
+
+  if (problem !== undefined) {
+    return (
+      <>
+        <AccountHeading title={say('account.microsoft')} />
+        <Alert kind="danger" role="alert">
+          {sayProblem(problem)}
+        </Alert>
+        <LinkButton to="/login">{say('account.backToLogin')}</LinkButton>
+      </>
+    );
+  }
+  if (choices) return <OrganizationStep choices={choices} onChoose={trade} />;
+  return (
+    <>
+      <AccountHeading title={say('account.microsoft')} />
+      <Spinner label={say('shell.loading')} />
+    </>
+  );
+}
+
+/** What the address brought: a ticket, or why there is none. */
+function cameWith(hash: string): { ticket?: string; error?: unknown } {
+  const said = new URLSearchParams(hash.slice(1));
+  const ticket = said.get('access_token');
+  if (ticket) return { ticket };
+  const code = said.get('error');
+  if (code === null) return {};
+  return { error: new Refusal(code in refusalStatus ? (code as RefusalCode) : 'auth.providerFailed') };
+}

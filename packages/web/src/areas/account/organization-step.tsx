@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
+import { Radio } from '../../ui/radio.tsx';
+import type { OrganizationChoice } from './account.calls.ts';
+import { AccountHeading } from './account-heading.tsx';
+import styles from './form.module.css';
+
+interface Props {
+  choices: readonly OrganizationChoice[];
+  onChoose: (id: string) => Promise<void>;
+}
+
+/** Where several organizations share an account's domain or tenant: the one that the person belongs to. */
+export function OrganizationStep({ choices, onChoose }: Props) {
+  const say = useText();
+  const [chosen, choose] = useState(choices[0]!.id);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await onChoose(chosen);
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <AccountHeading title={say('account.signUp.organization')} />
+      <Fieldset legend={say('field.organization')}>
+        {choices.map(({ id, name }) => (
+          <Radio
+            key={id}
+            name="organization"
+            value={id}
+            label={name}
+            checked={id === chosen}
+            onChange={() => choose(id)}
+          />
+        ))}
+      </Fieldset>
+      <Button type="submit" variant="primary" fullWidth loading={isBusy}>
+        {say('account.next')}
+      </Button>
+    </form>
+  );
+}
