@@ -3,7 +3,7 @@ import { type Locale, locales } from '@samspel/i18n/locale';
 import type { Plugin } from 'vite';
 
 /** Areas whose words are needed before anybody has signed in. */
-const first = ['about', 'account', 'button', 'field', 'help', 'refusal', 'shell'];
+const first = ['about', 'account', 'button', 'field', 'help', 'refusal', 'shell', 'terms'];
 /** Letters are written on the server, and the page of a share link is built apart: the app has no use for their words. */
 const never = ['mail', 'sharedPage'];
 /** Areas that the page of a share link speaks of, beside the names of the languages and of the columns of days. */

@@ -14,7 +14,7 @@ export const termsTexts = {
   'terms.content.body': [
     'Det du lagar, høyrer til arbeidet ditt. Du vel kven som kan sjå det. Det som er ope, kan alle i Samspel lese og ta kopi av, og det du deler med ei lenkje, kan alle med lenkja sjå.',
     'Det du lager, hører til arbeidet ditt. Du velger hvem som kan se det. Det som er åpent, kan alle i Samspel lese og ta kopi av, og det du deler med en lenke, kan alle med lenken se.',
-    'What you make belongs to your work. You choose who can see it. Everybody in Samspel can read and copy what is open, and everybody with the link can see what you share by a link.',
+    'What you make belongs to your work. You choose who can see it. Everyone in Samspel can read and copy what is open, and everyone with the link can see what you share by a link.',
   ],
   'terms.care.title': ['Det som ikkje høyrer heime her', 'Det som ikke hører hjemme her', 'What does not belong here'],
   'terms.care.body': [
