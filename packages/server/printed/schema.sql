@@ -963,6 +963,13 @@ create table favourite (
 );
 create index favourite_subject on favourite (subject_id);
 
+create table feed_reader (
+  person_id bigint not null,
+  first_read timestamp with time zone not null,
+  constraint feed_reader_pkey primary key (person_id),
+  constraint feed_reader_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+
 create table follow (
   subject_id bigint not null,
   person_id bigint not null,
@@ -1184,6 +1191,32 @@ create table notify_choice (
 );
 create index notify_choice_person on notify_choice (person_id);
 
+create table oidc_attempt (
+  state_hash bytea not null,
+  browser_hash bytea not null,
+  verifier bytea not null,
+  nonce text not null,
+  redirect text not null,
+  is_teams boolean not null,
+  expires_at timestamp with time zone not null,
+  constraint oidc_attempt_pkey primary key (state_hash)
+);
+create index oidc_attempt_expires on oidc_attempt (expires_at);
+comment on column oidc_attempt.verifier is 'of PKCE, sealed';
+
+create table oidc_ticket (
+  hash bytea not null,
+  browser_hash bytea not null,
+  email text not null,
+  name text,
+  organizations bigint[] not null,
+  expires_at timestamp with time zone not null,
+  constraint oidc_ticket_pkey primary key (hash),
+  constraint oidc_ticket_email_check check (email = lower(email))
+);
+create index oidc_ticket_expires on oidc_ticket (expires_at);
+comment on column oidc_ticket.organizations is 'to which the account may belong; the person chooses where they are several';
+
 create table organization (
   id bigint default nextval('meta_id'::regclass) not null,
   kind organization_kind not null,
@@ -1258,6 +1291,8 @@ create table person (
   calendar_code text,
   settings jsonb default '{}'::jsonb not null,
   date_created timestamp with time zone default now() not null,
+  accepted_terms text,
+  accepted_terms_at timestamp with time zone,
   is_organization_admin boolean default false not null,
   invited_at timestamp with time zone,
   constraint person_pkey primary key (id),
@@ -1279,6 +1314,7 @@ create trigger person_changes_organization before update of organization_id on p
 create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();
 create trigger words_of_name after insert or update of name, user_status on person for each row when (new.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) execute function keep_name_words();
 comment on column person.calendar_code is 'in the clear, of before codes were sealed: the next start seals it, and empties this';
+comment on column person.accepted_terms is 'the version of the terms that the person accepted last; null: none yet';
 comment on column person.invited_at is 'when an admin last invited them; null for who signed up by themselves. Who is invited confirms the address by signing in';
 
 create table person_group (

@@ -247,6 +247,11 @@ export interface FavouriteTable {
   subject_id: number;
 }
 
+export interface FeedReaderTable {
+  person_id: number;
+  first_read: Timestamp;
+}
+
 export interface FollowTable {
   subject_id: number;
   person_id: number;
@@ -383,6 +388,25 @@ export interface NotifyChoiceTable {
   level: NotifyLevel;
 }
 
+export interface OidcAttemptTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  verifier: Buffer;
+  nonce: string;
+  redirect: string;
+  is_teams: boolean;
+  expires_at: Timestamp;
+}
+
+export interface OidcTicketTable {
+  hash: Buffer;
+  browser_hash: Buffer;
+  email: string;
+  name: string | null;
+  organizations: number[];
+  expires_at: Timestamp;
+}
+
 export interface OrganizationTable {
   id: Generated<number>;
   kind: OrganizationKind;
@@ -433,6 +457,8 @@ export interface PersonTable {
   calendar_code: string | null;
   settings: Generated<Json>;
   date_created: Generated<Timestamp>;
+  accepted_terms: string | null;
+  accepted_terms_at: Timestamp | null;
   is_organization_admin: Generated<boolean>;
   invited_at: Timestamp | null;
 }
@@ -728,6 +754,7 @@ export interface Tables {
   event: EventTable;
   event_instance: EventInstanceTable;
   favourite: FavouriteTable;
+  feed_reader: FeedReaderTable;
   follow: FollowTable;
   grant_case: GrantCaseTable;
   grant_case_move: GrantCaseMoveTable;
@@ -744,6 +771,8 @@ export interface Tables {
   notification: NotificationTable;
   notification_check: NotificationCheckTable;
   notify_choice: NotifyChoiceTable;
+  oidc_attempt: OidcAttemptTable;
+  oidc_ticket: OidcTicketTable;
   organization: OrganizationTable;
   organization_domain: OrganizationDomainTable;
   organization_group: OrganizationGroupTable;

@@ -45,15 +45,18 @@ async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promis
     ...everyQuery(schema, guessed),
     ...[origin, forked].flatMap((beside) => everyQuery(schema, beside).filter(isOfItself(beside))),
   ];
+  // Before all else: that one has read one's own feed is told by the guide of the first hour.
+  const feeds = await Promise.all(
+    ['', `&metaId=${things.calendar}`, `&metaId=${things.instance}`].map(async (of) => {
+      const { text } = await world.rest(null, 'GET', `/meta/calendar?calendarCode=${as.calendarCode}${of}`);
+      return ['feed', text] as const;
+    }),
+  );
   const answers = queries.map(async ({ name, query }) => {
     const { status, data, errors } = await world.graphql(as, query);
     return [name, JSON.stringify([status, data, errors])] as const;
   });
-  const feeds = ['', `&metaId=${things.calendar}`, `&metaId=${things.instance}`].map(async (of) => {
-    const { text } = await world.rest(null, 'GET', `/meta/calendar?calendarCode=${as.calendarCode}${of}`);
-    return ['feed', text] as const;
-  });
-  return Promise.all([...answers, ...feeds]);
+  return [...(await Promise.all(answers)), ...feeds];
 }
 
 /** What was asked, and every byte of the answer. */

@@ -1,19 +1,26 @@
 import { sql } from 'kysely';
+import { mayList, row } from '../../../core/access/rules.ts';
+import { person } from '../../../core/access/who.ts';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 
 type FirstSteps = { hasWheel: boolean; hasSubscribed: boolean; followsNeighbour: boolean };
 
-/** What somebody new has done of the guide on the home page; all of it is of the person themselves. */
+/** What somebody new has done of the guide on the home page; what was hidden from them since counts for nothing. */
 export const firstStepsFields: Resolvers = {
   Me: {
     firstSteps: async (_me, _args, { services, caller }) => {
+      const { id, organizationId } = caller;
+      const isKnown = mayList(row('s', 'r'), person(id));
       const { rows } = await sql<FirstSteps>`
-        select exists (select from subject where created_by = ${caller.id} and kind = 'CALENDAR' and reach is not null)
-            or exists (select from calendar_ring where person_id = ${caller.id})
-            or exists (select from follow f join subject s on s.id = f.subject_id where f.person_id = ${caller.id} and s.kind = 'CALENDAR') as "hasWheel",
-          exists (select from feed_reader where person_id = ${caller.id}) as "hasSubscribed",
-          exists (select from follow f join subject s on s.id = f.subject_id
-            where f.person_id = ${caller.id} and s.organization_id <> ${caller.organizationId}) as "followsNeighbour"`.execute(
+        with followed as (
+          select s.id, s.kind, s.organization_id from follow f join subject s on s.id = f.subject_id join subject r on r.id = s.root_id
+          where f.person_id = ${id} and ${isKnown}),
+        wheel as (
+          select id from subject where created_by = ${id} and kind = 'CALENDAR' union select calendar_id from calendar_ring where person_id = ${id})
+        select exists (select from followed where kind = 'CALENDAR')
+            or exists (select from wheel join subject s on s.id = wheel.id join subject r on r.id = s.root_id where ${isKnown}) as "hasWheel",
+          exists (select from feed_reader where person_id = ${id}) as "hasSubscribed",
+          exists (select from followed where organization_id <> ${organizationId}) as "followsNeighbour"`.execute(
         services.db,
       );
       return rows[0];
