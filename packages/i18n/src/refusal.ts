@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@samspel/domain/refusal';
+import { accountRefusals } from './account-refusal.ts';
 import { grantRefusals } from './grant-refusal.ts';
 import type { Row } from './locale.ts';
 import { pollRefusals } from './poll-refusal.ts';
@@ -166,74 +167,6 @@ const byCode = {
     'You must add at least one activity',
   ],
 
-  'auth.noUser': [
-    'Det finst ingen brukar med den e-postadressa. Registrer deg først :-)',
-    'Det finnes ingen bruker med den e-postadressen. Registrer deg først :-)',
-    'No user with that email, please sign up :-)',
-  ],
-  'auth.wrongPin': [
-    'Kunne ikkje logge inn, feil PIN-kode',
-    'Kunne ikke logge inn, feil PIN-kode',
-    'Could not log in, incorrect PIN',
-  ],
-  'auth.pinFormat': ['PIN-koden skal ha 6 siffer', 'PIN-koden skal ha 6 siffer', 'Wrong format in PIN code, 6 digits'],
-  'auth.emailInvalid': ['E-postadressa er ugyldig', 'E-postadressen er ugyldig', 'Email is invalid'],
-  'auth.notMunicipal': [
-    '{email} er ikkje ei gyldig e-postadresse frå ein kommune. Bruk adressa di i kommunen, som sluttar på @din.kommune.no',
-    '{email} er ikke en gyldig e-postadresse fra en kommune. Bruk adressen din i kommunen, som slutter på @din.kommune.no',
-    '{email} is not a valid municipality email, please use your municipality email ending with @your.municipality.no',
-  ],
-  'auth.chooseOrganization': [
-    'Fleire organisasjonar brukar denne e-postadressa. Vel kvar du høyrer til.',
-    'Flere organisasjoner bruker denne e-postadressen. Velg hvor du hører til.',
-    'Several organizations use this e-mail address. Choose the one you belong to.',
-  ],
-  'auth.emailTaken': [
-    'Det finst allereie ein brukar med den e-postadressa',
-    'Det finnes allerede en bruker med den e-postadressen',
-    'A user with that email already exists',
-  ],
-  'auth.captcha': [
-    'Kryss av for at du ikkje er ein robot',
-    'Kryss av for at du ikke er en robot',
-    'Tick the box to show that you are not a robot',
-  ],
-  'auth.tooManyAttempts': [
-    'For mange forsøk. Prøv igjen om éin time.',
-    'For mange forsøk. Prøv igjen om én time.',
-    'Too many login attempts, please try again in 1 hour',
-  ],
-  'auth.deadToken': [
-    'Innlogginga er ikkje gyldig lenger. Logg inn på nytt.',
-    'Innloggingen er ikke gyldig lenger. Logg inn på nytt.',
-    'Your sign-in is no longer valid. Sign in again.',
-  ],
-  'auth.notKept': [
-    'Nettlesaren lagrar ikkje innlogginga. Tillat lagring for Samspel, eller frigjer plass, og prøv igjen.',
-    'Nettleseren lagrer ikke innloggingen. Tillat lagring for Samspel, eller frigjør plass, og prøv igjen.',
-    'The browser does not keep you signed in. Allow storage for Samspel, or free up space, and try again.',
-  ],
-  'auth.unauthorized': [
-    'Microsoft-kontoen slepp ikkje inn her',
-    'Microsoft-kontoen slipper ikke inn her',
-    'Unauthorized',
-  ],
-  'auth.unknownOrganization': [
-    'Vi kjenner ingen kommune som høyrer til denne Microsoft-kontoen. Logg inn med PIN-kode, eller spør den som har ansvaret for Samspel i kommunen din.',
-    'Vi kjenner ingen kommune som hører til denne Microsoft-kontoen. Logg inn med PIN-kode, eller spør den som har ansvaret for Samspel i kommunen din.',
-    'We know no municipality that this Microsoft account belongs to. Sign in with a PIN code, or ask the person in charge of Samspel in your municipality.',
-  ],
-  'auth.providerFailed': [
-    'Noko gjekk gale då du logga inn med Microsoft. Prøv igjen.',
-    'Noe gikk galt da du logget inn med Microsoft. Prøv igjen.',
-    'Error when logging in with Microsoft. Try again.',
-  ],
-  'account.termsChanged': [
-    'Vilkåra er endra sidan du opna sida. Last sida på nytt og les dei før du godtek dei.',
-    'Vilkårene er endret siden du åpnet siden. Last siden på nytt og les dem før du godtar dem.',
-    'The terms have changed since you opened the page. Reload it, and read them before you accept.',
-  ],
-
   'subject.archived': [
     'Dette er arkivert og kan ikkje endrast. Hent det fram frå arkivet først.',
     'Dette er arkivert og kan ikke endres. Hent det fra arkivet først.',
@@ -386,6 +319,7 @@ const byCode = {
   ],
   ...grantRefusals,
   ...pollRefusals,
+  ...accountRefusals,
 
   'query.tooDeep': ['Spørjinga går for djupt', 'Spørringen går for dypt', 'The query is too deep'],
   'query.tooManyAliases': [

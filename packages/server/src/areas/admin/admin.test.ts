@@ -1,3 +1,4 @@
+import { termsVersion } from '@samspel/domain/account/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { type Answer, makeWorld, type World } from '../../core/testing/world.ts';
@@ -91,18 +92,25 @@ describe('somebody who leaves', () => {
     expect(await out(world.kari, world.ola.id)).toBe('notFound');
   });
 
-  it('is out at the next request, and in again by a sign-in of their own alone', async () => {
-    const liv = await newcomer('Liv Ut');
-    dataOf(await change(oda, 'deactivatePerson', { id: liv.id }));
-    expect((await world.graphql(liv, '{ me { id } }')).status).toBe(401);
-    const back = await world.graphql<{ reactivatePerson: object }>(
-      oda,
-      `mutation { reactivatePerson(id: ${liv.id}) { status } }`,
-    );
-    expect(dataOf(back).reactivatePerson).toEqual({ status: 'NEED_INFO' });
-    expect((await world.graphql(liv, '{ me { id } }')).status).toBe(401);
-    expect(await deeds(liv.id)).toEqual(['Oda Berg reactivate', 'Oda Berg deactivate']);
-  });
+  it.each([
+    ['who had accepted the terms', termsVersion, 'ACTIVATED'],
+    ['who never ended the wizard', null, 'NEED_INFO'],
+  ])(
+    'is out at the next request, and in again by a sign-in of their own alone: one %s',
+    async (_, accepted, status) => {
+      const liv = await newcomer('Liv Ut');
+      await world.db.updateTable('person').set({ accepted_terms: accepted }).where('id', '=', liv.id).execute();
+      dataOf(await change(oda, 'deactivatePerson', { id: liv.id }));
+      expect((await world.graphql(liv, '{ me { id } }')).status).toBe(401);
+      const back = await world.graphql<{ reactivatePerson: object }>(
+        oda,
+        `mutation { reactivatePerson(id: ${liv.id}) { status } }`,
+      );
+      expect(dataOf(back).reactivatePerson).toEqual({ status });
+      expect((await world.graphql(liv, '{ me { id } }')).status).toBe(401);
+      expect(await deeds(liv.id)).toEqual(['Oda Berg reactivate', 'Oda Berg deactivate']);
+    },
+  );
 
   it('hands over what they own and are responsible for; what the other may not read stays, and is listed', async () => {
     const [liv, mats] = [await newcomer('Liv Eig'), await newcomer('Mats Tek')];
