@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
 import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
@@ -16,6 +17,10 @@ afterAll(() => browser.close());
 const patient = { timeout: 15_000 };
 const title = 'Arenamidlar til folkebibliotek';
 const cards = (page: Page) => page.locator('main li h2');
+/** Moves the days to apply by of the scheme. */
+const moveCall = (days: number) =>
+  sql`update action_value_deadline d set date = d.date + ${days}::int from subject s
+    where s.id = d.action_value_id and s.title = ${title} and d.type = 'APPLICATION'`.execute(samspel().database);
 /** Whether people of Lundvik may read grants. */
 const permit = (isPermitted: boolean) =>
   sql`update organization set permissions = case when ${isPermitted} then array_append(permissions, 'ACTION_VALUE') else array_remove(permissions, 'ACTION_VALUE') end
@@ -114,19 +119,37 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     const kari = await visit(browser, look);
     const { page, text, button } = kari;
     await signIn(kari, 'kari@fjordvik.example', '/action-value/list?text=arenamidlar');
+    const { createCalendar: wheel } = await ask<{ createCalendar: { id: string } }>(
+      page,
+      'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
+      { input: { title: 'Søknader', color: '#a03030' } },
+    );
     await page.getByRole('link', { name: title }).first().click(patient);
+    let days = 0;
+    const inWheel = page.getByRole('listitem').filter({ has: page.locator('a[href*="?activity="]') });
     try {
       await kari.step('one press starts the case', async () => {
         await button('grantCase.start').click(patient);
         await page.getByText(text('grantCase.started')).waitFor();
       });
-      await kari.step('a step on, and an amount', async () => {
+      await kari.step('a step on, and six tasks in her year wheel', async () => {
         await page
           .getByRole('button', { name: text('grantCase.move', { state: text('grantCase.state.APPLYING') }) })
           .click();
-        await page
-          .getByRole('button', { name: text('grantCase.move', { state: text('grantCase.state.APPLIED') }) })
-          .waitFor();
+        const offered = page.getByRole('dialog');
+        await offered.getByLabel(text('field.calendar')).selectOption(wheel.id, patient);
+        await button('grantCase.plan.send').click();
+        await inWheel.nth(5).waitFor(patient);
+      });
+      days = 20;
+      await moveCall(days);
+      await kari.step('the deadline has moved, and the six tasks follow when she says so', async () => {
+        await page.reload();
+        await button('grantCase.plan.follow').click(patient);
+        await page.getByText(text('grantCase.plan.followed')).waitFor();
+        await button('grantCase.plan.follow').waitFor({ state: 'detached' });
+      });
+      await kari.step('an amount', async () => {
         await button('grantCase.edit').click();
         await kari.field('field.amountApplied').fill('1 200 000');
         await button('button.save').click();
@@ -146,7 +169,9 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await per.step('no case of theirs', () => per.button('grantCase.start').waitFor(patient));
       expect(await per.page.getByText(per.text('grantCase.state.APPLYING')).count()).toBe(0);
     } finally {
+      await moveCall(-days);
       await sql`delete from grant_case`.execute(samspel().database);
+      await ask(page, 'mutation ($id: ID!) { removeCalendar(id: $id) }', { id: wheel.id });
     }
   });
 

@@ -74,6 +74,10 @@ export const fieldTexts = {
   'field.amountFrom': ['Minste beløp i kroner', 'Minste beløp i kroner', 'Smallest amount in NOK'],
   'field.amountTo': ['Største beløp i kroner', 'Største beløp i kroner', 'Largest amount in NOK'],
   'field.ownShare': ['Eigendel i prosent', 'Egenandel i prosent', 'Own share in per cent'],
+  'field.deadline': ['Frist', 'Frist', 'Deadline'],
+  'field.day': ['Dag', 'Dag', 'Day'],
+  'field.tasks': ['Oppgåver', 'Oppgaver', 'Tasks'],
+  'field.daysBefore': ['Dagar før fristen', 'Dager før fristen', 'Days before the deadline'],
   'field.date': ['Dato', 'Dato', 'Date'],
   'field.other': ['Dette', 'Dette', 'This'],
 } as const satisfies Record<string, Row>;

@@ -1,3 +1,4 @@
+import { casePlanTexts } from './case-plan.ts';
 import type { Row } from './locale.ts';
 
 /** How a municipality follows a grant up: the case on the grant's page, and all of them. */
@@ -49,6 +50,19 @@ export const grantCaseTexts = {
   'grantCase.amount': ['{amount, number}', '{amount, number}', '{amount, number}'],
   'grantCase.all': ['Alle ({count})', 'Alle ({count})', 'All ({count})'],
   'grantCase.ofState': ['{state} ({count})', '{state} ({count})', '{state} ({count})'],
+  'grantCase.any': ['Alle', 'Alle', 'All'],
+  'grantCase.noneFits': [
+    'Ingen saker passar til det du har valt',
+    'Ingen saker passer til det du har valgt',
+    'No cases fit what you have chosen',
+  ],
+  'grantCase.showAll': ['Vis alle sakene', 'Vis alle sakene', 'Show all cases'],
+  'grantCase.csv': ['Last ned (.csv)', 'Last ned (.csv)', 'Download (.csv)'],
+  'grantCase.csv.name': ['tilskotssaker', 'tilskuddssaker', 'grant-cases'],
+  'grantCase.sums': ['Sum per tilskotsgivar og år', 'Sum per tilskuddsgiver og år', 'Sums by grant giver and year'],
+  'grantCase.noSource': ['Utan tilskotsgivar', 'Uten tilskuddsgiver', 'Without a grant giver'],
+  'grantCase.noYear': ['Utan år', 'Uten år', 'Without a year'],
+  'grantCase.count': ['Saker', 'Saker', 'Cases'],
   'grantCase.sum': ['Sum', 'Sum', 'Sum'],
   'grantCase.empty': [
     'Kommunen din har ingen saker enno',
@@ -65,4 +79,5 @@ export const grantCaseTexts = {
     'Hvor langt kommunen er kommet med tilskuddene dere følger opp',
     'How far your municipality has come with the grants that you follow up',
   ],
+  ...casePlanTexts,
 } as const satisfies Record<string, Row>;

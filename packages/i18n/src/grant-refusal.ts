@@ -53,6 +53,21 @@ export const grantRefusals = {
     'Saken kan ikke flyttes dit fra der den er nå. Velg et av stegene som er tilbudt.',
     'The case cannot be moved there from where it is now. Choose one of the steps that are offered.',
   ],
+  'grantCase.notPlanned': [
+    'Oppgåver fram mot søknadsfristen kan planleggjast når de skriv søknad, og fram mot rapportfristen når tilskotet er innvilga.',
+    'Oppgaver fram mot søknadsfristen kan planlegges når dere skriver søknad, og fram mot rapportfristen når tilskuddet er innvilget.',
+    'Tasks before the application deadline can be planned while you are applying, and before the report deadline when the grant is granted.',
+  ],
+  'grantCase.planned': [
+    'Saka har allereie slike oppgåver i dette årshjulet. Endre dei der, eller vel eit anna årshjul.',
+    'Saken har allerede slike oppgaver i dette årshjulet. Endre dem der, eller velg et annet årshjul.',
+    'The case already has such tasks in this year wheel. Change them there, or choose another year wheel.',
+  ],
+  'grantCase.deadlinePassed': [
+    'Fristen har gått ut. Vel ein dag som er i dag eller seinare.',
+    'Fristen har gått ut. Velg en dag som er i dag eller senere.',
+    'The deadline has passed. Choose a day that is today or later.',
+  ],
   'grantCase.responsible': [
     'Den som er ansvarleg for saka, må vere ein aktiv brukar i kommunen din.',
     'Den som er ansvarlig for saken, må være en aktiv bruker i kommunen din.',

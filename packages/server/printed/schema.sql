@@ -1020,6 +1020,42 @@ create index grant_case_move_person on grant_case_move (moved_by);
 comment on column grant_case_move.state is 'what the case was moved to';
 comment on column grant_case_move.reason is 'why, of a refusal; null elsewhere';
 
+create table grant_case_plan (
+  id bigint default nextval('meta_id'::regclass) not null,
+  case_id bigint not null,
+  calendar_id bigint not null,
+  type deadline_type not null,
+  deadline_id bigint,
+  deadline date not null,
+  previous_deadline date,
+  constraint grant_case_plan_pkey primary key (id),
+  constraint grant_case_plan_case_id_type_calendar_id_key unique (case_id, type, calendar_id),
+  constraint grant_case_plan_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
+  constraint grant_case_plan_case_id_fkey foreign key (case_id) references grant_case(id) on delete cascade
+);
+create index grant_case_plan_calendar on grant_case_plan (calendar_id);
+comment on column grant_case_plan.deadline_id is 'the deadline of the grant that it follows, which a save of the grant writes anew under the same id; null for a day of their own';
+comment on column grant_case_plan.deadline is 'the day that the tasks are placed by';
+comment on column grant_case_plan.previous_deadline is 'what it was before the last change, for undo; null while the plan is as it was made';
+
+create table grant_case_task (
+  id bigint default nextval('meta_id'::regclass) not null,
+  plan_id bigint not null,
+  activity_id bigint,
+  title text not null,
+  days_before integer not null,
+  day date not null,
+  previous_day date,
+  constraint grant_case_task_pkey primary key (id),
+  constraint grant_case_task_activity_id_fkey foreign key (activity_id) references event_instance(id) on delete set null,
+  constraint grant_case_task_plan_id_fkey foreign key (plan_id) references grant_case_plan(id) on delete cascade
+);
+create index grant_case_task_activity on grant_case_task (activity_id) where (activity_id is not null);
+create index grant_case_task_plan on grant_case_task (plan_id, days_before desc, id);
+comment on column grant_case_task.activity_id is 'null when it has been deleted for good';
+comment on column grant_case_task.day is 'where the plan put it; an activity elsewhere was moved by hand';
+comment on column grant_case_task.previous_day is 'where it was before the last change of the plan, for undo; null where that change left it';
+
 create table grant_reminder_run (
   is_only boolean default true not null,
   day date not null,

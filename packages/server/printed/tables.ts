@@ -280,6 +280,26 @@ export interface GrantCaseMoveTable {
   moved_at: Timestamp;
 }
 
+export interface GrantCasePlanTable {
+  id: Generated<number>;
+  case_id: number;
+  calendar_id: number;
+  type: DeadlineType;
+  deadline_id: number | null;
+  deadline: string;
+  previous_deadline: string | null;
+}
+
+export interface GrantCaseTaskTable {
+  id: Generated<number>;
+  plan_id: number;
+  activity_id: number | null;
+  title: string;
+  days_before: number;
+  day: string;
+  previous_day: string | null;
+}
+
 export interface GrantReminderRunTable {
   is_only: Generated<boolean>;
   day: string;
@@ -758,6 +778,8 @@ export interface Tables {
   follow: FollowTable;
   grant_case: GrantCaseTable;
   grant_case_move: GrantCaseMoveTable;
+  grant_case_plan: GrantCasePlanTable;
+  grant_case_task: GrantCaseTaskTable;
   grant_reminder_run: GrantReminderRunTable;
   grant_source: GrantSourceTable;
   installation: InstallationTable;

@@ -22,7 +22,7 @@ import { share } from './share/index.ts';
 import { tag } from './tag/index.ts';
 import { topic } from './topic/index.ts';
 
-const own: readonly SubjectArea[] = [organization, account, calendar, topic, discussion, grant, grantCase];
+const own: readonly SubjectArea[] = [organization, account, calendar, topic, discussion, grant];
 
 /** Every kind of thing, as its area says it. */
 export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);
@@ -38,6 +38,7 @@ const allButAdmin: readonly Area[] = [
   relation(kinds),
   search(kinds),
   share(kinds),
+  grantCase(kinds),
   person,
   ...own,
 ];

@@ -1,4 +1,5 @@
 import type { TestPerson } from '../core/testing/people.ts';
+import { plannedTo } from './applying.ts';
 import { act, ask, change, channel, type Operation, reactionsTo } from './calls.ts';
 import type { Things } from './things.ts';
 
@@ -26,6 +27,20 @@ const caseRows = (name: string, what: object): Operation[] => [
     of: 'of another municipality',
   },
 ];
+
+/** A change of the tasks that a case of the asker's municipality has, or puts, in the year wheel. */
+const planRow = (name: string, need: 'edit' | 'edit what is on it', what: (things: Things, own: number) => object) =>
+  change(
+    name,
+    need,
+    (things, as) => {
+      const own = as?.organizationId ?? 0;
+      return { id: things.cast.applying.cases.get(own) ?? things.grant, version: 1, ...what(things, own) };
+    },
+    '{ id }',
+  );
+const planOf = ({ plans, grant }: Things, own: number) => plans.get(own) ?? grant;
+const leadUp = { title: 'Les utlysinga', daysBefore: 30 };
 
 /** Grants: read by everybody whose organization has the permission, and written by admins. */
 export const grantedOperations: readonly Operation[] = [
@@ -69,6 +84,13 @@ export const grantedOperations: readonly Operation[] = [
   { ...act('startGrantCase', 'follow up a grant', grantOf, '{ id }'), codes: { 'calendar.draft': 'subject.draft' } },
   ...caseRows('updateGrantCase', { notes: 'Avtalt' }),
   ...caseRows('moveGrantCase', { state: 'APPLYING' }),
+  planRow('planGrantCase', 'edit', ({ calendar }) => ({
+    ...{ type: 'APPLICATION', calendar, day: '2027-03-01', tasks: [leadUp] },
+  })),
+  planRow('followGrantCaseDeadline', 'edit what is on it', (things, own) => ({
+    ...{ plan: planOf(things, own), to: plannedTo, isMoved: true },
+  })),
+  planRow('undoGrantCasePlan', 'edit what is on it', (things, own) => ({ plan: planOf(things, own) })),
   ...reactionsTo('a grant', 'read a grant', grantOf),
   channel('a grant', 'read a grant', grantOf),
 ];

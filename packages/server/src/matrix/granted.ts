@@ -1,8 +1,9 @@
 import type { Tx } from '../core/database/pool.ts';
 import { createSubject } from '../subject/create.ts';
 import type { State } from './expected.ts';
+import { makePlans } from './planned.ts';
 import type { Cast } from './roles.ts';
-import { secret } from './tree.ts';
+import { secret, type Tree } from './tree.ts';
 
 /** A grant in a state, the id of what it says, and who gives grants. */
 export type Granted = {
@@ -12,13 +13,15 @@ export type Granted = {
   sector: number;
   /** The case of each municipality of the cast, by the municipality: of an open grant alone, since a case outlives what becomes of its grant. */
   cases: ReadonlyMap<number, number>;
+  /** The plan of each municipality's case in the year wheel, whose one task is the activity, by the municipality. */
+  plans: ReadonlyMap<number, number>;
 };
 
 /** A grant is no secret but as a draft and in the trash. It has no access list: what is limited or hidden beside it is a draft here. */
 const statusIn = { open: 'PUBLISHED', archived: 'ARCHIVED', obsolete: 'PUBLISHED' } as const;
 
 /** Makes a grant in a state, of an admin's; one that is obsolete is removed with all else. */
-export async function makeGranted(tx: Tx, cast: Cast, state: State): Promise<Granted> {
+export async function makeGranted(tx: Tx, cast: Cast, state: State, tree: Tree): Promise<Granted> {
   const { admin } = cast.people;
   const status = state in statusIn ? statusIn[state as keyof typeof statusIn] : 'DRAFT';
   const words = state === 'open' || state === 'archived' ? 'Tilskot' : secret;
@@ -48,6 +51,7 @@ export async function makeGranted(tx: Tx, cast: Cast, state: State): Promise<Gra
     grant,
     grantRevision,
     cases: state === 'open' ? await makeCases(tx, cast, grant) : new Map(),
+    plans: await makePlans(tx, cast, tree),
     ...(state === 'open' ? await makeSource(tx, grant) : { source: grant, sector: grant }),
   };
 }

@@ -1,6 +1,8 @@
 import type { Database as Db } from '../core/database/pool.ts';
+import { inTransaction } from '../core/database/transaction.ts';
 import type { TestOrganization, TestPerson } from '../core/testing/people.ts';
 import { makeOrganization, makePerson } from '../core/testing/people.ts';
+import { type Applying, makeApplying } from './applying.ts';
 
 /**
  * Everybody whom a right may depend on. The readers and writers hold an entry of the thing that is asked about, each in another way;
@@ -40,6 +42,7 @@ export type Cast = {
   gone: number;
   /** A mail that waits. */
   mail: number;
+  applying: Applying;
 };
 
 /** Makes everybody. */
@@ -90,6 +93,7 @@ export async function makeCast(db: Db): Promise<Cast> {
       writers: await makeOrganizationGroup(db, people.admin.id, writingRegion!.id),
       readers: await makeOrganizationGroup(db, people.admin.id, readingRegion!.id),
     },
+    applying: await inTransaction(db, (tx) => makeApplying(tx, people)),
   };
   await comeAndGo(db, cast);
   return cast;

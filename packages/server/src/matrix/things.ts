@@ -54,7 +54,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       .insertInto('share_link')
       .values({ uri, calendar_id: calendar, created_by: owner.id, date_created: new Date() })
       .execute();
-    const granted = await makeGranted(tx, cast, state);
+    const granted = await makeGranted(tx, cast, state, tree);
     const things = {
       ...tree,
       ...asked,

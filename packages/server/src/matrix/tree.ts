@@ -10,7 +10,8 @@ import { makeComments, makeSaid, type Said } from './said.ts';
 /** A word that stands in every text of what a test makes private, and nowhere else. */
 export const secret = 'zebrafisk';
 
-const day = '2026-06-15';
+/** The day of every activity. */
+export const day = '2026-06-15';
 /** Rich text of that word. */
 export const secretText = JSON.stringify({
   type: 'doc',

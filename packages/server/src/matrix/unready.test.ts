@@ -74,6 +74,7 @@ async function cleanActivity(db: Database, { instance }: Things): Promise<void> 
     db,
   );
   await cleanComments(db, instance);
+  await sql`update grant_case_task set title = 'Brannøving' where activity_id = ${instance}`.execute(db);
   await sql`update subject set title = 'Brannøving' where parent_id = ${instance} and kind = 'USERFILE' and removed_with is null`.execute(
     db,
   );

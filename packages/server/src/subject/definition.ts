@@ -12,6 +12,7 @@ import type { Batch, Context } from '../core/graphql/context.ts';
 import type { Fields } from './codecs.ts';
 import type { ReadSome } from './read-some.ts';
 import type { ReadBody } from './revise.ts';
+import type { TakesTasks } from './takes-tasks.ts';
 import type { Tellings } from './telling/telling.ts';
 
 /** A change that somebody made: of what, when, by whom, and the bodies before and after. */
@@ -62,6 +63,8 @@ export type SubjectDefinition = {
   takesLinks?: true;
   /** It may be related to other things (product/content#relations). Such a kind says `byId` too. */
   takesRelations?: true;
+  /** Other areas may put tasks into it. Such a kind says `byId` too. */
+  takesTasks?: TakesTasks;
   /** People may tell others of it by mail (product/sharing#by-mail). Links lead to its page, or that of what it hangs on. */
   isSharedByMail?: true;
   /** Where search leads, of a kind that has no page of its own. */

@@ -25,6 +25,7 @@ import * as seriesActions from './series/series.actions.ts';
 import { seriesFields } from './series/series.resolvers.ts';
 import { seriesSubject } from './series/series.subject.ts';
 import { handOverActivities } from './several/hand-over.ts';
+import { wheelTasks } from './several/planned-tasks.ts';
 import * as severalActions from './several/several.actions.ts';
 import { severalFields } from './several/several.resolvers.ts';
 import * as shareLinkActions from './share-link/share-link.actions.ts';
@@ -56,7 +57,12 @@ const schemas = [
 /** Year wheels, their series, activities and checklists, the year view of each person, and feeds. */
 export const calendar: SubjectArea = {
   name: 'calendar',
-  kinds: [calendarSubject, seriesSubject, { ...activitySubject, handOver: handOverActivities }, todoSubject],
+  kinds: [
+    { ...calendarSubject, takesTasks: wheelTasks },
+    seriesSubject,
+    { ...activitySubject, handOver: handOverActivities },
+    todoSubject,
+  ],
   sdl: schemas.map((part) => sdlOf(import.meta.url, part)).join('\n'),
   actions: actionsOf({
     ...calendarActions,

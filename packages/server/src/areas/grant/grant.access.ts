@@ -21,6 +21,9 @@ export type CalendarDeadline = {
   path: string;
 };
 
+/** A deadline of a grant. */
+export type GrantDay = { grantId: number; type: DeadlineType; day: Day; isExpected: boolean };
+
 type Row = Omit<CalendarDeadline, 'path'> & { grantId: number; type: DeadlineType; isExpected: boolean };
 
 /** A deadline of a grant that the caller may read, in their language; undefined where the grant has no such deadline. */
@@ -44,4 +47,14 @@ export async function findDeadline(
     title: row.title,
   });
   return { ...deadline, title, path: `/action-value/${subjectUri({ id, title: row.title })}` };
+}
+
+/** The days of deadlines of grants that the caller may read, by id. */
+export async function readDeadlineDays(db: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, GrantDay>> {
+  const mayRead = mayList(rootRow('s', 'ACTION_VALUE', ['ACTION_VALUE']), person(caller.id));
+  const { rows } = await sql<GrantDay & { id: number }>`
+    select d.id, d.action_value_id as "grantId", d.type, d.date as day, d.is_expected as "isExpected"
+    from action_value_deadline d join subject s on s.id = d.action_value_id
+    where d.id = any (${ids}::bigint[]) and ${mayRead}`.execute(db);
+  return new Map(rows.map(({ id, ...day }) => [id, day]));
 }

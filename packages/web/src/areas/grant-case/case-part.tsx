@@ -36,7 +36,7 @@ export default function CasePart({ on }: HangingProps) {
         <TextLink to={casePaths.all}>{say('grantCase.many')}</TextLink>
       </div>
       {!data && error && <ErrorState error={error} onRetry={readAgain} />}
-      {data?.grantCase && <CaseView of={data.grantCase} onReload={readAgain} />}
+      {data?.grantCase && <CaseView of={data.grantCase} grant={on.id} onReload={readAgain} />}
       {data && !data.grantCase && (
         <>
           <p className={styles.lead}>{say('grantCase.none')}</p>

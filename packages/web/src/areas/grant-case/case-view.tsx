@@ -1,9 +1,10 @@
 import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
+import { plannedIn } from '@samspel/domain/grant-case/case-plan';
 import { movesFrom } from '@samspel/domain/grant-case/grant-case';
 import { Fragment, useState } from 'react';
 import { PersonLink } from '../../core/person/person-link.tsx';
+import { useMay } from '../../core/person/use-may.ts';
 import { useMoment } from '../../core/time/use-moment.ts';
-import type { GrantCaseQuery } from '../../generated/graphql.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
@@ -11,29 +12,39 @@ import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { CaseDialog } from './case-dialog.tsx';
+import { CasePlans } from './case-plans.tsx';
 import { CaseState } from './case-state.tsx';
 import styles from './grant-case.module.css';
+import { PlanDialog } from './plan-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useMoveCase } from './use-move-case.ts';
-
-type GrantCase = NonNullable<GrantCaseQuery['grantCase']>;
+import type { GrantCase } from './use-plan-calls.ts';
 
 interface Props {
   of: GrantCase;
+  /** The id of the grant. */
+  grant: string;
   /** Somebody else changed it meanwhile. */
   onReload: () => void;
 }
 
 /** How far the municipality has come, with whom and for how much, and the steps that it can take from there. */
-export function CaseView({ of, onReload }: Props) {
+export function CaseView({ of, grant, onReload }: Props) {
   const say = useText();
-  const [opened, open] = useState<'edit' | 'refuse' | null>(null);
+  const [opened, open] = useState<'edit' | 'refuse' | 'plan' | null>(null);
   const sayProblem = useProblemText();
   const { move, isBusy } = useMoveCase(of);
   const [next, ...others] = movesFrom(of.state);
+  const may = useMay();
+  const lacksTasks = (state: GrantCase['state']) => {
+    const type = plannedIn(state);
+    return may.use('CALENDAR') && type !== null && of.plans.every((plan) => plan.type !== type);
+  };
+  const planned = plannedIn(of.state);
   const go = async (state: GrantCase['state']) => {
     if (state === 'REFUSED') return open('refuse');
     const error = await move(state);
+    if (!error && lacksTasks(state) && state !== 'REPORTING') open('plan');
     if (!error) return;
     toast.error(sayProblem(error));
     if (problemOf(error).code === 'conflict') onReload();
@@ -71,6 +82,11 @@ export function CaseView({ of, onReload }: Props) {
         <Button variant="tertiary" onClick={() => open('edit')}>
           {say('grantCase.edit')}
         </Button>
+        {lacksTasks(of.state) && (
+          <Button variant="tertiary" onClick={() => open('plan')}>
+            {say('grantCase.plan.open')}
+          </Button>
+        )}
         {others.length > 0 && (
           <Menu
             label={say('grantCase.moves')}
@@ -84,8 +100,10 @@ export function CaseView({ of, onReload }: Props) {
           </Menu>
         )}
       </div>
+      <CasePlans of={of} onReload={onReload} />
       <Moves of={of} />
       {opened === 'edit' && <CaseDialog of={of} onClose={() => open(null)} />}
+      {opened === 'plan' && planned && <PlanDialog {...{ of, grant }} type={planned} onClose={() => open(null)} />}
       {opened === 'refuse' && <RefuseDialog of={of} onClose={() => open(null)} />}
     </>
   );

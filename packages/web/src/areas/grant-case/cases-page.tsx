@@ -1,29 +1,34 @@
-import { grantCaseStates } from '@samspel/domain/grant-case/grant-case';
-import { useState } from 'react';
+import { DownloadIcon } from '@navikt/aksel-icons';
+import { useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
-import { type GrantCasePartsFragment, GrantCasesDocument } from '../../generated/graphql.ts';
+import { GrantCasesDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { PageProblem } from '../../ui/page-problem.tsx';
-import { Select } from '../../ui/select.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { caseRows, writeCsv } from './case-csv.ts';
+import { filterCases, readCaseFilter, withCaseFilter } from './case-filter.ts';
+import { CaseFilters } from './case-filters.tsx';
+import { CasesSums } from './cases-sums.tsx';
 import { CasesTable } from './cases-table.tsx';
-import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';
 
-/** /action-value/cases: the cases of my municipality, of one state or of all, with their sums (product/grants#the-municipalitys-case). */
+/** /action-value/cases: the cases of my municipality, narrowed by what the address says, with their sums (product/grants#the-municipalitys-case). */
 export function Component() {
   const say = useText();
-  const [state, choose] = useState<GrantCasePartsFragment['state'] | ''>('');
+  const [address, setAddress] = useSearchParams();
   const [{ data, error }, ask] = useQuery({ query: GrantCasesDocument, requestPolicy: 'cache-and-network' });
   if (error && !data) return <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <PageLoading />;
   const all = data.grantCases;
-  const shown = all.filter((one) => state === '' || one.state === state);
-  const count = (of: string) => all.filter((one) => one.state === of).length;
+  const filter = readCaseFilter(address);
+  const shown = filterCases(all, filter);
+  const download = () => saveFile(`${say('grantCase.csv.name')}.csv`, writeCsv(caseRows(say, shown)), 'text/csv');
   return (
     <>
       <PageHeader
@@ -40,21 +45,27 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <div className={styles.filters}>
-            <Select
-              label={say('grantCase.state')}
-              value={state}
-              onChange={(event) => choose(event.target.value as typeof state)}
-            >
-              <option value="">{say('grantCase.all', { count: all.length })}</option>
-              {grantCaseStates.map((one) => (
-                <option key={one} value={one} disabled={count(one) === 0}>
-                  {say('grantCase.ofState', { state: say(`grantCase.state.${one}`), count: count(one) })}
-                </option>
-              ))}
-            </Select>
-          </div>
-          <CasesTable cases={shown} />
+          <CaseFilters
+            cases={all}
+            filter={filter}
+            onChange={(name, value) => setAddress(withCaseFilter(address, name, value), { preventScrollReset: true })}
+          />
+          {shown.length === 0 ? (
+            <EmptyState
+              title={say('grantCase.noneFits')}
+              action={<LinkButton to={casePaths.all}>{say('grantCase.showAll')}</LinkButton>}
+            />
+          ) : (
+            <>
+              <CasesTable cases={shown} />
+              <CasesSums cases={shown} />
+              <div>
+                <Button size="sm" icon={<DownloadIcon />} onClick={download}>
+                  {say('grantCase.csv')}
+                </Button>
+              </div>
+            </>
+          )}
         </>
       )}
     </>

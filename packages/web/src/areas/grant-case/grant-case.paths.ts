@@ -1,7 +1,10 @@
-/** Addresses below /app: the cases of my municipality, and the grants that they are on. */
+/** Addresses below /app: the cases of my municipality, the grants that they are on, and the year wheels with their tasks. */
 export const casePaths = {
   all: '/action-value/cases',
   grants: '/action-value',
   grantList: '/action-value/list',
   grant: ({ id, uri }: { id: string; uri: string | null }) => `/action-value/${uri ?? id}`,
+  /** A year wheel, or one of its activities. */
+  wheel: ({ id, uri }: { id: string; uri: string | null }, activity?: string) =>
+    `/calendar/${uri ?? id}${activity ? `?activity=${activity}` : ''}`,
 };

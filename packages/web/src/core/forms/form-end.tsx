@@ -11,10 +11,12 @@ interface Props {
   onCancel: () => void;
   /** One more way to save, before the usual one. */
   more?: ReactNode;
+  /** What the button that sends it says; 'Lagre' without. */
+  send?: string;
 }
 
 /** The end of a form: why it was not saved, where no field can say it, and its buttons, which stay in sight however long the form is. */
-export function FormEnd({ errors, isBusy, onCancel, more }: Props) {
+export function FormEnd({ errors, isBusy, onCancel, more, send }: Props) {
   const say = useText();
   return (
     <>
@@ -27,7 +29,7 @@ export function FormEnd({ errors, isBusy, onCancel, more }: Props) {
         <Button onClick={onCancel}>{say('button.cancel')}</Button>
         {more}
         <Button type="submit" variant="primary" loading={isBusy}>
-          {say('button.save')}
+          {send ?? say('button.save')}
         </Button>
       </div>
     </>

@@ -1,8 +1,8 @@
+import { Rows } from '../../../core/forms/rows.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './edit.module.css';
 import type { FieldsProps } from './fields-props.ts';
-import { Rows } from './rows.tsx';
 
 const added = { label: '', href: '' };
 

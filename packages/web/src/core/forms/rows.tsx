@@ -1,8 +1,8 @@
 import { PlusIcon, TrashIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import styles from './edit.module.css';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './rows.module.css';
 
 interface Props<Row> {
   rows: readonly Row[];

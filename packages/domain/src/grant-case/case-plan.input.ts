@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { deadlineTypes } from '../grant/grant.ts';
+import { refuseField } from '../input/refuse-field.ts';
+import { atMost, choice, day, id, maybe, plainLine, version, whole } from '../input.ts';
+import { leadUpLimit, planTaskLimit } from './case-plan.ts';
+
+/** A task before a deadline: it is due `daysBefore` days before it. */
+const planTask = z.strictObject({ title: plainLine(120), daysBefore: whole(0, leadUpLimit) });
+
+/** Tasks before a deadline of the grant, or before a day of one's own, in a year wheel: one of `deadline` and `day`, and at least one task. */
+export const planGrantCaseInput = z
+  .strictObject({
+    ...{ id, version },
+    type: choice(deadlineTypes),
+    calendar: id,
+    deadline: maybe(id),
+    day: maybe(day),
+    tasks: atMost(planTask, planTaskLimit),
+  })
+  .superRefine(({ deadline, day, tasks }, context) => {
+    if (deadline !== undefined && day !== undefined) refuseField(context, ['day'], 'input.eitherOr');
+    if (deadline === undefined && day === undefined) refuseField(context, ['day'], 'input.required');
+    if (tasks.length === 0) refuseField(context, ['tasks'], 'input.required');
+  });
+export type PlanGrantCaseInput = z.output<typeof planGrantCaseInput>;
+
+/** Says of a deadline that moved whether the tasks move with it. `to` is the day that was shown. */
+export const followGrantCaseDeadlineInput = z.strictObject({ id, version, plan: id, to: day, isMoved: z.boolean() });
+
+/** Takes back what was last done with the tasks of a plan. */
+export const undoGrantCasePlanInput = z.strictObject({ id, version, plan: id });

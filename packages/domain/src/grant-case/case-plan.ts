@@ -1,0 +1,47 @@
+import type { DeadlineType } from '../grant/grant.ts';
+import { titleLimit } from '../subject/subject.ts';
+import { addDays, type Day, maxDay } from '../time/day.ts';
+import type { GrantCaseState } from './grant-case.ts';
+
+/** Lead-up tasks that are offered before a deadline, with how many days before it each is due: the first one first. */
+export const leadUps = {
+  APPLICATION: { READ: 60, ANCHOR: 45, BUDGET: 30, PARTNERS: 28, ATTACHMENTS: 14, SEND: 3 },
+  REPORT: { ACCOUNTS: 30, AUDIT: 21, WRITE: 14, SEND: 3, DUE: 0 },
+} as const satisfies Record<DeadlineType, Record<string, number>>;
+
+/** The most tasks that one plan has, and the most days before the deadline that a task is due. */
+export const [planTaskLimit, leadUpLimit] = [20, 730];
+
+/** The states of a case in which tasks before a deadline are planned. */
+const planningStates: Record<DeadlineType, readonly GrantCaseState[]> = {
+  APPLICATION: ['APPLYING'],
+  REPORT: ['GRANTED', 'REPORTING'],
+};
+
+/** Returns the kind of deadline that tasks can be planned before in a state; null if there is none. */
+export const plannedIn = (state: GrantCaseState): DeadlineType | null =>
+  (['APPLICATION', 'REPORT'] as const).find((type) => planningStates[type].includes(state)) ?? null;
+
+/** Returns the day on which a task is put: so many days before the deadline, or today where that day has passed. */
+export const taskDay = (deadline: Day, daysBefore: number, today: Day): Day =>
+  maxDay(addDays(deadline, -daysBefore), today);
+
+/** What has become of a planned task. Only a PLANNED one follows the deadline. */
+export const planTaskStates = ['PLANNED', 'DONE', 'MOVED', 'REMOVED'] as const;
+export type PlanTaskState = (typeof planTaskStates)[number];
+
+/** A task as its year wheel has it now. */
+type Activity = { startDate: Day; endDate: Day; isDone: boolean };
+
+/** Returns what has become of a task that was put on a day. @param activity null where it has been removed */
+export function planTaskState(day: Day, activity: Activity | null): PlanTaskState {
+  if (!activity) return 'REMOVED';
+  if (activity.isDone) return 'DONE';
+  return activity.startDate === day && activity.endDate === day ? 'PLANNED' : 'MOVED';
+}
+
+/** Returns the title of a task in a year wheel, where tasks for other grants may lie beside it. */
+export function planTaskTitle(task: string, grant: string): string {
+  const whole = `${task}: ${grant}`;
+  return whole.length <= titleLimit ? whole : `${whole.slice(0, titleLimit - 1).replace(/\p{Cs}$/u, '')}…`;
+}

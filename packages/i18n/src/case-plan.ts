@@ -1,0 +1,96 @@
+import type { Row } from './locale.ts';
+
+/** Tasks before a deadline that a case puts into a year wheel. */
+export const casePlanTexts = {
+  'grantCase.task.APPLICATION': [
+    'Fram mot søknadsfristen for',
+    'Fram mot søknadsfristen for',
+    'Towards the application deadline of',
+  ],
+  'grantCase.task.REPORT': [
+    'Fram mot rapporteringsfristen for',
+    'Fram mot rapporteringsfristen for',
+    'Towards the report deadline of',
+  ],
+  'grantCase.plan.APPLICATION': [
+    'Oppgåver fram mot søknadsfristen',
+    'Oppgaver fram mot søknadsfristen',
+    'Tasks before the application deadline',
+  ],
+  'grantCase.plan.REPORT': [
+    'Oppgåver fram mot rapporteringsfristen',
+    'Oppgaver fram mot rapporteringsfristen',
+    'Tasks before the report deadline',
+  ],
+  'grantCase.plan.where': ['Fristen er {day}.', 'Fristen er {day}.', 'The deadline is {day}.'],
+  'grantCase.plan.lead': [
+    'Oppgåvene blir aktivitetar i eit årshjul du kan skrive i. Endre, fjern og legg til det de treng.',
+    'Oppgavene blir aktiviteter i et årshjul du kan skrive i. Endre, fjern og legg til det dere trenger.',
+    'The tasks become activities in a year wheel that you can write in. Change, remove and add what you need.',
+  ],
+  'grantCase.plan.noWheel': [
+    'Oppgåvene blir lagde i eit årshjul, og du har ikkje noko som du kan skrive i. Lag eitt, eller be om skrivetilgang til eit anna.',
+    'Oppgavene legges i et årshjul, og du har ikke noe som du kan skrive i. Lag ett, eller be om skrivetilgang til et annet.',
+    'The tasks are put into a year wheel, and you have none that you can write in. Make one, or ask for write access to another.',
+  ],
+  'grantCase.plan.ownDay': ['Ein annan dag', 'En annen dag', 'Another day'],
+  'grantCase.plan.expected': ['{day} (venta)', '{day} (ventet)', '{day} (expected)'],
+  'grantCase.plan.open': ['Legg oppgåver i årshjulet', 'Legg oppgaver i årshjulet', 'Put tasks into the year wheel'],
+  'grantCase.plan.send': ['Legg i årshjulet', 'Legg i årshjulet', 'Put into the year wheel'],
+  'grantCase.plan.add': ['Legg til oppgåve', 'Legg til oppgave', 'Add a task'],
+  'grantCase.plan.remove': ['Fjern oppgåve {place}', 'Fjern oppgave {place}', 'Remove task {place}'],
+  'grantCase.plan.today': [
+    'i dag, sidan dagen har gått',
+    'i dag, siden dagen har gått',
+    'today, since the day has passed',
+  ],
+  'grantCase.plan.made': [
+    '{count, plural, one {Éi oppgåve er lagd} other {# oppgåver er lagde}} i årshjulet',
+    '{count, plural, one {Én oppgave er lagt} other {# oppgaver er lagt}} i årshjulet',
+    '{count, plural, one {One task has} other {# tasks have}} been put into the year wheel',
+  ],
+  'grantCase.plan.moved': [
+    'Fristen er flytta frå {from} til {to}.',
+    'Fristen er flyttet fra {from} til {to}.',
+    'The deadline has moved from {from} to {to}.',
+  ],
+  'grantCase.plan.ask': [
+    '{count, plural, =0 {Inga oppgåve følgjer med: dei er gjorde, flytta for hand eller fjerna.} one {Flytte den eine oppgåva som står der planen la ho?} other {Flytte dei # oppgåvene som står der planen la dei?}}',
+    '{count, plural, =0 {Ingen oppgave følger med: de er gjort, flyttet for hånd eller fjernet.} one {Flytte den ene oppgaven som står der planen la den?} other {Flytte de # oppgavene som står der planen la dem?}}',
+    '{count, plural, =0 {No task follows: they are done, moved by hand or removed.} one {Move the one task that is where the plan put it?} other {Move the # tasks that are where the plan put them?}}',
+  ],
+  'grantCase.plan.follow': ['Flytt oppgåvene', 'Flytt oppgavene', 'Move the tasks'],
+  'grantCase.plan.leave': ['La dei stå', 'La dem stå', 'Leave them'],
+  'grantCase.plan.followed': ['Oppgåvene er flytta', 'Oppgavene er flyttet', 'The tasks have been moved'],
+  'grantCase.plan.left': ['Oppgåvene blir ståande', 'Oppgavene blir stående', 'The tasks stay'],
+  'grantCase.plan.undone': ['Det er angra', 'Det er angret', 'It has been undone'],
+  'grantCase.plan.readOnly': [
+    'Den som kan skrive i årshjulet «{title}», avgjer om oppgåvene blir flytta.',
+    'Den som kan skrive i årshjulet «{title}», avgjør om oppgavene flyttes.',
+    'Whoever can write in the year wheel “{title}” decides whether the tasks are moved.',
+  ],
+  'grantCase.plan.archived': [
+    'Årshjulet «{title}» er arkivert, så oppgåvene blir ståande.',
+    'Årshjulet «{title}» er arkivert, så oppgavene blir stående.',
+    'The year wheel “{title}” is archived, so the tasks stay.',
+  ],
+  'grantCase.plan.gone': [
+    'Utlysinga har ikkje denne fristen lenger. Oppgåvene står som dei var.',
+    'Utlysningen har ikke denne fristen lenger. Oppgavene står som de var.',
+    'The call no longer has this deadline. The tasks are as they were.',
+  ],
+  'grantCase.plan.newDay': ['{from} → {to}', '{from} → {to}', '{from} → {to}'],
+  'grantCase.plan.removed': ['Oppgåve som er fjerna', 'Oppgave som er fjernet', 'A task that has been removed'],
+  'grantCase.plan.state.DONE': ['Gjord', 'Gjort', 'Done'],
+  'grantCase.plan.state.MOVED': ['Flytta for hand', 'Flyttet for hånd', 'Moved by hand'],
+  'grantCase.lead.READ': ['Les utlysinga', 'Les utlysningen', 'Read the call'],
+  'grantCase.lead.ANCHOR': ['Forankre politisk', 'Forankre politisk', 'Get political backing'],
+  'grantCase.lead.BUDGET': ['Set opp budsjett', 'Sett opp budsjett', 'Make the budget'],
+  'grantCase.lead.PARTNERS': ['Avtal med partnarar', 'Avtal med partnere', 'Agree with partners'],
+  'grantCase.lead.ATTACHMENTS': ['Samle vedlegg', 'Samle vedlegg', 'Gather attachments'],
+  'grantCase.lead.SEND': ['Send inn', 'Send inn', 'Send it in'],
+  'grantCase.lead.ACCOUNTS': ['Hent rekneskapstal', 'Hent regnskapstall', 'Get the accounts'],
+  'grantCase.lead.AUDIT': ['Be om revisorfråsegn', 'Be om revisoruttalelse', 'Ask for the auditor’s statement'],
+  'grantCase.lead.WRITE': ['Skriv rapporten', 'Skriv rapporten', 'Write the report'],
+  'grantCase.lead.DUE': ['Rapporteringsfrist', 'Rapporteringsfrist', 'Report deadline'],
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,46 @@
+import type { GrantCaseState } from '@samspel/domain/grant-case/grant-case';
+import { Refusal } from '@samspel/domain/refusal';
+import type { Act } from '../../core/area/action.ts';
+import { permittedAction } from '../../subject/permitted.ts';
+import { refuseStale } from '../../subject/touch.ts';
+import { type CaseRow, caseOnGrant, lockCase } from './grant-case.queries.ts';
+
+/** An action on cases: for those whose organization has the permission ACTION_VALUE. */
+export const caseAction = permittedAction('ACTION_VALUE');
+
+/** A case of the caller's municipality, locked. Throws `notFound`, and `conflict` where somebody has changed it since. */
+export async function findCase({ tx, caller }: Act, id: number, version: number): Promise<CaseRow> {
+  const found = await lockCase(tx, caller, id);
+  if (!found) throw new Refusal('notFound', 'input.id');
+  refuseStale(found, version);
+  return found;
+}
+
+/** What a change writes of a case; null empties. */
+type Change = {
+  state?: GrantCaseState;
+  responsible_id?: number | null | undefined;
+  amount_applied?: number | null | undefined;
+  amount_granted?: number | null | undefined;
+  notes?: string | null | undefined;
+};
+
+/** Writes a change of a case, and counts its version up; what is undefined stays. */
+export async function saveCase({ tx, caller, services }: Act, found: CaseRow, change: Change): Promise<CaseRow> {
+  const written = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  await tx
+    .updateTable('grant_case')
+    .set({ ...written, version: found.version + 1, last_updated: services.now() })
+    .where('id', '=', found.id)
+    .execute();
+  return (await caseOnGrant(tx, caller, found.grantId))!;
+}
+
+/** Keeps that a case was moved to a state. @param reason why, of a refusal */
+export async function keepMove({ tx, caller, services }: Act, caseId: number, state: GrantCaseState, reason?: string) {
+  const move = { case_id: caseId, state, moved_by: caller.id, moved_at: services.now() };
+  await tx
+    .insertInto('grant_case_move')
+    .values({ ...move, reason: state === 'REFUSED' ? reason : null })
+    .execute();
+}

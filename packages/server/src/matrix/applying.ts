@@ -1,0 +1,31 @@
+import type { Tx } from '../core/database/pool.ts';
+import type { TestPerson } from '../core/testing/people.ts';
+import { createSubject } from '../subject/create.ts';
+
+/** A published grant, its day to report by, and the case of each municipality on it, by the municipality: there whatever else is hidden. */
+export type Applying = { grant: number; deadline: number; cases: ReadonlyMap<number, number> };
+
+/** The day to which the deadline of the plans has moved. */
+export const plannedTo = '2027-06-15';
+
+/** Makes a grant that every municipality is applying for. */
+export async function makeApplying(
+  tx: Tx,
+  people: Readonly<Record<string, TestPerson>> & { admin: TestPerson },
+): Promise<Applying> {
+  const maker = { createdBy: people.admin, isOwned: false } as const;
+  const grant = await createSubject(tx, { kind: 'ACTION_VALUE', title: 'Tilskot', ...maker });
+  await tx.insertInto('action_value').values({ id: grant, type: 'GRANT' }).execute();
+  const deadline = await tx
+    .insertInto('action_value_deadline')
+    .values({ action_value_id: grant, type: 'REPORT', date: plannedTo, is_expected: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const organizations = new Set(Object.values(people).map(({ organizationId }) => organizationId));
+  const cases = await tx
+    .insertInto('grant_case')
+    .values([...organizations].map((organization_id) => ({ grant_id: grant, organization_id, state: 'APPLYING' })))
+    .returning(['id', 'organization_id'])
+    .execute();
+  return { grant, deadline: deadline.id, cases: new Map(cases.map((one) => [one.organization_id, one.id])) };
+}

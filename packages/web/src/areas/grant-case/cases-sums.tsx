@@ -1,0 +1,48 @@
+import { useText } from '../../texts/text.tsx';
+import { type ListedCase, sumCases } from './case-filter.ts';
+import styles from './grant-case.module.css';
+
+/** What was applied for and granted, by who gives it and the year of the call. On a phone each row is a block of its own. */
+export function CasesSums({ cases }: { cases: readonly ListedCase[] }) {
+  const say = useText();
+  const money = (amount: number) => say('grantCase.amount', { amount });
+  return (
+    <details className={styles.moves}>
+      <summary>{say('grantCase.sums')}</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('grant.source')}</th>
+            <th scope="col">{say('field.year')}</th>
+            <th scope="col" className={styles.number}>
+              {say('grantCase.count')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {say('field.amountApplied')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {say('field.amountGranted')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sumCases(cases).map(({ source, year, count, applied, granted }) => (
+            <tr key={`${source} ${year}`}>
+              <th scope="row">{source ?? say('grantCase.noSource')}</th>
+              <td data-label={say('field.year')}>{year ?? say('grantCase.noYear')}</td>
+              <td className={styles.number} data-label={say('grantCase.count')}>
+                {count}
+              </td>
+              <td className={styles.number} data-label={say('field.amountApplied')}>
+                {money(applied)}
+              </td>
+              <td className={styles.number} data-label={say('field.amountGranted')}>
+                {money(granted)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
