@@ -64,6 +64,16 @@ export const discussionTexts = {
   ],
   'discussion.mine': ['Mine innlegg', 'Mine innlegg', 'My discussions'],
   'discussion.explore': ['Utforsk forumet', 'Utforsk forumet', 'Explore the forum'],
+  'discussion.followed.empty': [
+    'Du følgjer ingen innlegg',
+    'Du følger ingen innlegg',
+    'You are not following any discussions',
+  ],
+  'discussion.followed.hint': [
+    'Opne eit innlegg og vel «Følg», så finn du det att her.',
+    'Åpne et innlegg og velg «Følg», så finner du det igjen her.',
+    'Open a discussion and choose “Follow”, and you will find it here.',
+  ],
   'discussion.new': ['Nytt spørsmål', 'Nytt spørsmål', 'New question'],
   'discussion.tile': [
     'Spør kollegaer i andre kommunar, og svar på det du kan.',

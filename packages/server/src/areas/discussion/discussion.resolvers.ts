@@ -2,12 +2,14 @@ import { allDiscussionsInput, similarDiscussionsInput } from '@samspel/domain/di
 import { id } from '@samspel/domain/input';
 import { subjectUri } from '@samspel/domain/subject/address';
 import { z } from 'zod';
-import type { Resolvers } from '../../core/graphql/context.ts';
+import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
+import { loadAll } from '../../core/graphql/load-all.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { personById } from '../../core/people/persons.ts';
 import { gated } from '../../subject/card/card.ts';
 import { historyOf } from '../../subject/history/history.resolvers.ts';
+import { followedIds } from '../../subject/reaction/followed.ts';
 import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
 import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
 import { discussionQuery } from './discussion.action.ts';
@@ -17,7 +19,7 @@ import { discussionSubject } from './discussion.subject.ts';
 import { pollOf } from './poll.queries.ts';
 import { similarDiscussions } from './similar.queries.ts';
 
-/** Discussions: one, those of a forum, those like a title, the removed; their own fields. */
+/** Discussions: one, those of a forum, those like a title, the removed, those that I follow; their own fields. */
 export const resolvers: Resolvers = {
   Query: {
     discussion: discussionQuery(z.strictObject({ id }), async (input, { load }) =>
@@ -30,6 +32,10 @@ export const resolvers: Resolvers = {
       similarDiscussions(db, caller, title),
     ),
     removedDiscussions: removedQuery(discussionSubject),
+  },
+  MyFollowed: {
+    discussions: async (_followed, _args, context: Context) =>
+      loadAll(context, discussionById, await followedIds(context.services.db, context.caller, 'DISCUSSION')),
   },
   Discussion: {
     kind: () => 'DISCUSSION',

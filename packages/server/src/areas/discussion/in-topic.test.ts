@@ -48,6 +48,25 @@ describe('a question on a topic', () => {
     ]);
   });
 
+  it('is among what one follows, the newest first, as long as one may read it', async () => {
+    const topic = await makeTopic(world, world.kari, [world.ola]);
+    const followed = () =>
+      ask<{ discussions: { title: string }[] }>(world, world.ola, '{ result: myFollowed { discussions { title } } }');
+    const follow = async (input: object) => {
+      const { id } = await create(world, world.kari, input);
+      await act(world, world.ola, 'follow', id, '{ id }');
+    };
+    await follow({ topic, title: 'På temaet' });
+    await follow({ title: 'For alle' });
+    expect(await followed()).toEqual({ discussions: [{ title: 'For alle' }, { title: 'På temaet' }] });
+    await world.db
+      .deleteFrom('access_entry')
+      .where('root_id', '=', Number(topic))
+      .where('level', '=', 'READ')
+      .execute();
+    expect(await followed()).toEqual({ discussions: [{ title: 'For alle' }] });
+  });
+
   it('is changed by its author, and not by who owns the topic', async () => {
     const topic = await makeTopic(world, world.kari, [world.ola]);
     const { id, version } = await create(world, world.ola, { topic });

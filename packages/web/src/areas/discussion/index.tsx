@@ -3,14 +3,16 @@ import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { forumPaths } from './address/forum-paths.ts';
 import { discussionCache } from './discussion.cache.ts';
+import { FollowedDiscussions } from './followed-discussions.tsx';
 
 const permission = 'DISCUSSION';
 const icon = <ChatElipsisIcon aria-hidden="true" />;
 
-/** The forum: its place in the menu, its tile, and its kind. */
+/** The forum: its place in the menu, its tile, its kind, and the questions that I follow. */
 export const discussionArea: WebArea = {
   menu: [{ to: forumPaths.dashboard, also: [], text: 'discussion.forum', icon, permission }],
   tiles: [{ to: () => forumPaths.dashboard, icon, title: 'discussion.forum', body: 'discussion.tile', permission }],
+  favourites: [{ kind: 'DISCUSSION', text: 'discussion.forum', permission, Content: FollowedDiscussions }],
   shortcuts: [
     {
       to: () => forumPaths.create(),
