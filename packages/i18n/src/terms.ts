@@ -6,7 +6,7 @@ export const termsTexts = {
   'terms.version': ['Gjeld frå {day}', 'Gjelder fra {day}', 'In force from {day}'],
   'terms.use.title': ['Kva Samspel er til', 'Hva Samspel er til', 'What Samspel is for'],
   'terms.use.body': [
-    'Samspel er eit arbeidsverktøy for tilsette i kommunar og dei som arbeider saman med dei. Du brukar det i arbeidet ditt, med di eiga brukarkonto. PIN-koden er berre for deg.',
+    'Samspel er eit arbeidsverktøy for tilsette i kommunar og dei som arbeider saman med dei. Du brukar det i arbeidet ditt, med din eigen brukarkonto. PIN-koden er berre for deg.',
     'Samspel er et arbeidsverktøy for ansatte i kommuner og de som arbeider sammen med dem. Du bruker det i arbeidet ditt, med din egen brukerkonto. PIN-koden er bare for deg.',
     'Samspel is a tool for the staff of municipalities and those who work with them. You use it in your work, with your own account. The PIN code is for you alone.',
   ],
