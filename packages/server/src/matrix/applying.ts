@@ -1,6 +1,6 @@
 import type { Tx } from '../core/database/pool.ts';
 import type { TestPerson } from '../core/testing/people.ts';
-import { createSubject } from '../subject/create.ts';
+import { makeGrant } from './plain-grant.ts';
 
 /** A published grant, its day to report by, and the case of each municipality on it, by the municipality: there whatever else is hidden. */
 export type Applying = { grant: number; deadline: number; cases: ReadonlyMap<number, number> };
@@ -13,9 +13,7 @@ export async function makeApplying(
   tx: Tx,
   people: Readonly<Record<string, TestPerson>> & { admin: TestPerson },
 ): Promise<Applying> {
-  const maker = { createdBy: people.admin, isOwned: false } as const;
-  const grant = await createSubject(tx, { kind: 'ACTION_VALUE', title: 'Tilskot', ...maker });
-  await tx.insertInto('action_value').values({ id: grant, type: 'GRANT' }).execute();
+  const { grant } = await makeGrant(tx, people.admin, 'Tilskot', 'PUBLISHED');
   const deadline = await tx
     .insertInto('action_value_deadline')
     .values({ action_value_id: grant, type: 'REPORT', date: plannedTo, is_expected: false })

@@ -1,6 +1,6 @@
 import type { Tx } from '../core/database/pool.ts';
-import { createSubject } from '../subject/create.ts';
 import type { State } from './expected.ts';
+import { makeGrant } from './plain-grant.ts';
 import { makePlans } from './planned.ts';
 import type { Cast } from './roles.ts';
 import { secret, type Tree } from './tree.ts';
@@ -25,28 +25,7 @@ export async function makeGranted(tx: Tx, cast: Cast, state: State, tree: Tree):
   const { admin } = cast.people;
   const status = state in statusIn ? statusIn[state as keyof typeof statusIn] : 'DRAFT';
   const words = state === 'open' || state === 'archived' ? 'Tilskot' : secret;
-  const grant = await createSubject(tx, {
-    kind: 'ACTION_VALUE',
-    title: words,
-    status,
-    createdBy: admin,
-    isOwned: false,
-  });
-  await tx.insertInto('action_value').values({ id: grant, type: 'GRANT', description: words }).execute();
-  const lists = {
-    validOrganizationTypes: [],
-    sectors: [],
-    kostraFunctions: [],
-    links: [],
-    radarGraph: [],
-    deadlines: [],
-  };
-  const body = JSON.stringify({ title: words, status, description: words, type: 'GRANT', source: null, ...lists });
-  const { id: grantRevision } = await tx
-    .insertInto('revision')
-    .values({ subject_id: grant, version: 1, body, changed_by: admin.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { grant, grantRevision } = await makeGrant(tx, admin, words, status);
   return {
     grant,
     grantRevision,

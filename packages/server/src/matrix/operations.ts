@@ -322,7 +322,6 @@ export const operations: readonly Operation[] = [
     '{ id }',
   ),
   act('removeOrganizationGroup', 'administer', ({ organizationGroup }) => organizationGroup, ''),
-  ...administeredOperations,
   ...saidOperations,
   ...askedOperations,
   ...grantedOperations,
@@ -368,6 +367,8 @@ export const operations: readonly Operation[] = [
     need: 'signed in',
     call: () => ({ method: 'POST', path: '/auth/live-ticket', body: {} }),
   },
+  // After the channels, which whoever is kept out loses for good.
+  ...administeredOperations,
   ...[
     'GET /health',
     'POST /auth/email',
