@@ -25,7 +25,10 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     const kari = await visit(browser, look);
     await signIn(kari, 'kari@fjordvik.example');
     const { uri, id } = await makeWheel(kari);
-    await kari.step('the year wheel', () => kari.page.goto(`/app/calendar/${uri}`));
+    await kari.step('the year wheel', async () => {
+      await kari.page.goto(`/app/calendar/${uri}`);
+      await kari.page.getByRole('heading', { level: 1 }).waitFor();
+    });
     await findByStar(kari);
     await kari.step('the activity', async () => {
       await kari.page.getByRole('button', { name: report, exact: true }).first().click();
