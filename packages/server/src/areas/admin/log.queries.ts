@@ -2,7 +2,8 @@ import type { AuditLogInput } from '@samspel/domain/admin/log.input';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
-import { type Page, pageOf } from '../../core/graphql/page.ts';
+import type { Page } from '../../core/graphql/page.ts';
+import { readPage } from '../../core/graphql/read-page.ts';
 
 /** One row of the log. */
 export type AuditRow = {
@@ -17,23 +18,19 @@ export type AuditRow = {
 };
 
 /** The log, the latest first. */
-export async function listLog(
-  db: Db,
-  { person, deed, from, to, limit, offset }: AuditLogInput,
-): Promise<Page<AuditRow>> {
+export async function listLog(db: Db, { person, deed, from, to, ...window }: AuditLogInput): Promise<Page<AuditRow>> {
   const filters = [
     ...(person === undefined ? [] : [sql`(a.person_id = ${person} or a.about_person = ${person})`]),
     ...(deed === undefined ? [] : [sql`a.deed = ${deed}`]),
     ...(from === undefined ? [] : [sql`a.at >= ${from}::timestamp at time zone 'Europe/Oslo'`]),
     ...(to === undefined ? [] : [sql`a.at < (${to}::date + 1)::timestamp at time zone 'Europe/Oslo'`]),
   ];
-  const those = sql`from audit_entry a where ${sql.join([sql`true`, ...filters], sql` and `)}`;
-  const { rows } = await sql<AuditRow>`
-    select a.id, a.at, a.deed, a.person_id as "byId", a.about_person as "aboutId", a.subject_id as subject, a.detail,
-      (select s.kind from subject s where s.id = a.subject_id) as kind
-    ${those} order by a.at desc, a.id desc limit ${limit} offset ${offset}`.execute(db);
-  return pageOf({ limit, offset }, rows, async () => {
-    const counted = await sql<{ count: number }>`select count(*) ${those}`.execute(db);
-    return counted.rows[0]!.count;
+  const columns = sql`a.id, a.at, a.deed, a.person_id as "byId", a.about_person as "aboutId", a.subject_id as subject, a.detail,
+    (select s.kind from subject s where s.id = a.subject_id) as kind`;
+  const where = sql.join([sql`true`, ...filters], sql` and `);
+  return readPage(db, window, {
+    columns,
+    from: sql`from audit_entry a where ${where}`,
+    order: sql`a.at desc, a.id desc`,
   });
 }

@@ -2,7 +2,8 @@ import type { MailState, OutboxInput } from '@samspel/domain/admin/log.input';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
-import { type Page, pageOf } from '../../core/graphql/page.ts';
+import type { Page } from '../../core/graphql/page.ts';
+import { readPage } from '../../core/graphql/read-page.ts';
 import { checkHealth } from '../../core/health/health.ts';
 import type { Job } from '../../core/jobs/job.ts';
 
@@ -70,15 +71,12 @@ const columns = sql`m.id, m.to_address as "to", m.writer, m.created_at as "creat
   case when ${is.WAITING} then m.next_try end as "nextTry", m.attempts, m.last_error as error, ${mayRetry} as "mayRetry"`;
 
 /** The outbox, the latest first. */
-export async function listOutbox(db: Db, { state, limit, offset }: OutboxInput): Promise<Page<OutboxRow>> {
-  const those = sql`from mail_outbox m where ${is[state]}`;
-  const { rows } = await sql<OutboxRow>`
-    select ${columns} ${those} order by m.created_at desc, m.id desc limit ${limit} offset ${offset}`.execute(db);
-  return pageOf({ limit, offset }, rows, async () => {
-    const counted = await sql<{ count: number }>`select count(*) ${those}`.execute(db);
-    return counted.rows[0]!.count;
+export const listOutbox = (db: Db, { state, ...window }: OutboxInput): Promise<Page<OutboxRow>> =>
+  readPage(db, window, {
+    columns,
+    from: sql`from mail_outbox m where ${is[state]}`,
+    order: sql`m.created_at desc, m.id desc`,
   });
-}
 
 /** One mail; undefined where there is none. @param lock for a change: kept as it is until it ends */
 export async function readMail(db: Db, id: number, lock = sql``): Promise<OutboxRow | undefined> {

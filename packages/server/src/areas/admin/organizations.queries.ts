@@ -5,7 +5,8 @@ import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
-import { type Page, pageOf } from '../../core/graphql/page.ts';
+import type { Page } from '../../core/graphql/page.ts';
+import { readPage } from '../../core/graphql/read-page.ts';
 import { namesBeginWith, readNameQuery } from '../../core/people/name-query.ts';
 
 /** An organization as admins see it. */
@@ -26,14 +27,9 @@ const columns = sql`o.id, o.version, ${state} as state, o.is_subscribed as "isSu
 
 /** Organizations by name. */
 export async function listOrganizations(db: Db, input: AdminOrganizationsInput): Promise<Page<AdminOrganizationRow>> {
-  const { limit, offset } = input;
-  const those = sql`from organization o where ${input.state === undefined ? sql`true` : sql`${state} = ${input.state}`} and ${textFits(input.text)}`;
-  const { rows } = await sql<AdminOrganizationRow>`
-    select ${columns} ${those} order by o.name collate "nb-NO-x-icu", o.id limit ${limit} offset ${offset}`.execute(db);
-  return pageOf({ limit, offset }, rows, async () => {
-    const counted = await sql<{ count: number }>`select count(*) ${those}`.execute(db);
-    return counted.rows[0]!.count;
-  });
+  const isInState = input.state === undefined ? sql`true` : sql`${state} = ${input.state}`;
+  const from = sql`from organization o where ${isInState} and ${textFits(input.text)}`;
+  return readPage(db, input, { columns, from, order: sql`o.name collate "nb-NO-x-icu", o.id` });
 }
 
 /** Each word begins a word of the name, or all of it is a domain. */

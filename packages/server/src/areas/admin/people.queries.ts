@@ -6,7 +6,8 @@ import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
-import { type Page, pageOf } from '../../core/graphql/page.ts';
+import type { Page } from '../../core/graphql/page.ts';
+import { countOf, readPage } from '../../core/graphql/read-page.ts';
 import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
 import { namesBeginWith, readNameQuery } from '../../core/people/name-query.ts';
 import { administers, ownOnly } from './admin.access.ts';
@@ -32,11 +33,8 @@ const columns = sql`p.id, p.name, p.email, p.job_title as "jobTitle", p.departme
 
 /** People by name: those of the organization that the caller administers. */
 export async function listPeople(db: Db, caller: Caller, input: AdminPersonsInput): Promise<Page<AdminPersonRow>> {
-  const { limit, offset } = input;
-  const those = sql`from person p where ${sql.join(filtersOf(caller, input), sql` and `)}`;
-  const { rows } = await sql<AdminPersonRow>`
-    select ${columns} ${those} order by p.name collate "nb-NO-x-icu", p.id limit ${limit} offset ${offset}`.execute(db);
-  return pageOf({ limit, offset }, rows, () => countOf(db, those));
+  const from = sql`from person p where ${sql.join(filtersOf(caller, input), sql` and `)}`;
+  return readPage(db, input, { columns, from, order: sql`p.name collate "nb-NO-x-icu", p.id` });
 }
 
 function filtersOf(caller: Caller, { text, organization, status, role }: AdminPersonsInput): RawBuilder<unknown>[] {
@@ -59,11 +57,6 @@ function textFits(written: string) {
   const { text, words } = readNameQuery(written);
   const inAddress = sql`p.email like ${`${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
   return words.length === 0 ? inAddress : sql`(${namesBeginWith('p.name', words)} or ${inAddress})`;
-}
-
-async function countOf(db: Db, those: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) ${those}`.execute(db);
-  return rows[0]!.count;
 }
 
 /** Somebody whom the caller administers. Throws `notFound`, on the field. @param lock for a change: kept as they are until it ends */
@@ -138,19 +131,11 @@ export async function listOrphans(db: Db, caller: Caller, window: { limit: numbe
 }
 
 /** Groups of people by title: those that people made whom the caller administers. */
-export async function listGroups(
-  db: Db,
-  caller: Caller,
-  { text, limit, offset }: AdminGroupsInput,
-): Promise<Page<GroupRow>> {
-  const { words } = readNameQuery(text ?? '');
+export async function listGroups(db: Db, caller: Caller, input: AdminGroupsInput): Promise<Page<GroupRow>> {
+  const { words } = readNameQuery(input.text ?? '');
   const fits = words.length === 0 ? sql`true` : namesBeginWith('g.title', words);
-  const those = sql`from person_group g join person p on p.id = g.created_by where ${administers(caller)} and ${fits}`;
-  const { rows } = await sql<GroupRow>`
-    select ${groupColumns} ${those} order by g.title collate "nb-NO-x-icu", g.id limit ${limit} offset ${offset}`.execute(
-    db,
-  );
-  return pageOf({ limit, offset }, rows, () => countOf(db, those));
+  const from = sql`from person_group g join person p on p.id = g.created_by where ${administers(caller)} and ${fits}`;
+  return readPage(db, input, { columns: groupColumns, from, order: sql`g.title collate "nb-NO-x-icu", g.id` });
 }
 
 /** An organization in figures. */

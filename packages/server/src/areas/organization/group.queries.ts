@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
-import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
+import type { Page, Window } from '../../core/graphql/page.ts';
+import { readPage } from '../../core/graphql/read-page.ts';
 import {
   type GroupRow,
   groupColumns,
@@ -12,29 +13,22 @@ import {
 import { mayListCalendar } from '../calendar/calendar/calendar.access.ts';
 
 /** The groups that the caller made, by title, then those that others have put them in, by title. */
-export async function listMyGroups(db: Db, { id }: Caller, { limit, offset }: Window): Promise<Page<GroupRow>> {
+export async function listMyGroups(db: Db, { id }: Caller, window: Window): Promise<Page<GroupRow>> {
   const mine = sql`(
     select id from person_group where created_by = ${id}
     union select group_id from person_group_member where person_id = ${id})`;
-  const { rows } = await sql<GroupRow>`
-    select ${groupColumns} from ${mine} mine join person_group g on g.id = mine.id
-    order by g.created_by <> ${id}, g.title collate "nb-NO-x-icu", g.id limit ${limit} offset ${offset}`.execute(db);
-  return pageOf({ limit, offset }, rows, async () => {
-    const counted = await sql<{ count: number }>`select count(*) from ${mine} mine`.execute(db);
-    return counted.rows[0]!.count;
-  });
+  const from = sql`from ${mine} mine join person_group g on g.id = mine.id`;
+  const order = sql`g.created_by <> ${id}, g.title collate "nb-NO-x-icu", g.id`;
+  return readPage(db, window, { columns: groupColumns, from, order });
 }
 
 /** Every group of organizations, by title. */
-export async function listOrganizationGroups(db: Db, { limit, offset }: Window): Promise<Page<OrganizationGroupRow>> {
-  const { rows } = await sql<OrganizationGroupRow>`
-    select ${organizationGroupColumns} from organization_group g
-    order by g.title collate "nb-NO-x-icu", g.id limit ${limit} offset ${offset}`.execute(db);
-  return pageOf({ limit, offset }, rows, async () => {
-    const counted = await sql<{ count: number }>`select count(*) from organization_group`.execute(db);
-    return counted.rows[0]!.count;
+export const listOrganizationGroups = (db: Db, window: Window): Promise<Page<OrganizationGroupRow>> =>
+  readPage(db, window, {
+    columns: organizationGroupColumns,
+    from: sql`from organization_group g`,
+    order: sql`g.title collate "nb-NO-x-icu", g.id`,
   });
-}
 
 /** Whether the caller is a member of groups. */
 export const isMemberOfGroup: Batch<number, boolean> = async (ids, { caller, services: { db } }) => {

@@ -2,7 +2,8 @@ import { shareUriReservedDays } from '@samspel/domain/calendar/share-link';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
-import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
+import type { Page, Window } from '../../../core/graphql/page.ts';
+import { readPage } from '../../../core/graphql/read-page.ts';
 
 /** A share link; one that was removed has neither uri nor maker. */
 export type ShareRow = { id: number; uri: string | null; createdById: number | null; dateCreated: Date | null };
@@ -20,15 +21,12 @@ export async function readShare(db: Db, calendarId: number): Promise<ShareRow | 
 }
 
 /** All living share links, the latest first. */
-export async function listShares(db: Db, window: Window): Promise<Page<ShareRow>> {
-  const { rows } = await sql<ShareRow>`
-    select ${columns} from share_link l where l.released_at is null
-    order by l.date_created desc, l.uri limit ${window.limit} offset ${window.offset}`.execute(db);
-  return pageOf(window, rows, async () => {
-    const counted = await sql<{ count: number }>`select count(*) from share_link where released_at is null`.execute(db);
-    return counted.rows[0]!.count;
+export const listShares = (db: Db, window: Window): Promise<Page<ShareRow>> =>
+  readPage(db, window, {
+    columns,
+    from: sql`from share_link l where l.released_at is null`,
+    order: sql`l.date_created desc, l.uri`,
   });
-}
 
 /** The uris of the share links of year wheels. */
 export const shareableUriOf: Batch<number, string | null> = async (calendarIds, { services: { db } }) => {

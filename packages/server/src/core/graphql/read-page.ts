@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/pool.ts';
+import { type Page, pageOf, type Window } from './page.ts';
+
+/** A list in SQL: its columns, the rows that it is of, as `from … where …`, and their order. */
+type Listed = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; order: RawBuilder<unknown> };
+
+/** Reads one page of a list, whose length is counted only when somebody asks. */
+export async function readPage<Row>(db: Db, window: Window, { columns, from, order }: Listed): Promise<Page<Row>> {
+  const { limit, offset } = window;
+  const { rows } = await sql<Row>`select ${columns} ${from} order by ${order} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return pageOf(window, rows, () => countOf(db, from));
+}
+
+/** Counts rows. @param from as `from … where …` */
+export async function countOf(db: Db, from: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) ${from}`.execute(db);
+  return rows[0]!.count;
+}
