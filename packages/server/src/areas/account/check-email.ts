@@ -1,4 +1,5 @@
 import type { EmailInput } from '@samspel/domain/account/account.input';
+import { isActiveStanding } from '@samspel/domain/account/standing';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Locale } from '@samspel/i18n/locale';
 import { sql } from 'kysely';
@@ -104,7 +105,7 @@ async function slowDown(services: Services, network: string, captcha: string | u
 const named = ({ id, name }: Membership): Named => ({ id, name });
 /** Active, or invited: whoever an admin invited confirms the address by signing in. */
 const mayComeByPin = ({ userStatus, isInvited }: Known) =>
-  userStatus === 'ACTIVATED' || userStatus === 'NEED_INFO' || (userStatus === 'PENDING' && isInvited);
+  isActiveStanding(userStatus) || (userStatus === 'PENDING' && isInvited);
 
 const findPerson = (db: Db, email: string): Promise<Known | undefined> =>
   db

@@ -1,3 +1,4 @@
+import { isActiveStanding } from '@samspel/domain/account/standing';
 import { auditLogInput, outboxInput } from '@samspel/domain/admin/log.input';
 import { adminOrganizationsInput } from '@samspel/domain/admin/organization.input';
 import { adminGroupsInput, adminPersonsInput, orphansInput } from '@samspel/domain/admin/people.input';
@@ -81,8 +82,7 @@ export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
   AuditPage: pageFields,
   OutboxPage: pageFields,
   AdminPerson: {
-    uri: (person: AdminPersonRow) =>
-      person.status === 'ACTIVATED' || person.status === 'NEED_INFO' ? personUri(person) : null,
+    uri: (person: AdminPersonRow) => (isActiveStanding(person.status) ? personUri(person) : null),
     organization: ({ organizationId }: AdminPersonRow, _args, { load }) => load(organizationById, organizationId),
     lastUsed: ({ id }: AdminPersonRow, _args, { load }) => load(lastUsedOf, id),
     isMe: ({ id }: AdminPersonRow, _args, { caller }) => id === caller.id,

@@ -1,3 +1,4 @@
+import { isActiveStanding } from '@samspel/domain/account/standing';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { type FoundSubject, subjectColumns } from '../../core/access/find-subject.ts';
@@ -25,7 +26,7 @@ export type HandedOver = { things: number; activities: number; groups: number; l
 export async function handOver(act: Act, kinds: Kinds, { from, to, field }: Handing): Promise<HandedOver> {
   const { caller, tx } = act;
   const other = await findPerson(tx, caller, to, field);
-  if (other.status !== 'ACTIVATED' && other.status !== 'NEED_INFO') throw new Refusal('notFound', field);
+  if (!isActiveStanding(other.status)) throw new Refusal('notFound', field);
   const [given, left] = await giveThings(act, kinds, from, to);
   const activities = await giveParts(act, kinds, from, to);
   const groups = await tx

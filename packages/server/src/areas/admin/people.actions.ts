@@ -1,3 +1,4 @@
+import { isActiveStanding } from '@samspel/domain/account/standing';
 import { deactivatePersonInput, setRoleInput } from '@samspel/domain/admin/people.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
@@ -70,7 +71,7 @@ export const reactivatePerson = action(z.strictObject({ id }), async ({ id }, { 
   return findPerson(tx, caller, id, 'id');
 });
 
-const isActive = ({ status }: AdminPersonRow) => status === 'ACTIVATED' || status === 'NEED_INFO';
+const isActive = ({ status }: AdminPersonRow) => isActiveStanding(status);
 
 /** Two admins who end each other's role at once leave one: the second waits, and is none by then. */
 async function keepAnAdmin(tx: Tx, caller: Caller): Promise<void> {

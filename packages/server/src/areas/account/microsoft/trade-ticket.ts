@@ -1,4 +1,5 @@
 import type { MicrosoftTokenInput } from '@samspel/domain/account/account.input';
+import { isActiveStanding } from '@samspel/domain/account/standing';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Locale } from '@samspel/i18n/locale';
 import { sql } from 'kysely';
@@ -74,7 +75,7 @@ async function findPerson(tx: Tx, email: string): Promise<Known | undefined> {
 
 /** Active, and of an organization that the account vouches for. */
 const mayEnter = ({ status, organizationId }: Known, { organizations }: Ticket) =>
-  (status === 'ACTIVATED' || status === 'NEED_INFO') && organizations.includes(organizationId);
+  isActiveStanding(status) && organizations.includes(organizationId);
 
 /** Those of the organizations that somebody new may sign up with, by name. */
 async function openChoices(tx: Tx, ids: readonly number[]): Promise<Choice['organizations']> {
