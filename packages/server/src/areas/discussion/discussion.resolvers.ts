@@ -2,14 +2,13 @@ import { allDiscussionsInput, similarDiscussionsInput } from '@samspel/domain/di
 import { id } from '@samspel/domain/input';
 import { subjectUri } from '@samspel/domain/subject/address';
 import { z } from 'zod';
-import type { Context, Resolvers } from '../../core/graphql/context.ts';
+import type { Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
-import { loadAll } from '../../core/graphql/load-all.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { personById } from '../../core/people/persons.ts';
 import { gated } from '../../subject/card/card.ts';
 import { historyOf } from '../../subject/history/history.resolvers.ts';
-import { followedIds } from '../../subject/reaction/followed.ts';
+import { loadFollowed } from '../../subject/reaction/followed.ts';
 import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
 import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
 import { discussionQuery } from './discussion.action.ts';
@@ -34,8 +33,7 @@ export const resolvers: Resolvers = {
     removedDiscussions: removedQuery(discussionSubject),
   },
   MyFollowed: {
-    discussions: async (_followed, _args, context: Context) =>
-      loadAll(context, discussionById, await followedIds(context.services.db, context.caller, 'DISCUSSION')),
+    discussions: (_followed, _args, context) => loadFollowed(context, discussionById, 'DISCUSSION'),
   },
   Discussion: {
     kind: () => 'DISCUSSION',

@@ -3,14 +3,14 @@ import { id } from '@samspel/domain/input';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
-import type { Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
+import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
 import { loadAll } from '../../core/graphql/load-all.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { gated } from '../../subject/card/card.ts';
 import { kostraFunctionsField } from '../../subject/kostra/kostra.queries.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
-import { followedIds } from '../../subject/reaction/followed.ts';
+import { loadFollowed } from '../../subject/reaction/followed.ts';
 import { wholeFields } from '../../subject/root/root.resolvers.ts';
 import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
 import { listGrants } from './grant.list.ts';
@@ -66,9 +66,6 @@ export const grantFields: Resolvers = {
   ActionValue: { ...common, ...gated(own) },
   ActionValuePage: pageFields,
   MyFollowed: {
-    actionValues: async (_followed, _args, context: Context) => {
-      const { services, caller } = context;
-      return loadAll(context, grantById, await followedIds(services.db, caller, grants.kind));
-    },
+    actionValues: (_followed, _args, context) => loadFollowed(context, grantById, grants.kind),
   },
 };

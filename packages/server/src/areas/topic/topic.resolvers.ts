@@ -3,10 +3,9 @@ import { allTopicsInput } from '@samspel/domain/topic/topic.input';
 import { z } from 'zod';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
-import { loadAll } from '../../core/graphql/load-all.ts';
 import { gated } from '../../subject/card/card.ts';
 import { kostraFunctionsField } from '../../subject/kostra/kostra.queries.ts';
-import { followedIds } from '../../subject/reaction/followed.ts';
+import { loadFollowed } from '../../subject/reaction/followed.ts';
 import { listFields, wholeFields } from '../../subject/root/root.resolvers.ts';
 import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
 import { topicKind, topicQuery } from './topic.action.ts';
@@ -22,8 +21,7 @@ export const topicFields: Resolvers = {
     removedTopics: removedQuery(topicSubject),
   },
   MyFollowed: {
-    topics: async (_followed, _args, context) =>
-      loadAll(context, topicById, await followedIds(context.services.db, context.caller, 'TOPIC')),
+    topics: (_followed, _args, context) => loadFollowed(context, topicById, 'TOPIC'),
   },
   Topic: {
     ...wholeFields(topicKind),

@@ -4,6 +4,8 @@ import { mayList, row, writtenBy } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import type { Batch, Context } from '../../core/graphql/context.ts';
+import { loadAll } from '../../core/graphql/load-all.ts';
 
 /** Things of one kind that are answered of what a person follows. */
 const most = 100;
@@ -12,7 +14,7 @@ const most = 100;
  * What the caller follows of one kind and may know of now, the newest follow first; at most 100. What was hidden since is left out.
  * @param excludeWrite leaves out what the caller owns or is listed to write; what only being an admin gives stays
  */
-export async function followedIds(db: Db, caller: Caller, kind: SubjectKind, excludeWrite = false): Promise<number[]> {
+async function followedIds(db: Db, caller: Caller, kind: SubjectKind, excludeWrite = false): Promise<number[]> {
   const others = excludeWrite ? sql`and s.root_id not in ${writtenBy(person(caller.id))}` : sql``;
   const { rows } = await sql<{ id: number }>`
     select s.id from follow f join subject s on s.id = f.subject_id join subject r on r.id = s.root_id
@@ -20,3 +22,11 @@ export async function followedIds(db: Db, caller: Caller, kind: SubjectKind, exc
     order by f.date_created desc, s.id desc limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** What the caller follows of one kind, as `followedIds` has it. */
+export const loadFollowed = async <Row>(
+  context: Context,
+  byId: Batch<number, Row | null>,
+  kind: SubjectKind,
+  excludeWrite = false,
+): Promise<Row[]> => loadAll(context, byId, await followedIds(context.services.db, context.caller, kind, excludeWrite));

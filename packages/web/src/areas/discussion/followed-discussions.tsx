@@ -1,4 +1,3 @@
-import { useQuery } from 'urql';
 import { FollowedDiscussionsDocument } from '../../generated/graphql.ts';
 import { FollowedList } from '../../subject/reaction/followed-list.tsx';
 import { useText } from '../../texts/text.tsx';
@@ -7,17 +6,17 @@ import { forumPaths } from './address/forum-paths.ts';
 /** The questions that I follow, the newest follow first. */
 export function FollowedDiscussions({ onLeave }: { onLeave: () => void }) {
   const say = useText();
-  const [{ data, error }, ask] = useQuery({ query: FollowedDiscussionsDocument, requestPolicy: 'cache-and-network' });
   return (
     <FollowedList
-      followed={data?.myFollowed.discussions.map((one) => ({
-        id: one.id,
-        to: forumPaths.discussion(one),
-        title: one.title,
-        by: one.createdBy.name,
-      }))}
-      error={error}
-      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      query={FollowedDiscussionsDocument}
+      read={({ myFollowed }) =>
+        myFollowed.discussions.map((one) => ({
+          id: one.id,
+          to: forumPaths.discussion(one),
+          title: one.title,
+          by: one.createdBy.name,
+        }))
+      }
       empty={{
         title: say('discussion.followed.empty'),
         hint: say('discussion.followed.hint'),

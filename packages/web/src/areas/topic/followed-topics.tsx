@@ -1,4 +1,3 @@
-import { useQuery } from 'urql';
 import { FollowedTopicsDocument } from '../../generated/graphql.ts';
 import { sayTitle } from '../../subject/page/say-title.ts';
 import { FollowedList } from '../../subject/reaction/followed-list.tsx';
@@ -8,17 +7,17 @@ import { topicPaths } from './address/topic.paths.ts';
 /** The topics that I follow, the newest follow first. */
 export function FollowedTopics({ onLeave }: { onLeave: () => void }) {
   const say = useText();
-  const [{ data, error }, ask] = useQuery({ query: FollowedTopicsDocument, requestPolicy: 'cache-and-network' });
   return (
     <FollowedList
-      followed={data?.myFollowed.topics.map((topic) => ({
-        id: topic.id,
-        to: topicPaths.one(topic),
-        title: sayTitle(say, topic),
-        by: topic.createdBy.name,
-      }))}
-      error={error}
-      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      query={FollowedTopicsDocument}
+      read={({ myFollowed }) =>
+        myFollowed.topics.map((topic) => ({
+          id: topic.id,
+          to: topicPaths.one(topic),
+          title: sayTitle(say, topic),
+          by: topic.createdBy.name,
+        }))
+      }
       empty={{
         title: say('topic.followed.empty'),
         hint: say('topic.followed.hint'),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { type TypedDocumentNode, useQuery } from 'urql';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -16,11 +17,10 @@ interface Followed {
   colour?: string | undefined;
 }
 
-interface Props {
-  /** Undefined until it is known. */
-  followed: readonly Followed[] | undefined;
-  error: Error | undefined;
-  onRetry: () => void;
+interface Props<Data> {
+  /** Asks for them, the newest follow first. */
+  query: TypedDocumentNode<Data, Record<string, never>>;
+  read: (data: Data) => readonly Followed[];
   /** What is said where there is none, and the way to find some. */
   empty: { title: string; hint: string; to: string; action: string };
   /** Something of the list was opened. */
@@ -28,7 +28,10 @@ interface Props {
 }
 
 /** What the person follows of one kind, in the right sidebar (product/shell#the-right-sidebar). */
-export function FollowedList({ followed, error, onRetry, empty, onLeave }: Props) {
+export function FollowedList<Data>({ query, read, empty, onLeave }: Props<Data>) {
+  const [{ data, error }, ask] = useQuery({ query, variables: {}, requestPolicy: 'cache-and-network' });
+  const onRetry = () => ask({ requestPolicy: 'network-only' });
+  const followed = data && read(data);
   if (error && !followed) return <ErrorState error={error} onRetry={onRetry} />;
   if (!followed) return <Skeleton lines={4} />;
   if (followed.length === 0) {

@@ -1,5 +1,4 @@
 import { ringShades } from '@samspel/wheel/pure';
-import { useQuery } from 'urql';
 import { FollowedCalendarsDocument } from '../../../generated/graphql.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { FollowedList } from '../../../subject/reaction/followed-list.tsx';
@@ -11,18 +10,18 @@ import { paths } from '../address/paths.ts';
 export function FollowedCalendars({ onLeave }: { onLeave: () => void }) {
   const say = useText();
   const theme = useTheme();
-  const [{ data, error }, ask] = useQuery({ query: FollowedCalendarsDocument, requestPolicy: 'cache-and-network' });
   return (
     <FollowedList
-      followed={data?.myFollowed.calendars.map((calendar) => ({
-        id: calendar.id,
-        to: paths.calendar(calendar),
-        title: sayTitle(say, calendar),
-        by: calendar.createdBy.name,
-        colour: calendar.color ? ringShades(calendar.color, theme).mark : undefined,
-      }))}
-      error={error}
-      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      query={FollowedCalendarsDocument}
+      read={({ myFollowed }) =>
+        myFollowed.calendars.map((calendar) => ({
+          id: calendar.id,
+          to: paths.calendar(calendar),
+          title: sayTitle(say, calendar),
+          by: calendar.createdBy.name,
+          colour: calendar.color ? ringShades(calendar.color, theme).mark : undefined,
+        }))
+      }
       empty={{
         title: say('notification.favourites.calendar.empty'),
         hint: say('notification.favourites.calendar.hint'),
