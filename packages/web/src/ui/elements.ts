@@ -4,19 +4,12 @@
  * fetched beside the page, since it finds its elements in the document whenever it comes. Tabs bring their own.
  */
 import '@digdir/designsystemet-web/ds-field';
+import { tooltipElement } from './tooltip-element.ts';
 
 void import('@digdir/designsystemet-web/dialog');
 void import('@digdir/designsystemet-web/fieldset');
 void import('@digdir/designsystemet-web/invokers');
 void import('@digdir/designsystemet-web/popover');
-void import('@digdir/designsystemet-web/tooltip').then(({ setTooltipElement }) => setTooltipElement(tooltip()));
-
-/** A tooltip shows what its button is called or described by already, so it is not read out once more from outside the page's landmarks. */
-function tooltip(): HTMLElement {
-  const element = document.createElement('div');
-  element.className = 'ds-tooltip';
-  element.ariaHidden = 'true';
-  return element;
-}
+void import('@digdir/designsystemet-web/tooltip').then(({ setTooltipElement }) => setTooltipElement(tooltipElement()));
 
 export { pagination } from '@digdir/designsystemet-web/ds-pagination';

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { tooltipElement } from './tooltip-element.ts';
+
+/** A tooltip that shows what `button` is called. */
+function shownFor(button: Element) {
+  const tooltip = tooltipElement();
+  const hidePopover = vi.fn();
+  Object.assign(tooltip, { hidePopover });
+  tooltip.dispatchEvent(new CustomEvent('ds-toggle-source', { detail: button }));
+  return { tooltip, hidePopover };
+}
+
+const settled = () => new Promise((done) => setTimeout(done, 20));
+
+it('a tooltip leaves the page with its button, and not before', async () => {
+  const row = document.body.appendChild(document.createElement('p'));
+  const button = row.appendChild(document.createElement('button'));
+  const other = document.body.appendChild(document.createElement('p'));
+  const { hidePopover } = shownFor(button);
+  other.remove();
+  await settled();
+  expect(hidePopover).not.toHaveBeenCalled();
+  row.remove();
+  await settled();
+  expect(hidePopover).toHaveBeenCalledOnce();
+});
+
+it('a tooltip of a button that was pressed away before it came is hidden at once', () => {
+  expect(shownFor(document.createElement('button')).hidePopover).toHaveBeenCalledOnce();
+});
