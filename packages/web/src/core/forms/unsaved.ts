@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 /** A part of the panel in which something may be written and not saved: its form, an item of its checklist, or what an area hangs on it. */
 export type UnsavedPart = 'form' | 'item' | 'newItem' | `${string}.${string}`;
@@ -23,9 +23,12 @@ export function useUnsavedParts() {
   return { isUnsaved: parts.length > 0, report };
 }
 
-/** Tells the guard whether a part holds something unsaved, for as long as that part is there. */
+/**
+ * Tells the guard whether a part holds something unsaved, for as long as that part is there. It is told before the page is drawn: who presses Escape as soon
+ * as a form is saved and gone is asked nothing.
+ */
 export function useUnsaved({ report }: Pick<Guard, 'report'>, part: UnsavedPart, isUnsaved: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     report(part, isUnsaved);
     return () => report(part, false);
   }, [report, part, isUnsaved]);
