@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['e2e/journeys/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
           setupFiles: 'e2e/samspel.ts',
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 400_000,
           hookTimeout: 240_000,
           maxWorkers: 2,

@@ -68,7 +68,7 @@ export async function visit(
     [look.locale, look.theme],
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   countRequests(page);
   const text = (id: TextId, values: TextValues = {}) => say(look.locale, id, values);
   return {
