@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const patient = { timeout: 15_000 };
 const note = { name: 'Møtebok.txt', mimeType: 'text/plain', buffer: Buffer.from('Blåbærsylte') };
 const program = { name: 'spel.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
 const disguised = { name: 'Budsjett.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\x90\0') };
@@ -33,18 +32,18 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await kari.step('what is not taken is said', async () => {
       await pick(kari, [program, note, { name: 'Hjul.png', mimeType: 'image/png', buffer: picture }, disguised]);
       await kari.page.getByText(kari.text('file.notAccepted', { name: program.name })).waitFor();
-      await kari.button('file.forget', { name: disguised.name }).waitFor(patient);
+      await kari.button('file.forget', { name: disguised.name }).waitFor();
     });
     await kari.step('one that failed is taken off the list', () =>
       kari.button('file.forget', { name: disguised.name }).click(),
     );
     const noted = (visitor: Visitor) => visitor.page.getByRole('button', { name: new RegExp(`^${note.name}`) });
     await kari.step('a file and a picture on the activity', async () => {
-      await noted(kari).waitFor(patient);
+      await noted(kari).waitFor();
       await kari.page
         .getByRole('button', { name: /^Hjul\.png/ })
         .locator('img')
-        .waitFor(patient);
+        .waitFor();
     });
     await kari.step('described', async () => {
       await noted(kari).click();
@@ -73,14 +72,14 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await kari.step('asked before it is deleted', () => kari.button('file.delete').click());
     await kari.step('deleted', async () => {
       await kari.button('file.delete').last().click();
-      await expect.poll(() => noted(kari).count(), patient).toBe(0);
+      await expect.poll(() => noted(kari).count()).toBe(0);
     });
-    await expect.poll(() => noted(ola).count(), patient).toBe(0);
+    await expect.poll(() => noted(ola).count()).toBe(0);
     await kari.step('taken back', async () => {
       await kari.button('button.undo').click();
       await noted(kari).waitFor();
     });
-    await noted(ola).waitFor(patient);
+    await noted(ola).waitFor();
     await Promise.all([kari.context.close(), ola.context.close()]);
   });
 });

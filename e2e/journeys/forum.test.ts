@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const patient = { timeout: 15_000 };
 const asked = { title: 'Kven har ein god rutine for snørydding?', body: 'Vi leitar etter ei vaktordning som held.' };
 const said = { first: 'Ring naboen.', better: 'Her er vaktlista vår.', thanks: 'Takk for hjelpa!' };
 const list = { name: 'Vaktliste.txt', mimeType: 'text/plain', buffer: Buffer.from('Veke 1: Ola') };
@@ -38,7 +37,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await per.step('Per reads the answers', async () => {
       await per.page.goto(path);
       await words(per, said.better).waitFor();
-      await per.page.getByRole('button', { name: new RegExp(`^${list.name}`) }).waitFor(patient);
+      await per.page.getByRole('button', { name: new RegExp(`^${list.name}`) }).waitFor();
     });
     await per.step('Per walks through what is new since he was there', async () => {
       await per.button('comment.sinceLast', { count: 2 }).click();
@@ -94,7 +93,7 @@ async function askByKeyboard(per: Visitor, title: string): Promise<string> {
   await per.step('published', async () => {
     await per.button('discussion.publish').focus();
     await per.page.keyboard.press('Enter');
-    await per.page.getByRole('heading', { level: 1, name: title }).waitFor(patient);
+    await per.page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
   return new URL(per.page.url()).pathname;
 }
@@ -114,7 +113,7 @@ async function attach(ola: Visitor): Promise<void> {
   const chooser = ola.page.waitForEvent('filechooser');
   await better.getByRole('button', { name: ola.text('file.upload') }).click();
   await (await chooser).setFiles(list);
-  await better.getByRole('button', { name: new RegExp(`^${list.name}`) }).waitFor(patient);
+  await better.getByRole('button', { name: new RegExp(`^${list.name}`) }).waitFor();
 }
 
 async function quoteAndThank(per: Visitor): Promise<void> {
@@ -139,5 +138,5 @@ async function removeAndUndo(per: Visitor): Promise<void> {
     .locator('[data-sonner-toast]', { hasText: per.text('discussion.deleted') })
     .getByRole('button', { name: per.text('button.undo') })
     .click();
-  await row(per, asked.title).first().waitFor(patient);
+  await row(per, asked.title).first().waitFor();
 }

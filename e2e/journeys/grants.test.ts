@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const patient = { timeout: 15_000 };
 const title = 'Arenamidlar til folkebibliotek';
 const cards = (page: Page) => page.locator('main li h2');
 /** Moves the days to apply by of the scheme. */
@@ -33,12 +32,12 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await signIn(kari, 'kari@fjordvik.example', '/action-value');
     await kari.step('all schemes, the next deadline first', async () => {
       await page.getByRole('link', { name: text('grant.explore') }).click();
-      await cards(page).nth(11).waitFor(patient);
+      await cards(page).nth(11).waitFor();
     });
     await kari.step('those of one service area', async () => {
       await kari.field('field.kostraFunctions').fill('370');
       await page.getByRole('option', { name: /^370/ }).click();
-      await page.getByRole('link', { name: title }).waitFor(patient);
+      await page.getByRole('link', { name: title }).waitFor();
     });
     expect(new URL(page.url()).searchParams.getAll('function')).toHaveLength(1);
     expect(await cards(page).count()).toBeLessThan(5);
@@ -63,7 +62,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     });
     await kari.step('those that she follows', async () => {
       await page.goto('/app/action-value/list?followed=true');
-      await page.getByRole('link', { name: title }).waitFor(patient);
+      await page.getByRole('link', { name: title }).waitFor();
     });
     expect(await cards(page).count()).toBe(1);
   });
@@ -72,11 +71,11 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     const astrid = await visit(browser, look);
     const { page, text, button } = astrid;
     await signIn(astrid, 'astrid@fjordvik.example', '/action-value/list?text=arenamidlar');
-    await astrid.step('a scheme', () => page.getByRole('link', { name: title }).first().click(patient));
+    await astrid.step('a scheme', () => page.getByRole('link', { name: title }).first().click());
     await astrid.step('the form of its next call', async () => {
       await page.getByRole('button', { name: text('subject.more') }).click();
       await page.getByRole('link', { name: text('grant.next') }).click();
-      await page.getByRole('heading', { level: 1, name: text('grant.next.title', { title }) }).waitFor(patient);
+      await page.getByRole('heading', { level: 1, name: text('grant.next.title', { title }) }).waitFor();
     });
     const expected = page.getByRole('checkbox', { name: text('grant.form.isExpected') });
     expect(await expected.first().isChecked()).toBe(true);
@@ -90,7 +89,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await astrid.step('published, and shown', async () => {
       await astrid.field('field.sourceUrl').fill('https://nb.no/arenamidlar');
       await button('grant.form.publish').click();
-      await page.getByRole('heading', { level: 1, name: named }).waitFor(patient);
+      await page.getByRole('heading', { level: 1, name: named }).waitFor();
       await page.getByText(text('grant.deadline.isExpected')).first().waitFor();
     });
     await astrid.step('confirmed', async () => {
@@ -101,7 +100,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await astrid.step('both versions side by side', async () => {
       await page.getByRole('button', { name: text('subject.more') }).click();
       await page.getByRole('link', { name: text('grant.revisions') }).click();
-      await page.getByRole('rowheader', { name: text('grant.deadlines') }).waitFor(patient);
+      await page.getByRole('rowheader', { name: text('grant.deadlines') }).waitFor();
     });
     await astrid.step('thrown away', async () => {
       await page.getByRole('link', { name: named }).click();
@@ -111,7 +110,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
         .getByRole('dialog')
         .getByRole('button', { name: text('button.delete') })
         .click();
-      await page.getByRole('heading', { level: 1, name: text('grant.explore') }).waitFor(patient);
+      await page.getByRole('heading', { level: 1, name: text('grant.explore') }).waitFor();
     });
   });
 
@@ -124,12 +123,12 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
       { input: { title: 'Søknader', color: '#a03030' } },
     );
-    await page.getByRole('link', { name: title }).first().click(patient);
+    await page.getByRole('link', { name: title }).first().click();
     let days = 0;
     const inWheel = page.getByRole('listitem').filter({ has: page.locator('a[href*="?activity="]') });
     try {
       await kari.step('one press starts the case', async () => {
-        await button('grantCase.start').click(patient);
+        await button('grantCase.start').click();
         await page.getByText(text('grantCase.started')).waitFor();
       });
       await kari.step('a step on, and six tasks in her year wheel', async () => {
@@ -137,15 +136,15 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
           .getByRole('button', { name: text('grantCase.move', { state: text('grantCase.state.APPLYING') }) })
           .click();
         const offered = page.getByRole('dialog');
-        await offered.getByLabel(text('field.calendar')).selectOption(wheel.id, patient);
+        await offered.getByLabel(text('field.calendar')).selectOption(wheel.id);
         await button('grantCase.plan.send').click();
-        await inWheel.nth(5).waitFor(patient);
+        await inWheel.nth(5).waitFor();
       });
       days = 20;
       await moveCall(days);
       await kari.step('the deadline has moved, and the six tasks follow when she says so', async () => {
         await page.reload();
-        await button('grantCase.plan.follow').click(patient);
+        await button('grantCase.plan.follow').click();
         await page.getByText(text('grantCase.plan.followed')).waitFor();
         await button('grantCase.plan.follow').waitFor({ state: 'detached' });
       });
@@ -158,15 +157,13 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       const address = page.url();
       await kari.step('among all cases, with the sum', async () => {
         await page.getByRole('link', { name: text('grantCase.many'), exact: true }).click();
-        await page
-          .getByRole('row', { name: new RegExp(`${title}.*${text('grantCase.state.APPLYING')}`) })
-          .waitFor(patient);
+        await page.getByRole('row', { name: new RegExp(`${title}.*${text('grantCase.state.APPLYING')}`) }).waitFor();
       });
       const sum = page.getByRole('row', { name: new RegExp(`^${text('grantCase.sum')}`) });
       expect((await sum.innerText()).replace(/\D/g, '')).toBe('12000000');
       const per = await visit(browser, look);
       await signIn(per, 'per@lundvik.example', new URL(address).pathname.replace(/^\/app/, ''));
-      await per.step('no case of theirs', () => per.button('grantCase.start').waitFor(patient));
+      await per.step('no case of theirs', () => per.button('grantCase.start').waitFor());
       expect(await per.page.getByText(per.text('grantCase.state.APPLYING')).count()).toBe(0);
     } finally {
       await moveCall(-days);
@@ -180,7 +177,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     try {
       const per = await visit(browser, look, { width: 390, height: 844 });
       await signIn(per, 'per@lundvik.example', '/action-value/list');
-      await per.step('paid content', () => per.page.getByText(per.text('grant.paid.ask')).waitFor(patient));
+      await per.step('paid content', () => per.page.getByText(per.text('grant.paid.ask')).waitFor());
       expect(await per.page.getByRole('link', { name: title }).count()).toBe(0);
     } finally {
       await permit(true);

@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const today = osloToday(new Date());
-const patient = { timeout: 10_000 };
 const report = 'Årsmelding';
 const meeting = 'Leiarmøte';
 
@@ -138,7 +137,7 @@ async function sendSlowly(kari: Visitor): Promise<void> {
     await route.continue();
   });
   await save(kari);
-  await expect.poll(() => saveButton(kari).getAttribute('aria-busy'), patient).toBe('true');
+  await expect.poll(() => saveButton(kari).getAttribute('aria-busy')).toBe('true');
   await saveButton(kari).click({ force: true });
   await dialog(kari).getByLabel(text('field.title'), { exact: true }).press('Enter');
   await step('saved', async () => {

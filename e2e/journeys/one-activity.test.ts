@@ -18,7 +18,6 @@ const today = osloToday(new Date());
 const items = ['Hent tala', 'Skriv utkast', 'Send til formannskapet'] as const;
 const report = 'Rekneskapsrapport';
 /** What the server must answer first, on a machine that does other things too. */
-const patient = { timeout: 10_000 };
 
 describe.each(looksFor(5))('in $locale, $theme', (look) => {
   it('Kari marks an activity, orders its checklist, takes an item away and back, describes one, ticks and writes a note', async () => {
@@ -85,7 +84,7 @@ async function findByStar(kari: Visitor): Promise<void> {
   const star = kari.button('event.favourite', { title: report });
   await kari.step('marked as a favourite', async () => {
     await star.click();
-    await expect.poll(() => star.getAttribute('aria-pressed'), patient).toBe('true');
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
   });
   const ticks = kari.page.getByRole('checkbox');
   const tab = (id: 'wheel.tab.table' | 'wheel.tab.list') => kari.page.getByRole('tab', { name: kari.text(id) });
@@ -94,11 +93,11 @@ async function findByStar(kari: Visitor): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: kari.text('event.favourites'), exact: true });
   await kari.step('favourites alone', () => favourites.click());
-  await expect.poll(() => ticks.count(), patient).toBe(1);
+  await expect.poll(() => ticks.count()).toBe(1);
   await kari.step('favourites alone in the table too', () => tab('wheel.tab.table').click());
   await expect.poll(() => kari.page.locator('tbody tr').count()).toBe(1);
   await tab('wheel.tab.list').click();
-  await expect.poll(() => ticks.count(), patient).toBe(1);
+  await expect.poll(() => ticks.count()).toBe(1);
 }
 
 /** Arrow keys on its grip move an item, and a screen reader hears where to. */
@@ -113,7 +112,7 @@ async function order(kari: Visitor): Promise<void> {
       .getByText(text('event.checklist.moved', { title: items[0], place: 2, total: 3 }))
       .waitFor();
   });
-  await expect.poll(() => titles(kari), patient).toEqual([items[1], items[0], items[2]]);
+  await expect.poll(() => titles(kari)).toEqual([items[1], items[0], items[2]]);
 }
 
 async function takeAwayAndBack(kari: Visitor): Promise<void> {
@@ -129,9 +128,9 @@ async function takeAwayAndBack(kari: Visitor): Promise<void> {
       .click();
     await page.getByText(text('event.checklist.removed', { title: items[0] })).waitFor();
   });
-  await expect.poll(() => titles(kari), patient).toEqual([items[1], items[2]]);
+  await expect.poll(() => titles(kari)).toEqual([items[1], items[2]]);
   await step('and back on its place', () => page.getByRole('button', { name: text('button.undo') }).click());
-  await expect.poll(() => titles(kari), patient).toEqual([items[1], items[0], items[2]]);
+  await expect.poll(() => titles(kari)).toEqual([items[1], items[0], items[2]]);
 }
 
 /** Why an item was not added goes with the words that it was about. */
@@ -161,7 +160,7 @@ async function rename(kari: Visitor): Promise<void> {
     await dialog(kari).getByLabel(text('event.checklist.rename'), { exact: true }).fill('Hent alle tala');
   });
   await page.keyboard.press('Enter');
-  await expect.poll(() => titles(kari), patient).toEqual([items[1], 'Hent alle tala', items[2]]);
+  await expect.poll(() => titles(kari)).toEqual([items[1], 'Hent alle tala', items[2]]);
 }
 
 /** What belongs to an item opens below it; what is written there is not lost by Escape. */
@@ -184,7 +183,7 @@ async function describeItem(kari: Visitor): Promise<void> {
     await dialog(kari)
       .getByRole('button', { name: text('button.save'), exact: true })
       .click();
-    await expect.poll(() => opener.getAttribute('aria-expanded'), patient).toBe('false');
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
   });
   await expect.poll(() => opener.evaluate((button) => document.activeElement === button)).toBe(true);
   await step('and read by opening the item again', async () => {

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const patient = { timeout: 15_000 };
 const word = 'Brannvernveke';
 const mended = 'Brannvernveka';
 
@@ -26,7 +25,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await makeWheel(kari, 'Øvingar i skulane');
     await kari.step('a year wheel that is tied to nothing', async () => {
       await kari.page.goto(`/app/calendar/${wheel}`);
-      await kari.button('tag.add').waitFor(patient);
+      await kari.button('tag.add').waitFor();
     });
     await tag(kari);
     await relate(kari);
@@ -36,7 +35,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await signIn(per, 'per@lundvik.example');
     await per.step('the year wheel with its tag, its relation and its link, on a phone', async () => {
       await per.page.goto(`/app/calendar/${wheel}`);
-      await per.page.getByRole('link', { name: word }).waitFor(patient);
+      await per.page.getByRole('link', { name: word }).waitFor();
       await per.page.getByRole('link', { name: 'Øvingar i skulane' }).waitFor();
     });
     expect(await per.button('tag.edit').count()).toBe(0);
@@ -87,7 +86,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await step('all went smoothly', async () => {
       await tabTo(page, text('relation.maker.create'));
       await page.keyboard.press('Enter');
-      await page.getByText(text('relation.maker.success')).waitFor(patient);
+      await page.getByText(text('relation.maker.success')).waitFor();
     });
     await step('the page of the new tag', async () => {
       await page.goto(`/app/tag/${encodeURIComponent('Uvêrsdag')}`);
@@ -95,9 +94,9 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     });
     await step('both ways', async () => {
       await page.getByRole('link', { name: 'Beredskap i regionen' }).click();
-      await page.getByRole('link', { name: 'Snøbrøyting' }).waitFor(patient);
+      await page.getByRole('link', { name: 'Snøbrøyting' }).waitFor();
       await page.getByRole('link', { name: 'Snøbrøyting' }).click();
-      await page.getByRole('link', { name: 'Beredskap i regionen' }).waitFor(patient);
+      await page.getByRole('link', { name: 'Beredskap i regionen' }).waitFor();
     });
     await astrid.context.close();
   });
@@ -183,7 +182,7 @@ async function rename(look: Parameters<typeof visit>[1]): Promise<void> {
 /** Finds something in the field that has the focus, and takes the first that is called so. */
 async function choose({ page }: Visitor, words: string, title: string): Promise<void> {
   await page.keyboard.type(words);
-  await page.getByRole('option', { name: title }).first().waitFor(patient);
+  await page.getByRole('option', { name: title }).first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }

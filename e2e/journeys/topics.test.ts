@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const patient = { timeout: 15_000 };
 const wheel = 'Skuleskyss i regionen';
 
 describe.each(looksFor(1))('in $locale, $theme', (look) => {
@@ -40,11 +39,11 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       .getByRole('button', { name: text('button.confirm') })
       .click();
     await page.getByRole('combobox', { name: text('relation.field.TOPIC') }).fill(wheel);
-    await page.getByRole('option', { name: wheel }).click(patient);
+    await page.getByRole('option', { name: wheel }).click();
     await step('the topic that was made, with its year wheel', async () => {
       await button('topic.create').click();
-      await page.getByRole('heading', { level: 1, name: 'Skuleskyss over kommunegrensa' }).waitFor(patient);
-      await page.getByRole('link', { name: wheel }).waitFor(patient);
+      await page.getByRole('heading', { level: 1, name: 'Skuleskyss over kommunegrensa' }).waitFor();
+      await page.getByRole('link', { name: wheel }).waitFor();
     });
     const address = new URL(page.url()).pathname;
 
@@ -56,7 +55,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     });
     await per.step('who follows it, on a phone', async () => {
       await per.page.getByRole('tab', { name: per.text('topic.tab.network') }).click();
-      await per.page.getByRole('heading', { name: 'Lundvik kommune' }).waitFor(patient);
+      await per.page.getByRole('heading', { name: 'Lundvik kommune' }).waitFor();
     });
     expect(new URL(per.page.url()).pathname).toBe(`${address}/network`);
     await close(kari, address);
@@ -65,7 +64,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
         .getByRole('alert')
         .filter({ hasText: per.text('shell.lost.body') })
         .first()
-        .waitFor(patient),
+        .waitFor(),
     );
     expect(await per.page.getByRole('tab').count()).toBe(0);
     await Promise.all([kari.context.close(), per.context.close()]);
@@ -78,15 +77,15 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     const { page, text, step } = kari;
     await step('a tab that is none is the first', async () => {
       await page.goto(`/app/topic/${topic.uri}/nonsense`);
-      await page.getByRole('tab', { name: text('topic.tab.about'), selected: true }).waitFor(patient);
+      await page.getByRole('tab', { name: text('topic.tab.about'), selected: true }).waitFor();
     });
     await page.getByRole('tab', { name: text('topic.tab.about') }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await step('the year of its year wheels', async () => {
-      await page.getByRole('tab', { name: text('topic.tab.year'), selected: true }).waitFor(patient);
-      await page.getByRole('tab', { name: text('wheel.tab.wheel') }).waitFor(patient);
-      await page.getByRole('link', { name: wheel }).waitFor(patient);
+      await page.getByRole('tab', { name: text('topic.tab.year'), selected: true }).waitFor();
+      await page.getByRole('tab', { name: text('wheel.tab.wheel') }).waitFor();
+      await page.getByRole('link', { name: wheel }).waitFor();
     });
     expect(page.url()).toContain(`/topic/${topic.uri}/annual-cycle`);
     await kari.context.close();
@@ -97,26 +96,26 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await signIn(kari, 'kari@fjordvik.example');
     const topic = await makeTopic(kari, 'Skyss i haustferien');
     await kari.page.goto(`/app/topic/${topic.uri}`);
-    await kari.page.getByRole('button', { name: kari.text('subject.more') }).click(patient);
+    await kari.page.getByRole('button', { name: kari.text('subject.more') }).click();
     expect(await kari.page.getByRole('button', { name: kari.text('subject.owner.change') }).count()).toBe(0);
 
     const astrid = await visit(browser, look);
     await signIn(astrid, 'astrid@fjordvik.example', `/topic/${topic.uri}/network`);
     const { page, text, step, button } = astrid;
-    await page.getByRole('button', { name: text('subject.more') }).click(patient);
+    await page.getByRole('button', { name: text('subject.more') }).click();
     await step('the dialog that asks for the new owner', async () => {
       await button('subject.owner.change').click();
       await page.getByRole('dialog', { name: text('subject.owner.new') }).waitFor();
     });
     await page.getByRole('combobox', { name: text('subject.owner.person') }).fill('Ola Vik');
-    await page.getByRole('option', { name: /Ola Vik/ }).click(patient);
+    await page.getByRole('option', { name: /Ola Vik/ }).click();
     await step('Ola owns it', async () => {
       await button('button.confirm').click();
       await page
         .getByRole('listitem')
         .filter({ hasText: 'Ola Vik' })
         .filter({ hasText: text('access.level.OWNER') })
-        .waitFor(patient);
+        .waitFor();
     });
     await Promise.all([kari.context.close(), astrid.context.close()]);
   });
