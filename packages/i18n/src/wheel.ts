@@ -214,6 +214,18 @@ export const wheelTexts = {
     'Alle aktivitetene i en serie har de samme merkelappene.',
     'All activities of a series have the same tags.',
   ],
+  'several.home': ['Flytt til eit anna årshjul', 'Flytt til et annet årshjul', 'Move to another year wheel'],
+  'several.home.move': ['Flytt', 'Flytt', 'Move'],
+  'several.home.hint': [
+    'Ein serie flyttar heil, med kommentarar og filer. Dei som kan lese det nye årshjulet, kan lese det du flyttar.',
+    'En serie flytter hel, med kommentarer og filer. De som kan lese det nye årshjulet, kan lese det du flytter.',
+    'A series moves whole, with comments and files. Whoever can read the new year wheel can read what you move.',
+  ],
+  'several.home.none': [
+    'Det finst ikkje noko årshjul som du kan skrive i.',
+    'Det finnes ikke noe årshjul som du kan skrive i.',
+    'There is no year wheel that you can write to.',
+  ],
   'several.remove': ['Slett dei valde', 'Slett de valgte', 'Delete the chosen'],
   'several.remove.title': [
     '{count, plural, one {Vil du slette éin aktivitet?} other {Vil du slette # aktivitetar?}}',
@@ -249,6 +261,11 @@ export const wheelTexts = {
     '{count, plural, =0 {Alle hadde merkelappen frå før.} one {# aktivitet har fått merkelappen.} other {# aktivitetar har fått merkelappen.}}',
     '{count, plural, =0 {Alle hadde merkelappen fra før.} one {# aktivitet har fått merkelappen.} other {# aktiviteter har fått merkelappen.}}',
     '{count, plural, =0 {All had the tag already.} one {# activity has got the tag.} other {# activities have got the tag.}}',
+  ],
+  'several.done.home': [
+    '{count, plural, =0 {Alle låg der frå før.} one {# aktivitet er flytta.} other {# aktivitetar er flytta.}}',
+    '{count, plural, =0 {Alle lå der fra før.} one {# aktivitet er flyttet.} other {# aktiviteter er flyttet.}}',
+    '{count, plural, =0 {All were there already.} one {# activity is moved.} other {# activities are moved.}}',
   ],
   'several.done.removed': [
     '{count, plural, one {# aktivitet er sletta.} other {# aktivitetar er sletta.}}',

@@ -35,6 +35,7 @@ export const updateEventInput = z
     endTime: clockTime.nullish(),
     reminder: maybe(choice(reminders)),
     responsible: id.nullish(),
+    calendar: maybe(id),
     tags: maybe(tagTitles),
     todoTemplate: maybe(atMost(title, todoLimit)),
     ...dates,

@@ -10,7 +10,7 @@ export const activitiesAtOnce = 2_000;
 export const mostDaysMoved = 3_660;
 
 const ids = listOf(id, activitiesAtOnce);
-const what = ['isDone', 'moveDays', 'responsible', 'addTag', 'remove'] as const;
+const what = ['isDone', 'moveDays', 'responsible', 'addTag', 'toCalendar', 'remove'] as const;
 
 /**
  * What is done with several activities at once (product/activities#several-at-once): exactly one of the changes. `responsible` null makes nobody
@@ -23,6 +23,7 @@ export const changeActivitiesInput = z
     moveDays: maybe(whole(-mostDaysMoved, mostDaysMoved)),
     responsible: id.nullish(),
     addTag: maybe(tagTitle),
+    toCalendar: maybe(id),
     remove: maybe(z.literal(true)),
     scope: maybe(choice(removalScopes)),
   })

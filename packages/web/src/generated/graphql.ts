@@ -166,6 +166,8 @@ export type ChangeActivitiesInput = {
   responsible?: string | null | undefined;
   /** REST moves, with each, those after it in its series that are neither done nor past. Default: ONE. */
   scope?: RemovalScope | null | undefined;
+  /** A year wheel that I may write: their series move there whole, with all that hangs on them; who is responsible stays so. */
+  toCalendar?: string | null | undefined;
 };
 
 export type ChangeOwnerInput = {
@@ -903,6 +905,8 @@ export type UpdateDiscussionInput = {
 export type UpdateEventInput = {
   /** All of them, at most 100. */
   activities?: Array<ActivityInput> | null | undefined;
+  /** Another year wheel that I may write: the series moves there with all that hangs on it. */
+  calendar?: string | null | undefined;
   description?: string | null | undefined;
   descriptionText?: string | null | undefined;
   /** Null: the start date. */

@@ -8,7 +8,7 @@ import type { Tx } from '../../../core/database/pool.ts';
  */
 export async function eventBodies(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Body>> {
   const { rows } = await sql<{ id: number; body: Body }>`
-    select e.id, jsonb_build_object('title', s.title, 'status', s.status, 'description', e.description, 'startDate', e.start_date, 'endDate', e.end_date,
+    select e.id, jsonb_build_object('title', s.title, 'calendar', e.calendar_id, 'status', s.status, 'description', e.description, 'startDate', e.start_date, 'endDate', e.end_date,
       'startTime', e.start_time, 'endTime', e.end_time, 'reminder', e.reminder, 'responsible', e.responsible_id, 'todoTemplate', e.todo_template,
       'repetitionDefinition', e.repetition, 'startRepetitionDate', e.start_repetition_date, 'endRepetitionDate', e.end_repetition_date,
       'exceptDates', e.except_dates,

@@ -7,12 +7,14 @@ import { refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { eventBody } from './series.body.ts';
 import { planChange } from './series.change.ts';
+import { findNewCalendar, moveSeries } from './series.home.ts';
 import { type EventRow, readEvents } from './series.queries.ts';
 import type { ChangeToUndo } from './series.undone.ts';
 import { writeEventChange } from './series.update.ts';
 
 /**
- * Saves a change of a series that the caller may edit: the rule, the writing and the telling, whoever asks for it.
+ * Saves a change of a series that the caller may edit: the rule, the writing and the telling, whoever asks for it. Throws as `findNewCalendar` does where it
+ * moves.
  * @param toUndo the change that it undoes, where it does: what that took comes back, and what it brought in goes
  */
 export async function saveEvent(
@@ -25,14 +27,19 @@ export async function saveEvent(
   const { id, rootId } = found;
   refuseArchived(found);
   refuseStale(found, input.version);
+  const isMoved = input.calendar !== undefined && input.calendar !== rootId;
+  const home = isMoved ? await findNewCalendar(act, input.calendar!, 'input.calendar') : undefined;
   const change = await planChange(act, (await readEvents(tx, caller, [id]))[0]!, input, toUndo);
 
   await revise(act, eventBody, found, async () => {
     await writeEventChange(act, change, input);
+    if (home) await moveSeries(tx, [id], home.id);
     await touchSubject(tx, id, { title: change.after.title });
   });
-  await refreshCalendar(act, rootId);
+  const calendars = home ? [rootId, home.id] : [rootId];
+  for (const calendar of calendars) await refreshCalendar(act, calendar);
 
-  await tell({ name: 'event.updated', subjectId: id, shownOn: [rootId] });
+  if (home) await tell({ name: 'event.moved', subjectId: id, shownOn: calendars, endsRights: true });
+  else await tell({ name: 'event.updated', subjectId: id, shownOn: calendars });
   return (await readEvents(tx, caller, [id]))[0]!;
 }

@@ -31,6 +31,7 @@ export const seriesSubject: SubjectDefinition = {
   opens: activityOf,
   fields: {
     title: line,
+    calendar: json,
     status: word,
     startDate: partOf(seriesDates, day),
     endDate: partOf(seriesDates, day),

@@ -5,26 +5,32 @@ import {
 } from '@samspel/domain/calendar/several.input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
+import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { readableBy } from '../activity/responsible.ts';
 import { calendarAction } from '../calendar/calendar.action.ts';
+import { findNewCalendar } from '../series/series.home.ts';
 import { whatGoes } from '../trash/removal.write.ts';
 import { type ChangedSeveral, isChange, isOutsideYears, type Planned, wantedOf } from './several.change.ts';
 import { type Changeable, findActivities, type Left, leave, type Sorted } from './several.find.ts';
+import { moveSeveral } from './several.home.ts';
 import { removeSeveral } from './several.remove.ts';
 import { tagSeveral } from './several.tag.ts';
 import { undoSeveral } from './several.undo.ts';
 import { writePlanned } from './several.write.ts';
 
+type Done = Omit<ChangedSeveral, 'missing'>;
+
 /** Changes several activities: those that the caller may, and the rules let; the others are left and named (product/activities#several-at-once). */
 export const changeActivities = calendarAction(changeActivitiesInput, async (input, act) => {
+  const home = input.toCalendar && (await findNewCalendar(act, input.toCalendar, 'input.toCalendar'));
   const found = await findAsked(act, input);
 
   const { planned, stopped } = await planOf(act, found.changeable, input);
   const left = [...found.left, ...stopped];
   refuseNothing(found, left, planned.length);
 
-  const done = await doneWith(act, planned, input);
+  const done = home ? await movedTo(act, planned, home) : await doneWith(act, planned, input);
   return { ...done, left: [...left, ...done.left], missing: found.missing };
 });
 
@@ -66,11 +72,16 @@ function refuseNothing({ changeable }: Sorted, left: readonly Left[], planned: n
   throw new Refusal(left[0]!.why as RefusalCode, 'input.ids');
 }
 
-async function doneWith(
-  act: Act,
-  planned: readonly Planned[],
-  input: ChangeActivitiesInput,
-): Promise<Omit<ChangedSeveral, 'missing'>> {
+async function movedTo(act: Act, planned: readonly Planned[], home: FoundSubject): Promise<Done> {
+  const { changes, ids } = await moveSeveral(
+    act,
+    planned.map(({ activity }) => activity),
+    home,
+  );
+  return { count: ids.length, ids, left: [], changes, removed: [] };
+}
+
+async function doneWith(act: Act, planned: readonly Planned[], input: ChangeActivitiesInput): Promise<Done> {
   const activities = planned.map(({ activity }) => activity);
   const ids = activities.map(({ id }) => id);
   if (input.remove) {

@@ -1,4 +1,12 @@
-import { CalendarIcon, CheckmarkIcon, PersonIcon, TagIcon, TrashIcon, XMarkIcon } from '@navikt/aksel-icons';
+import {
+  ArrowRightLeftIcon,
+  CalendarIcon,
+  CheckmarkIcon,
+  PersonIcon,
+  TagIcon,
+  TrashIcon,
+  XMarkIcon,
+} from '@navikt/aksel-icons';
 import { useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import styles from './choosing-bar.module.css';
-import { HandForm, MoveForm, TagForm } from './several-forms.tsx';
+import { HandForm, HomeForm, MoveForm, TagForm } from './several-forms.tsx';
 import { type SeveralChange, useChangeSeveral } from './use-change-several.ts';
 import type { Choosing } from './use-choosing.ts';
 
@@ -58,6 +66,9 @@ export function ChoosingBar({ choosing, activities }: Props) {
         </Popover>
         <Popover title={say('several.tag')} icon={<TagIcon aria-hidden="true" />}>
           <TagForm isBusy={isBusy} onApply={apply} />
+        </Popover>
+        <Popover title={say('several.home')} icon={<ArrowRightLeftIcon aria-hidden="true" />}>
+          <HomeForm isBusy={isBusy} onApply={apply} />
         </Popover>
         <IconButton
           label={say('several.remove')}

@@ -2,8 +2,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { CalendarField } from '../fields/calendar-field.tsx';
+import { useWritableCalendars } from '../fields/use-writable-calendars.ts';
 import styles from './several-forms.module.css';
 import type { SeveralChange } from './use-change-several.ts';
 
@@ -84,6 +88,25 @@ export function TagForm({ isBusy, onApply }: Props) {
       />
       <Button type="submit" variant="primary" disabled={tag.trim() === ''} loading={isBusy}>
         {say('button.add')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Moves all to another year wheel, each with its series. */
+export function HomeForm({ isBusy, onApply }: Props) {
+  const say = useText();
+  const [calendar, choose] = useState('');
+  const { calendars, error, retry } = useWritableCalendars(false);
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!calendars) return <Spinner label={say('shell.loading')} />;
+  if (calendars.length === 0) return <p>{say('several.home.none')}</p>;
+  return (
+    <Form isValid={calendar !== ''} onSubmit={() => onApply({ toCalendar: calendar })}>
+      <CalendarField calendars={calendars} value={calendar} error={undefined} onChange={choose} onLeave={() => {}} />
+      <p>{say('several.home.hint')}</p>
+      <Button type="submit" variant="primary" disabled={calendar === ''} loading={isBusy}>
+        {say('several.home.move')}
       </Button>
     </Form>
   );

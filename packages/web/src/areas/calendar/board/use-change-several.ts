@@ -20,6 +20,7 @@ const words = {
   moveDays: 'several.done.moved',
   responsible: 'several.done.handed',
   addTag: 'several.done.tagged',
+  toCalendar: 'several.done.home',
   remove: 'several.done.removed',
 } as const satisfies Record<keyof Omit<SeveralChange, 'scope'>, TextId>;
 
