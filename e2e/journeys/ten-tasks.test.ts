@@ -19,6 +19,7 @@ afterAll(() => browser.close());
 
 const today = osloToday(new Date());
 const overdue = 'Send inn terminoppgåva';
+const other = 'Grunnskule: kvalitet og rapportering';
 const richText = JSON.stringify(richTextOf('Frist'));
 
 describe.each(looksFor(3))('in $locale, $theme', (look) => {
@@ -36,6 +37,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await makeInAMonth(kari, wheel);
     await reachOverTheFold(kari, wheel);
     await moveSeveral(kari, wheel);
+    await moveToAnother(kari);
     await moveADeadline(kari, wheel);
     await askForKeys(kari);
     await kari.context.close();
@@ -339,6 +341,28 @@ async function moveSeveral(kari: Visitor, wheel: string): Promise<void> {
     await page.getByText(text('several.undone', { count })).waitFor();
   });
   await expect.poll(days).toEqual(before);
+}
+
+/** All rows at once to another year wheel, and back. */
+async function moveToAnother({ page, step, button, text }: Visitor): Promise<void> {
+  const rows = page.locator('tbody tr');
+  const count = await rows.count();
+  await button('several.begin').click();
+  await button('several.all').click();
+  await step('which year wheel they go to', async () => {
+    await button('several.home').click();
+    await page.getByLabel(text('calendar.one'), { exact: true }).selectOption({ label: other });
+  });
+  await step('they are gone from this one', async () => {
+    await button('several.home.move').click();
+    await page.getByText(text('several.done.home', { count })).waitFor();
+    await rows.first().waitFor({ state: 'detached' });
+  });
+  await step('and back', async () => {
+    await button('button.undo').click();
+    await page.getByText(text('several.undone', { count })).waitFor();
+    await rows.nth(count - 1).waitFor();
+  });
 }
 
 /** One drag to another day; Escape leaves it where it is; by keys as well. */
