@@ -4,7 +4,6 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { CalendarField } from '../fields/calendar-field.tsx';
 import { useWritableCalendars } from '../fields/use-writable-calendars.ts';
@@ -93,17 +92,22 @@ export function TagForm({ isBusy, onApply }: Props) {
   );
 }
 
-/** Moves all to another year wheel, each with its series. */
+/** Moves all to another year wheel, each with its series. It is as high from the start as when the year wheels are known, since its place is found once. */
 export function HomeForm({ isBusy, onApply }: Props) {
   const say = useText();
   const [calendar, choose] = useState('');
   const { calendars, error, retry } = useWritableCalendars(false);
   if (error) return <ErrorState error={error} onRetry={retry} />;
-  if (!calendars) return <Spinner label={say('shell.loading')} />;
-  if (calendars.length === 0) return <p>{say('several.home.none')}</p>;
+  if (calendars?.length === 0) return <p>{say('several.home.none')}</p>;
   return (
     <Form isValid={calendar !== ''} onSubmit={() => onApply({ toCalendar: calendar })}>
-      <CalendarField calendars={calendars} value={calendar} error={undefined} onChange={choose} onLeave={() => {}} />
+      <CalendarField
+        calendars={calendars ?? []}
+        value={calendar}
+        error={undefined}
+        onChange={choose}
+        onLeave={() => {}}
+      />
       <p>{say('several.home.hint')}</p>
       <Button type="submit" variant="primary" disabled={calendar === ''} loading={isBusy}>
         {say('several.home.move')}
