@@ -9,7 +9,7 @@ import { revise } from '../../subject/revise.ts';
 import { refuseStale, touchSubject } from '../../subject/touch.ts';
 import { refuseArchived } from './discussion.action.ts';
 import { type DiscussionRow, readChangedDiscussion } from './discussion.queries.ts';
-import { findNewHome, moveDiscussion } from './move.ts';
+import { findNewHome, moveDiscussion, refuseToTakeAway } from './move.ts';
 import { pollBody, savePoll } from './poll.save.ts';
 
 /** What a discussion asks, as a revision keeps it. */
@@ -25,7 +25,7 @@ const topicsOf = (found: FoundSubject, home: FoundSubject | null): number[] =>
   [found.parentId, home?.id].filter((id) => id !== null && id !== undefined);
 
 /** Saves a change of a discussion that the caller may edit. Throws `conflict` where somebody has saved since, `subject.archived`, `poll.voted`, `poll.day`, and
- * as `findNewHome` does where it moves. */
+ * as `findNewHome` and `refuseToTakeAway` do where it moves. */
 export async function saveDiscussion(
   act: Act,
   found: FoundSubject,
@@ -35,6 +35,7 @@ export async function saveDiscussion(
   refuseArchived(found);
   refuseStale(found, version);
   const home = topic === undefined || topic === found.parentId ? undefined : await findNewHome(act, topic);
+  if (home !== undefined) await refuseToTakeAway(act, found);
 
   await revise(act, discussionBody, found, async () => {
     const words = body && { body: body.json, body_text: body.text };

@@ -47,6 +47,19 @@ describe('a question is not moved', () => {
     expect(await read(world, world.per, pers.id)).toMatchObject({ topic: null, version: pers.version });
   });
 
+  it('out of a topic that its author only reads, neither to the forum nor to another topic, nor by undoing', async () => {
+    const own = await makeTopic(world, world.ola);
+    const olas = await create(world, world.ola, { topic });
+    await answer(world, world.kari, olas.id, undefined, 'Berre for oss');
+    const before = await rootsOf(olas.id);
+    expect(await move(world.ola, null, olas)).toEqual({ code: 'notAllowed', field: 'input.topic' });
+    expect(await move(world.ola, own, olas)).toEqual({ code: 'notAllowed', field: 'input.topic' });
+    expect(await rootsOf(olas.id)).toEqual(before);
+    expect(await read(world, world.per, olas.id)).toMatchObject({ code: 'notFound' });
+    expect(await move(world.kari, null, olas)).toMatchObject({ code: 'notAllowed', field: 'input.id' });
+    expect(await move(world.astrid, null, olas)).toMatchObject({ topic: null });
+  });
+
   it('to or from a topic that is archived, or as of an older version', async () => {
     const shut = await makeTopic(world, world.kari);
     const inside = await create(world, world.kari, { topic: shut });

@@ -13,6 +13,14 @@ export async function findNewHome({ tx, caller }: Act, topic: number | null): Pr
 }
 
 /**
+ * Refuses to move a discussion out of a topic that the caller may not write: answers that were given to the readers of the topic would come to others.
+ * Throws `notAllowed`.
+ */
+export async function refuseToTakeAway({ tx, caller }: Act, { parentId }: FoundSubject): Promise<void> {
+  if (parentId !== null) await findSubject(tx, caller, parentId, 'edit', { kind: 'TOPIC', field: 'input.topic' });
+}
+
+/**
  * Moves a locked discussion to a topic, or to the public forum, with all that hangs on it, what was removed of it too. In the public forum it is a root, which its
  * author owns; on a topic it has the access of that, and no list of its own.
  */
