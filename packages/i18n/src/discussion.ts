@@ -1,3 +1,4 @@
+import { discussionMoveTexts } from './discussion-move.ts';
 import type { Row } from './locale.ts';
 
 /** The tour of the forum's first page, part by part. */
@@ -49,6 +50,7 @@ const tour = {
 /** What people read in the forum. */
 export const discussionTexts = {
   ...tour,
+  ...discussionMoveTexts,
   'discussion.forum': ['Forum', 'Forum', 'Forum'],
   'discussion.lead': [
     'Spør kollegaer i heile landet, og svar på det du kan.',

@@ -110,6 +110,11 @@ const words = {
     '**{by}** godtok et svar på **{title}**',
     '**{by}** accepted an answer to **{title}**',
   ],
+  'notification.moved': [
+    '**{by}** flytta **{title}**{isPart, select, yes { til **{whole}**} other { til det offentlege forumet}}',
+    '**{by}** flyttet **{title}**{isPart, select, yes { til **{whole}**} other { til det offentlige forumet}}',
+    '**{by}** moved **{title}**{isPart, select, yes { to **{whole}**} other { to the public forum}}',
+  ],
   'notification.tagged': [
     'Nytt i ein merkelapp du følgjer: **{title}**{isPart, select, yes { i **{whole}**} other {}}',
     'Nytt i en merkelapp du følger: **{title}**{isPart, select, yes { i **{whole}**} other {}}',

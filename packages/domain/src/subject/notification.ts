@@ -51,6 +51,7 @@ export type NotificationWord =
   | 'asked'
   | 'accepted'
   | 'solved'
+  | 'moved'
   | 'tagged'
   | 'matched';
 

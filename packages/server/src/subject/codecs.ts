@@ -3,7 +3,14 @@ import { readStoredText } from '@samspel/domain/text/stored-text';
 import type { Tx } from '../core/database/pool.ts';
 
 /** A value as a history shows it: words to read, a code that the screen has words for, or whose name it is. */
-export type HistoryValue = { text?: string; code?: string; personId?: number; kostraId?: number; principalId?: number };
+export type HistoryValue = {
+  text?: string;
+  code?: string;
+  personId?: number;
+  kostraId?: number;
+  principalId?: number;
+  thingId?: number;
+};
 
 /** What is undone of a body: the fields that a change changed, the body from before, and the body as it is now. */
 export type Undo = { fields: readonly string[]; before: Body; now: Body };
@@ -42,6 +49,8 @@ export const word: Codec = shownAs((value) => ({ code: String(value) }));
 export const richText: Codec = shownAs((value) => ({ text: readStoredText(String(value)).text }));
 /** A person, by id. */
 export const person: Codec = shownAs((value) => ({ personId: Number(value) }));
+/** Another thing, by id: its title for those who may read it, and the id for all. */
+export const thing: Codec = shownAs((value) => ({ code: String(value), thingId: Number(value) }));
 /** What the screen reads as JSON, such as a repetition. */
 export const json: Codec = shownAs((value) => ({ code: JSON.stringify(value) }));
 /** Several texts or days. */

@@ -1,6 +1,6 @@
 import { updateDiscussionInput } from '@samspel/domain/discussion/discussion.input';
 import { readInput } from '@samspel/domain/input';
-import { json, line, richText, word } from '../../subject/codecs.ts';
+import { json, line, richText, thing, word } from '../../subject/codecs.ts';
 import type { Removable, SubjectDefinition } from '../../subject/definition.ts';
 import { archived } from './discussion.action.ts';
 import { type DiscussionRow, discussionById, readChangedDiscussion } from './discussion.queries.ts';
@@ -19,7 +19,7 @@ export const discussionSubject: SubjectDefinition & Removable<DiscussionRow> = {
   isSharedByMail: true,
   tags: 'apart',
   tells: discussionTellings,
-  fields: { title: line, status: word, body: richText, poll: json, topic: json },
+  fields: { title: line, status: word, body: richText, poll: json, topic: thing },
   history: {
     archived,
     body: discussionBody,

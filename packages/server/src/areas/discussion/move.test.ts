@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
+import { forgetAll, saidTo } from '../notification/testing/notifications.ts';
 import { act, answer, ask, create, list, makeTopic, read, type Shown, update } from './testing/discussions.ts';
 
 let world: World;
@@ -117,6 +118,37 @@ describe('a question that is moved to a topic', () => {
     expect(await move(world.astrid, other, await read(world, world.astrid, asked.id))).toMatchObject({ topic: other });
     expect(await read(world, world.kari, asked.id)).toMatchObject({ code: 'notFound' });
     expect(await read(world, world.per, asked.id)).toMatchObject({ topic: other, answerCount: 1 });
+  });
+
+  it('is told to those who follow it or its new home, and may read it there; nobody else hears of it', async () => {
+    await forgetAll(world);
+    await act(world, world.per, 'follow', asked.id, '{ id }');
+    await act(world, world.ola, 'follow', topic, '{ id }');
+    await move(world.kari, topic);
+    expect(await saidTo(world, world.ola)).toEqual(['Kari Nes flytta Innvandrarkontoret til Barnehage']);
+    expect(await saidTo(world, world.per)).toEqual([]);
+    await forgetAll(world);
+    await act(world, world.ola, 'follow', asked.id, '{ id }');
+    await move(world.kari, null, await read(world, world.kari, asked.id));
+    expect(await saidTo(world, world.ola)).toEqual(['Kari Nes flytta Innvandrarkontoret til det offentlege forumet']);
+  });
+
+  it('names the topics of its history to those who may read them, and to others by their number', async () => {
+    const secret = await makeTopic(world, world.astrid);
+    await move(world.kari, topic);
+    await move(world.astrid, secret, await read(world, world.astrid, asked.id));
+    await move(world.astrid, null, await read(world, world.astrid, asked.id));
+    const homes = async (as: TestPerson) => {
+      const { history } = await ask<{ history: { nodes: { fields: { field: string; after: object[] }[] }[] } }>(
+        world,
+        as,
+        `{ result: discussion(id: ${asked.id}) { history { nodes { fields { field after { code text } } } } } }`,
+      );
+      return history.nodes.flatMap(({ fields }) => fields.flatMap(({ after }) => after));
+    };
+    const shown = { code: topic, text: 'Barnehage' };
+    expect(await homes(world.kari)).toEqual([{ code: secret, text: null }, shown]);
+    expect(await homes(world.astrid)).toEqual([{ code: secret, text: 'Barnehage' }, shown]);
   });
 
   it('by two at once is moved once, and no answer is left behind', async () => {

@@ -12,6 +12,7 @@ import type { ChangeRow } from '../definition.ts';
 import type { Kinds } from '../kinds.ts';
 import { changeOfVersion, pageOfHistory, type Scope } from './history.queries.ts';
 import { type LastEdit, lastEditOf } from './last-edit.queries.ts';
+import { titleForMe } from './title.queries.ts';
 import { wayBack } from './undo.ts';
 
 type FieldChange = { field: string; codec: Codec; before: unknown; after: unknown };
@@ -56,9 +57,10 @@ export const changeFields = (kinds: Kinds): Resolvers => ({
     after: ({ codec, before, after }: FieldChange) => valuesOf(codec, after, before),
   },
   ChangeValue: {
-    text: (async ({ text, personId, kostraId, principalId }: HistoryValue, _args, { load, caller }) => {
+    text: (async ({ text, personId, kostraId, principalId, thingId }: HistoryValue, _args, { load, caller }) => {
       if (personId) return (await load(personById, personId))?.name;
       if (principalId) return load(principalName, principalId);
+      if (thingId) return load(titleForMe, thingId);
       return kostraId ? (await load(kostraFunctionById, kostraId))?.titles[caller.locale] : text;
     }) satisfies Resolver,
   },

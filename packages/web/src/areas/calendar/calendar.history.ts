@@ -41,7 +41,7 @@ const calendarFields: ShownFields = {
 /** A series and its activities share what a single activity is made of, which people see as one thing. */
 const activityFields: ShownFields = {
   title: titleField,
-  calendar: { label: 'calendar.one', say: (say, { code }) => say('history.calendar', { id: code }) },
+  calendar: { label: 'calendar.one', say: (say, { text, code }) => text || say('history.calendar', { id: code }) },
   status: statusField,
   isDone: { label: 'field.isDone', say: yesNo },
   startDate: { label: 'field.startDate', say: wholeDay },

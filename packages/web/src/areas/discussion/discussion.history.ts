@@ -12,9 +12,10 @@ const pollField: ShownField = {
   },
 };
 
+/** Where it stood and stands: the public forum is no topic. */
 const homeField: ShownField = {
   label: 'discussion.home',
-  say: (say, { code }) => say('discussion.homeTopic', { id: code }),
+  say: (say, { text, code }) => text || say('discussion.homeTopic', { id: code }),
 };
 
 /** How histories speak of discussions. */

@@ -3,7 +3,19 @@ import { readInput } from '@samspel/domain/input';
 import { isInTime, trashLimit } from '@samspel/domain/subject/trash';
 import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
-import { consequence, day, json, line, list, partOf, person, richText, spans, word } from '../../../subject/codecs.ts';
+import {
+  consequence,
+  day,
+  json,
+  line,
+  list,
+  partOf,
+  person,
+  richText,
+  spans,
+  thing,
+  word,
+} from '../../../subject/codecs.ts';
 import type { ChangeRow, SubjectDefinition } from '../../../subject/definition.ts';
 import { archived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
@@ -31,7 +43,7 @@ export const seriesSubject: SubjectDefinition = {
   opens: activityOf,
   fields: {
     title: line,
-    calendar: json,
+    calendar: thing,
     status: word,
     startDate: partOf(seriesDates, day),
     endDate: partOf(seriesDates, day),

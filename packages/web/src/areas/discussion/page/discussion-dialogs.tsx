@@ -9,9 +9,10 @@ import { DeleteDialog } from '../../../subject/trash/delete-dialog.tsx';
 import { useRestore } from '../../../subject/trash/use-restore.ts';
 import { useText } from '../../../texts/text.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
+import { MoveDialog } from '../move/move-dialog.tsx';
 import { PollDialog } from '../poll/poll-dialog.tsx';
 
-export type DiscussionDialog = 'history' | 'delete' | 'poll';
+export type DiscussionDialog = 'history' | 'delete' | 'poll' | 'move';
 
 interface Props {
   discussion: DiscussionPartsFragment;
@@ -32,6 +33,7 @@ export function DiscussionDialogs({ discussion, opened, onClose }: Props) {
         onClose={onClose}
       />
     );
+  if (opened === 'move') return <MoveDialog discussion={discussion} onClose={onClose} />;
   if (opened === 'poll') return <PollDialog discussion={discussion} onClose={onClose} />;
   return (
     <DeleteDialog

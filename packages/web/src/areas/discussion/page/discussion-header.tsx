@@ -1,5 +1,6 @@
 import {
   ArrowLeftIcon,
+  ArrowRightLeftIcon,
   BarChartIcon,
   ClockDashedIcon,
   MenuElipsisHorizontalIcon,
@@ -61,6 +62,10 @@ export function DiscussionHeader({ discussion, open }: Props) {
                   {say('poll.new')}
                 </MenuItem>
               )}
+              <MenuItem onSelect={() => open('move')}>
+                <ArrowRightLeftIcon aria-hidden="true" />
+                {say('discussion.move')}
+              </MenuItem>
               <MenuItem onSelect={() => open('history')}>
                 <ClockDashedIcon aria-hidden="true" />
                 {say('history.title')}

@@ -7,6 +7,7 @@ import { type DiscussionPartsFragment, DiscussionReadableDocument } from '../../
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { useReadable } from '../../../subject/page/use-readable.ts';
 import { forumPaths } from '../address/forum-paths.ts';
+import { useHomeAddress } from '../address/use-home-address.ts';
 import { PollSection } from '../poll/poll-section.tsx';
 import { useAnswers } from './answers.tsx';
 import { type DiscussionDialog, DiscussionDialogs } from './discussion-dialogs.tsx';
@@ -34,6 +35,7 @@ export function OneDiscussion({ discussion, onReload }: Props) {
     isReadable: useReadable(DiscussionReadableDocument),
   });
   const answers = useAnswers(discussion, useVisit(discussion.id));
+  useHomeAddress(discussion);
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);
   const { id, mayEdit } = discussion;

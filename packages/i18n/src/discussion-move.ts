@@ -1,0 +1,49 @@
+import type { Row } from './locale.ts';
+
+/** Moving a question to another home (product/forum#questions). */
+export const discussionMoveTexts = {
+  'discussion.move': ['Flytt', 'Flytt', 'Move'],
+  'discussion.move.title': ['Flytt innlegget', 'Flytt innlegget', 'Move the discussion'],
+  'discussion.move.where': ['Kvar skal det stå?', 'Hvor skal det stå?', 'Where should it be?'],
+  'discussion.move.public': ['I det offentlege forumet', 'I det offentlige forumet', 'In the public forum'],
+  'discussion.move.topic': ['På eit tema', 'På et tema', 'On a topic'],
+  'discussion.move.otherTopic': ['På eit anna tema', 'På et annet tema', 'On another topic'],
+  'discussion.move.find': ['Finn temaet', 'Finn temaet', 'Find the topic'],
+  'discussion.move.findHint': [
+    'Du finn tema som du kan skrive i. Skriv minst tre teikn.',
+    'Du finner tema som du kan skrive i. Skriv minst tre tegn.',
+    'You find topics that you may write. Type at least three characters.',
+  ],
+  'discussion.move.choose': ['Vel eit tema', 'Velg et tema', 'Choose a topic'],
+  'discussion.move.who': ['Dei som då kan lese det', 'De som da kan lese det', 'Who can read it then'],
+  'discussion.move.everyone': [
+    'Alle som brukar forumet, i alle kommunar, kan lese spørsmålet, svara og filene.',
+    'Alle som bruker forumet, i alle kommuner, kan lese spørsmålet, svarene og filene.',
+    'Everyone who uses the forum, in all municipalities, can read the question, the answers and the files.',
+  ],
+  'discussion.move.topicEveryone': [
+    'Temaet er ope: alle som brukar forumet, kan lese spørsmålet, svara og filene.',
+    'Temaet er åpent: alle som bruker forumet, kan lese spørsmålet, svarene og filene.',
+    'The topic is open: everyone who uses the forum can read the question, the answers and the files.',
+  ],
+  'discussion.move.topicOnly': [
+    'Berre dei som kan lese «{topic}», kan lese spørsmålet, svara og filene. Andre mistar det, òg dei som har svart.',
+    'Bare de som kan lese «{topic}», kan lese spørsmålet, svarene og filene. Andre mister det, også de som har svart.',
+    'Only those who can read “{topic}” can read the question, the answers and the files. Others lose it, even those who have answered.',
+  ],
+  'discussion.move.stays': [
+    'Innlegget står på temaet «{topic}», som du berre kan lese. Dei som har svart, svarte til lesarane der. Difor kan berre dei som kan skrive i temaet, flytte det ut.',
+    'Innlegget står på temaet «{topic}», som du bare kan lese. De som har svart, svarte til leserne der. Derfor kan bare de som kan skrive i temaet, flytte det ut.',
+    'The discussion is on the topic “{topic}”, which you can only read. Those who answered did so for its readers. So only those who can write the topic can move it out.',
+  ],
+  'discussion.moved': [
+    'Innlegget er flytta til {home}',
+    'Innlegget er flyttet til {home}',
+    'The discussion is moved to {home}',
+  ],
+  'discussion.movedPublic': [
+    'Innlegget er flytta til det offentlege forumet',
+    'Innlegget er flyttet til det offentlige forumet',
+    'The discussion is moved to the public forum',
+  ],
+} as const satisfies Record<string, Row>;

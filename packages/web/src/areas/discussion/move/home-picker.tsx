@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { useQuery } from 'urql';
+import { FindHomesDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { RemovableChip } from '../../../ui/chip.tsx';
+import { type Choice, Combobox } from '../../../ui/combobox.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import styles from './move.module.css';
+
+/** A topic that a question can stand on. */
+export interface Home {
+  id: string;
+  title: string;
+}
+
+interface Props {
+  /** The topic that the question stands on; null for the public forum. */
+  from: string | null;
+  /** What is chosen: null for the public forum, undefined for nothing yet. */
+  home: Home | null | undefined;
+  onChoose: (home: Home | null | undefined) => void;
+  error: string | undefined;
+}
+
+/** The public forum, or a topic that one may write: all but the home that it has. */
+export function HomePicker({ from, home, onChoose, error }: Props) {
+  const say = useText();
+  const name = useId();
+  const topic = <TopicField from={from} home={home ?? undefined} onChoose={onChoose} error={error} />;
+  if (from === null) return topic;
+  return (
+    <>
+      <Fieldset legend={say('discussion.move.where')}>
+        <Radio
+          name={name}
+          label={say('discussion.move.public')}
+          checked={home === null}
+          onChange={() => onChoose(null)}
+        />
+        <Radio
+          name={name}
+          label={say('discussion.move.otherTopic')}
+          checked={home !== null}
+          onChange={() => onChoose(undefined)}
+        />
+      </Fieldset>
+      {home !== null && topic}
+    </>
+  );
+}
+
+interface TopicProps extends Omit<Props, 'home'> {
+  home: Home | undefined;
+}
+
+/** Finds a topic; the one that is chosen stands in place of the field's words. */
+function TopicField({ from, home, onChoose, error }: TopicProps) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [text, setText] = useState('');
+  const query = useDebounced(text.trim());
+  const isAsked = text.trim().length > 2;
+  const [{ data, fetching, error: failed }] = useQuery({
+    query: FindHomesDocument,
+    variables: { query },
+    pause: query.length < 3,
+  });
+  const isWaiting = isAsked && (fetching || query !== text.trim());
+  const found = isAsked && !isWaiting ? (data?.searchKind.nodes ?? []) : [];
+  const choices: (Choice & Home)[] = found
+    .filter(({ id }) => id !== from)
+    .map(({ id, title }) => ({ id, title, key: id, label: title, group: say('topic.many') }));
+  const why = failed && say('shell.error.fetching', { message: sayProblem(failed) });
+  return (
+    <div className={styles.topic}>
+      <Combobox
+        label={say('discussion.move.find')}
+        description={say('discussion.move.findHint')}
+        text={text}
+        onText={setText}
+        choices={choices}
+        hasList={isAsked}
+        status={choices.length > 0 ? undefined : (why ?? say(isWaiting ? 'shell.searching' : 'shell.noResults'))}
+        onPick={({ id, title }) => {
+          setText('');
+          onChoose({ id, title });
+        }}
+        error={error}
+      />
+      {home && (
+        <div>
+          <RemovableChip label={say('subject.list.remove', { name: home.title })} onRemove={() => onChoose(undefined)}>
+            {home.title}
+          </RemovableChip>
+        </div>
+      )}
+    </div>
+  );
+}
