@@ -149,9 +149,9 @@ export const adminTexts = {
   'admin.handOver.choose': ['Vel ein person.', 'Velg en person.', 'Choose a person.'],
   'admin.handOver.do': ['Overfør', 'Overfør', 'Hand over'],
   'admin.handOver.done': [
-    'Overført: {things} ting, {activities} aktivitetar og {groups} grupper. {left, plural, =0 {} other {# står att, fordi {name} ikkje har tilgang.}}',
-    'Overført: {things} ting, {activities} aktiviteter og {groups} grupper. {left, plural, =0 {} other {# står igjen, fordi {name} ikke har tilgang.}}',
-    'Handed over: {things} things, {activities} activities and {groups} groups. {left, plural, =0 {} other {# stay, since {name} has no access.}}',
+    'Overført: {things} ting, {activities} aktivitetar, {grants} tilskot og {groups} grupper. {left, plural, =0 {} other {# står att, fordi {name} ikkje har tilgang.}}',
+    'Overført: {things} ting, {activities} aktiviteter, {grants} tilskudd og {groups} grupper. {left, plural, =0 {} other {# står igjen, fordi {name} ikke har tilgang.}}',
+    'Handed over: {things} things, {activities} activities, {grants} grants and {groups} groups. {left, plural, =0 {} other {# stay, since {name} has no access.}}',
   ],
   'admin.orphans.lead': [
     'Opne aktivitetar der den ansvarlege er stengd ute. Opne personen for å overføre alt på éin gong.',

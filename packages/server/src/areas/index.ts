@@ -44,10 +44,4 @@ const allButAdmin: readonly Area[] = [
 ];
 
 /** Every area of the server, on the floor of what works on any kind of thing. */
-export const areas: readonly Area[] = [
-  ...allButAdmin,
-  admin(
-    kinds,
-    allButAdmin.flatMap(({ jobs = [] }) => jobs),
-  ),
-];
+export const areas: readonly Area[] = [...allButAdmin, admin(kinds, allButAdmin)];

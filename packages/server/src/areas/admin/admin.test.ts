@@ -122,7 +122,7 @@ describe('somebody who leaves', () => {
     const mine = await makeEvent(world, liv, own, { responsible: String(liv.id) });
     const theirs = await makeEvent(world, world.kari, shut, { title: 'Utan ansvarleg', responsible: String(liv.id) });
     const from = { from: liv.id, to: mats.id };
-    const handed = '{ things activities groups left }';
+    const handed = '{ things activities grants groups left }';
     expect(refused(await change(oda, 'handOver', from, handed))).toMatchObject({ code: 'admin.stillHere' });
     expect(refused(await change(oda, 'deactivatePerson', { id: liv.id, handOverTo: world.per.id }))).toMatchObject({
       code: 'notFound',
@@ -130,7 +130,7 @@ describe('somebody who leaves', () => {
     });
     dataOf(await change(world.astrid, 'deactivatePerson', { id: liv.id }));
     const done = dataOf(await change(world.astrid, 'handOver', from, handed));
-    expect(done).toEqual({ done: { things: 1, activities: 1, groups: 0, left: 1 } });
+    expect(done).toEqual({ done: { things: 1, activities: 1, grants: 0, groups: 0, left: 1 } });
 
     const responsible = await world.db
       .selectFrom('event_instance')

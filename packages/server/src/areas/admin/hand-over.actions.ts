@@ -1,18 +1,19 @@
 import { handOverInput } from '@samspel/domain/admin/people.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { action } from '../../core/area/action.ts';
+import type { HandOver } from '../../core/area/area.ts';
 import { requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { handOver } from './hand-over.ts';
 import { findPerson } from './people.queries.ts';
 
 /** The action by which somebody takes over from one who has left. */
-export const handOverAction = (kinds: Kinds) =>
+export const handOverAction = (kinds: Kinds, takeOvers: readonly HandOver[]) =>
   action(handOverInput, async ({ from, to }, act) => {
     requirePeopleAdmin(act.caller);
     const person = await findPerson(act.tx, act.caller, from, 'input.from');
 
     if (person.status !== 'DEACTIVATED') throw new Refusal('admin.stillHere', 'input.from');
 
-    return handOver(act, kinds, { from, to, field: 'input.to' });
+    return handOver(act, { kinds, takeOvers }, { from, to, field: 'input.to' });
   });

@@ -1,6 +1,5 @@
 import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
-import type { Job } from '../../core/jobs/job.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { adminFields } from './admin.resolvers.ts';
 import { handOverAction } from './hand-over.actions.ts';
@@ -8,18 +7,22 @@ import { retryMail, runJobAction } from './operation.actions.ts';
 import { updateOrganization } from './organizations.actions.ts';
 import { deactivatePersonAction, reactivatePerson, setRole } from './people.actions.ts';
 
-/** What admins do: people, organizations, the log, jobs and mail. @param jobs those of all other areas */
-export const admin = (kinds: Kinds, jobs: readonly Job[]): Area => ({
-  name: 'admin',
-  sdl: ['people', 'organizations', 'operation'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
-  actions: actionsOf({
-    setRole,
-    deactivatePerson: deactivatePersonAction(kinds),
-    reactivatePerson,
-    handOver: handOverAction(kinds),
-    updateOrganization,
-    runJob: runJobAction(jobs),
-    retryMail,
-  }),
-  resolvers: adminFields(kinds, jobs),
-});
+/** What admins do: people, organizations, the log, jobs and mail. @param others all other areas: their jobs, and what they hand over */
+export const admin = (kinds: Kinds, others: readonly Area[]): Area => {
+  const jobs = others.flatMap(({ jobs = [] }) => jobs);
+  const takeOvers = others.flatMap(({ handOver }) => handOver ?? []);
+  return {
+    name: 'admin',
+    sdl: ['people', 'organizations', 'operation'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
+    actions: actionsOf({
+      setRole,
+      deactivatePerson: deactivatePersonAction(kinds, takeOvers),
+      reactivatePerson,
+      handOver: handOverAction(kinds, takeOvers),
+      updateOrganization,
+      runJob: runJobAction(jobs),
+      retryMail,
+    }),
+    resolvers: adminFields(kinds, jobs),
+  };
+};

@@ -5,6 +5,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { action } from '../../core/area/action.ts';
+import type { HandOver } from '../../core/area/area.ts';
 import { record } from '../../core/audit/record.ts';
 import { type Caller, requireAdmin, requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
@@ -36,7 +37,7 @@ export const setRole = action(setRoleInput, async ({ id, role }, { caller, tx, t
 });
 
 /** The action by which somebody is kept out from now on; what they own may go to somebody else in the same breath. */
-export const deactivatePersonAction = (kinds: Kinds) =>
+export const deactivatePersonAction = (kinds: Kinds, takeOvers: readonly HandOver[]) =>
   action(deactivatePersonInput, async ({ id, handOverTo }, act) => {
     const { caller, tx, services, tellLostRights } = act;
     requirePeopleAdmin(caller);
@@ -53,7 +54,8 @@ export const deactivatePersonAction = (kinds: Kinds) =>
       tx,
     );
     await record(tx, { deed: 'deactivate', by: caller.id, about: id });
-    if (handOverTo !== undefined) await handOver(act, kinds, { from: id, to: handOverTo, field: 'input.handOverTo' });
+    if (handOverTo !== undefined)
+      await handOver(act, { kinds, takeOvers }, { from: id, to: handOverTo, field: 'input.handOverTo' });
     await tellLostRights();
     return findPerson(tx, caller, id, 'input.id');
   });

@@ -5,6 +5,7 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { followGrantCaseDeadlineAction, planGrantCaseAction, undoGrantCasePlanAction } from './case-plan.actions.ts';
 import { casePlanFields } from './case-plan.resolvers.ts';
 import * as actions from './grant-case.actions.ts';
+import { handOverCases } from './grant-case.hand-over.ts';
 import { grantCaseFields } from './grant-case.resolvers.ts';
 
 /** How each municipality follows grants up: its own cases, which nobody else sees, and their tasks in year wheels. */
@@ -18,4 +19,5 @@ export const grantCase = (kinds: Kinds): Area => ({
     undoGrantCasePlan: undoGrantCasePlanAction(kinds),
   }),
   resolvers: joinResolvers(grantCaseFields, casePlanFields(kinds)),
+  handOver: handOverCases,
 });

@@ -8,8 +8,13 @@ import type { Tx } from '../../core/database/pool.ts';
 /** Refuses to make anybody responsible who cannot change grants: `grant.responsible`. */
 export async function refuseNoAdmin(tx: Tx, person: number | null | undefined): Promise<void> {
   if (!person) return;
+  if (!(await isAdmin(tx, person))) throw new Refusal('grant.responsible', 'input.responsible');
+}
+
+/** Whether somebody can change grants. */
+export async function isAdmin(tx: Tx, person: number): Promise<boolean> {
   const { rows } = await sql`select from active_person where id = ${person} and is_admin`.execute(tx);
-  if (rows.length === 0) throw new Refusal('grant.responsible', 'input.responsible');
+  return rows.length > 0;
 }
 
 /** Refuses a smallest sum above the largest, also where only one of them is changed: `grant.amounts`. */

@@ -6,6 +6,7 @@ import type { Removable, SubjectDefinition } from '../../subject/definition.ts';
 import { followers } from '../../subject/telling/audiences.ts';
 import { grantBody } from './grant.body.ts';
 import { namedDeadlines, refreshDeadlines } from './grant.deadlines.ts';
+import { handOverGrants } from './grant.hand-over.ts';
 import { type GrantRow, grantById, grants, readChangedGrant } from './grant.queries.ts';
 import { saveGrant } from './grant.save.ts';
 import { deadlineList, linkList, radarList, sectorList, sourceName } from './grant.shown.ts';
@@ -52,6 +53,7 @@ export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
     'actionValue.expectedDue': [{ kind: 'REMINDER', word: 'expectedReminder', to: followers }],
   },
   deadlines: namedDeadlines,
+  handOver: handOverGrants,
   fields,
   history: {
     archived: 'subject.archived',
