@@ -91,6 +91,29 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await kari.context.close();
   });
 
+  it('Kari finds topics by service areas, which stand in the address', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example', '/topic/list');
+    const { page, text, step } = kari;
+    await step('a service area that is found', async () => {
+      await page.getByRole('combobox', { name: text('field.kostraFunctions') }).fill('202');
+      await page.getByRole('option', { name: /^202 / }).waitFor();
+    });
+    await step('the list, narrowed to it', async () => {
+      await page.getByRole('option', { name: /^202 / }).click();
+      await page.waitForURL(/function=\d+/);
+    });
+    const narrowed = page.url();
+    await page.getByRole('search').getByRole('button', { name: /202 / }).click();
+    await page.waitForURL((url) => !url.search.includes('function'));
+    await step('Back finds it narrowed again', async () => {
+      await page.goBack();
+      await page.getByRole('search').getByRole('button', { name: /202 / }).waitFor();
+    });
+    expect(page.url()).toBe(narrowed);
+    await kari.context.close();
+  });
+
   it('Astrid, who is admin, gives it to Ola, who owns it then', async () => {
     const kari = await visit(browser, look);
     await signIn(kari, 'kari@fjordvik.example');

@@ -1,4 +1,6 @@
 import { useText } from '../../texts/text.tsx';
+import { kostraLanguage } from '../kostra/kostra-language.ts';
+import { useKostraTitle } from '../kostra/use-kostra-title.ts';
 import { ChosenChips, whoChips, wordsChip } from './chosen-chips.tsx';
 import type { CommonFilter, OwnChoices } from './list-filter.ts';
 import styles from './list-page.module.css';
@@ -16,12 +18,19 @@ interface Props<Choices extends OwnChoices> {
 export function Chips<Choices extends OwnChoices>({ address, isFiltered, preset, nameOf }: Props<Choices>) {
   const say = useText();
   const { filter, reset, leavePreset } = address;
-  const { organizations, persons, text } = filter;
+  const { organizations, persons, text, kostraFunctions } = filter;
+  const areaOf = useKostraTitle(kostraFunctions.length === 0);
   const change = address.change as (change: Partial<CommonFilter>) => void;
   const chips = [
     ...(preset ? [{ key: 'preset', name: preset.name, remove: leavePreset }] : []),
     ...whoChips('organization', organizations, nameOf, (ids) => change({ organizations: ids })),
     ...whoChips('person', persons, nameOf, (ids) => change({ persons: ids })),
+    ...kostraFunctions.map((id) => ({
+      key: `area-${id}`,
+      name: areaOf(id),
+      lang: kostraLanguage,
+      remove: () => change({ kostraFunctions: kostraFunctions.filter((one) => one !== id) }),
+    })),
     ...wordsChip(text, change),
   ];
   if (chips.length === 0 && !isFiltered) return null;

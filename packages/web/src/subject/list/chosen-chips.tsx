@@ -9,6 +9,8 @@ import type { CommonFilter } from './list-filter.ts';
 export interface Chosen {
   key: string;
   name: string;
+  /** The language of the name, where it is not that of the page. */
+  lang?: string;
   remove: () => void;
 }
 
@@ -24,9 +26,9 @@ export function ChosenChips({ chips, clear, className }: Props) {
   const say = useText();
   return (
     <div className={classNames(styles.chosen, className)}>
-      {chips.map(({ key, name, remove }) => (
+      {chips.map(({ key, name, lang, remove }) => (
         <RemovableChip key={key} label={say('subject.list.remove', { name })} onRemove={remove}>
-          {name}
+          <span lang={lang}>{name}</span>
         </RemovableChip>
       ))}
       <Button variant="tertiary" size="sm" onClick={clear.run}>

@@ -16,8 +16,8 @@ export interface ListSchema<Choices extends OwnChoices, Sort extends SortChoice>
   sorts: readonly Sort[];
   defaultSort: Sort;
   pageSize: number;
-  /** Whether the things have service areas to narrow the list by. */
-  hasServiceAreas?: boolean;
+  /** Narrows the list by the service areas of the things: by their groups alone, or by single areas as well. */
+  serviceAreas?: 'groups' | 'groupsAndAreas';
 }
 
 /** What narrows every list. */
@@ -28,6 +28,8 @@ export interface CommonFilter {
   /** Words of the title; '' for any. */
   text: string;
   kostraGroup: string | null;
+  /** Ids of service areas, of which one must fit. */
+  kostraFunctions: readonly string[];
   /** Archived ones too. */
   archived: boolean;
   /** Whether the limited ones are unfolded. */
@@ -66,6 +68,7 @@ export function readFilter<Choices extends OwnChoices, Sort extends SortChoice>(
     persons: address.getAll('person').filter(isId),
     text: (address.get('text') ?? '').trim().slice(0, 200),
     kostraGroup: isId(kostraGroup) ? kostraGroup : null,
+    kostraFunctions: schema.serviceAreas === 'groupsAndAreas' ? address.getAll('function').filter(isId) : [],
     ...Object.fromEntries(own),
     archived: address.get('archived') === 'true',
     limited: address.get('limited') === 'true',
@@ -84,6 +87,7 @@ export function writeFilter<Choices extends OwnChoices, Sort extends SortChoice>
   for (const id of filter.persons) address.append('person', id);
   if (filter.text) address.set('text', filter.text);
   if (filter.kostraGroup) address.set('kostra', filter.kostraGroup);
+  for (const id of filter.kostraFunctions) address.append('function', id);
   for (const name of Object.keys(schema.choices)) if (filter[name]) address.set(name, String(filter[name]));
   if (filter.archived) address.set('archived', 'true');
   if (filter.limited) address.set('limited', 'true');
@@ -113,8 +117,9 @@ export type ListVariables<Choices extends OwnChoices, Sort extends SortChoice> =
   offset: number;
   organizations: string[];
   persons: string[];
-  /** Left out where the things have no service areas. */
+  /** Left out where the list is not narrowed by them. */
   kostraGroup?: string | null;
+  kostraFunctions?: string[];
   text: string | null;
   archived: boolean;
   /** Limited ones alone, or without them. */
@@ -127,7 +132,18 @@ export function filterVariables<Choices extends OwnChoices, Sort extends SortCho
   filter: ListFilter<Choices>,
   preset?: string,
 ): ListVariables<Choices, Sort> {
-  const { organizations, persons, text, kostraGroup, archived, limited, page, sort: value, ...own } = filter;
+  const {
+    organizations,
+    persons,
+    text,
+    kostraGroup,
+    kostraFunctions,
+    archived,
+    limited,
+    page,
+    sort: value,
+    ...own
+  } = filter;
   const { sort, order } = sortOf(schema, value);
   return {
     ...(own as unknown as { [Name in keyof Choices]: Choices[Name][number] | null }),
@@ -137,7 +153,8 @@ export function filterVariables<Choices extends OwnChoices, Sort extends SortCho
     offset: (page - 1) * schema.pageSize,
     organizations: [...new Set([...(preset ? [preset] : []), ...organizations])],
     persons: [...persons],
-    ...(schema.hasServiceAreas && { kostraGroup }),
+    ...(schema.serviceAreas && { kostraGroup }),
+    ...(schema.serviceAreas === 'groupsAndAreas' && { kostraFunctions: [...kostraFunctions] }),
     text: text || null,
     archived,
     limited: false,

@@ -4,10 +4,12 @@ import { type TypedDocumentNode, useQuery } from 'urql';
 import { useWhoNames } from '../../core/who/use-who-names.ts';
 import { useText } from '../../texts/text.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { KostraSearch } from '../kostra/kostra-search.tsx';
 import { Chips } from './chips.tsx';
 import { EmptyList, type EmptyWords } from './empty-list.tsx';
 import { KostraFilter } from './kostra-filter.tsx';
@@ -76,6 +78,7 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
   const [{ data, fetching, stale, error }, ask] = useQuery({ query: props.document, variables });
   const list = data?.list;
   const pages = list?.pageInfo.numberOfPages ?? 0;
+  const withAreas = schema.serviceAreas === 'groupsAndAreas';
   const isNarrowed = isFiltered(schema, filter);
   // In place of a page that is no more, since things have gone or the address is old.
   if (!fetching && pages > 0 && filter.page > pages)
@@ -89,10 +92,13 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
         actions={props.action}
       />
       <search ref={place}>
-        <div className={styles.filters}>
+        <div className={classNames(styles.filters, withAreas && styles.many)}>
           <WhoFilter filter={filter} change={change} remember={remember} />
-          {schema.hasServiceAreas && (
+          {schema.serviceAreas && (
             <KostraFilter value={filter.kostraGroup} onChange={(kostraGroup) => change({ kostraGroup })} />
+          )}
+          {withAreas && (
+            <KostraSearch chosen={filter.kostraFunctions} onChange={(kostraFunctions) => change({ kostraFunctions })} />
           )}
           {props.ownFilters?.(address)}
           <SortFilter

@@ -10,5 +10,5 @@ export const calendarList: ListSchema<Choices, (typeof calendarSortChoices)[numb
   sorts: calendarSortChoices,
   defaultSort: defaultCalendarSort,
   pageSize: listPageSize,
-  hasServiceAreas: true,
+  serviceAreas: 'groups',
 };

@@ -29,6 +29,7 @@ describe('the address of the list of year wheels', () => {
       persons: ['12'],
       text: 'økonomi & plan',
       kostraGroup: '4',
+      kostraFunctions: [],
       category: 'PROJECT' as const,
       archived: true,
       limited: true,

@@ -12,5 +12,5 @@ export const topicList: ListSchema<Choices, RootSort> = {
   sorts: rootSorts,
   defaultSort: rootSorts[1],
   pageSize: listPageSize,
-  hasServiceAreas: true,
+  serviceAreas: 'groupsAndAreas',
 };
