@@ -2,6 +2,9 @@ import { PersonGroupIcon } from '@navikt/aksel-icons';
 import type { Visibility } from '@samspel/domain/subject/access';
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
+import { OrganizationLink } from '../../core/person/organization-link.tsx';
+import { PersonLink } from '../../core/person/person-link.tsx';
+import type { MakerFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardLink } from '../../ui/card-link.tsx';
@@ -23,7 +26,7 @@ export interface OnCard {
   access: { visibility: Visibility } | null;
   likes: number;
   followers: number;
-  createdBy: { name: string; organization: { name: string } };
+  createdBy: Pick<MakerFragment, 'name' | 'uri' | 'organization'>;
 }
 
 interface Props {
@@ -63,7 +66,7 @@ export function SubjectCard({ subject, to, sign, what, description, foot }: Prop
       </div>
       <h2 className={styles.title}>{isLimited ? title : <CardLink to={to}>{title}</CardLink>}</h2>
       <p className={styles.by}>
-        {createdBy.name}, {createdBy.organization.name}
+        <PersonLink person={createdBy} />, <OrganizationLink organization={createdBy.organization} />
       </p>
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.foot}>

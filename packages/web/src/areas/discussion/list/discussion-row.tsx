@@ -1,4 +1,6 @@
 import { CheckmarkCircleFillIcon } from '@navikt/aksel-icons';
+import { OrganizationLink } from '../../../core/person/organization-link.tsx';
+import { PersonLink } from '../../../core/person/person-link.tsx';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { DiscussionRowFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -20,7 +22,7 @@ export function DiscussionRow({ discussion, level = 2 }: { discussion: Discussio
         <CardLink to={forumPaths.discussion(discussion)}>{title}</CardLink>
       </Heading>
       <p className={styles.by}>
-        {createdBy.name}, {createdBy.organization.name}
+        <PersonLink person={createdBy} />, <OrganizationLink organization={createdBy.organization} />
       </p>
       <p className={styles.summary}>{summary}</p>
       <p className={styles.facts}>
