@@ -181,6 +181,7 @@ export const discussionTexts = {
     'Se om svaret finnes allerede. De åpnes i en ny fane.',
     'See whether the answer is there already. They open in a new tab.',
   ],
+  'discussion.editTitle': ['Endre tittelen', 'Endre tittelen', 'Change the title'],
   'discussion.editBody': ['Endre spørsmålet', 'Endre spørsmålet', 'Change the question'],
   'discussion.saved': ['Innlegget er lagra', 'Innlegget er lagret', 'The discussion is saved'],
   'discussion.topics': ['Tema', 'Tema', 'Topics'],

@@ -8,6 +8,10 @@ export interface PageHeaderProps {
   title: string;
   /** The title of the window, where it is not the h1 and the product: a printed file gets it as its name. */
   documentTitle?: string;
+  /** Stands after the h1: the pencil that edits it. */
+  beside?: ReactNode;
+  /** In place of the h1 while it is edited: that is then for screen readers alone. */
+  instead?: ReactNode;
   /** One line under the title: how many, whose, since when. */
   lead?: ReactNode;
   /** Small words over the title: where this belongs. */
@@ -20,7 +24,7 @@ export interface PageHeaderProps {
  * The head of every page: its h1 and its document title. Navigating here moves the focus to the h1, so that a screen reader
  * begins there; `navigate(to, { state: { keepFocus: true } })` leaves it where it is, for a step within the page.
  */
-export function PageHeader({ title, documentTitle, lead, above, actions }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle, beside, instead, lead, above, actions }: PageHeaderProps) {
   useEffect(() => {
     document.title = documentTitle ?? `${title} · Samspel`;
   }, [title, documentTitle]);
@@ -35,9 +39,12 @@ export function PageHeader({ title, documentTitle, lead, above, actions }: PageH
     <header className={styles.header}>
       <div className={styles.words}>
         {above && <div className={styles.above}>{above}</div>}
-        <Heading level={1} tabIndex={-1} ref={heading}>
-          {title}
-        </Heading>
+        <div className={styles.title}>
+          <Heading level={1} tabIndex={-1} ref={heading} className={instead ? 'ds-sr-only' : undefined}>
+            {title}
+          </Heading>
+          {instead ?? beside}
+        </div>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -12,6 +12,7 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { publicForum } from '../address/forum-paths.ts';
 import styles from './ask.module.css';
+import { nameOfField, PollPart } from './poll-part.tsx';
 import { Similar } from './similar.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePublish } from './use-publish.ts';
@@ -22,15 +23,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new question with its files. What is begun is kept in this browser; a press outside asks before it is given up, and Escape does nothing. */
+/** A new question with its files, and a poll. What is begun is kept in this browser; a press outside asks before it is given up, and Escape does nothing. */
 export default function NewDiscussion({ topic, onClose }: Props) {
   const say = useText();
   const draft = useDraft(topic?.id ?? publicForum);
-  const { title, body } = draft.question;
+  const { title, body, poll } = draft.question;
   const [files, setFiles] = useState<readonly File[]>([]);
   const before = useFilesBefore('DISCUSSION');
-  const input = { title, body, ...(topic && { topic: topic.id }) };
-  const errors = useFieldErrors(createDiscussionInput, input, undefined, { body: 'purpose' });
+  const input = { title, body, ...(topic && { topic: topic.id }), ...(poll && { poll }) };
+  const checked = poll ? { ...input, poll: { ...poll, closes: poll.closes || undefined } } : input;
+  const errors = useFieldErrors(createDiscussionInput, checked, nameOfField, { body: 'purpose' });
   const giveUp = () => {
     draft.forget();
     onClose();
@@ -81,6 +83,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
             onChange={(text) => draft.set({ body: text })}
             onBlur={() => errors.touch('body')}
           />
+          <PollPart poll={poll} onChange={(next) => draft.set({ poll: next })} errors={errors} />
           {before && (
             <Suspense>
               <before.Pick files={files} onChange={setFiles} />

@@ -4,8 +4,10 @@ import {
   BarChartIcon,
   ClockDashedIcon,
   MenuElipsisHorizontalIcon,
+  PencilIcon,
   TrashIcon,
 } from '@navikt/aksel-icons';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
@@ -14,29 +16,49 @@ import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
 import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import type { DiscussionDialog } from './discussion-dialogs.tsx';
 import styles from './discussion-page.module.css';
+import { QuestionEdit } from './question-edit.tsx';
 
 interface Props {
   discussion: DiscussionPartsFragment;
   open: (dialog: DiscussionDialog) => void;
 }
 
-/** The title, who asked, how far it has come, and what can be done. */
+/** The title, which is changed in its place, who asked, how far it has come, and what can be done. */
 export function DiscussionHeader({ discussion, open }: Props) {
   const say = useText();
   const moment = useMoment();
   const navigate = useNavigate();
   const { title, topic, answerCount, views, lastUpdated, mayEdit } = discussion;
+  const [isEditing, edit] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    edit(false);
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
   const list = forumPaths.list(topic ?? undefined);
   return (
     <PageHeader
       above={<TextLink to={list}>{say('discussion.forum')}</TextLink>}
       title={title}
+      beside={
+        mayEdit && (
+          <IconButton
+            ref={pencil}
+            size="sm"
+            label={say('discussion.editTitle')}
+            icon={<PencilIcon aria-hidden="true" />}
+            onClick={() => edit(true)}
+          />
+        )
+      }
+      instead={isEditing ? <QuestionEdit discussion={discussion} part="title" onDone={leave} /> : undefined}
       lead={
         <>
           {say('discussion.lastActivity', { when: moment(lastUpdated) })} ·{' '}

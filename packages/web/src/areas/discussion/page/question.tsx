@@ -12,7 +12,7 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import styles from './discussion-page.module.css';
 import { QuestionEdit } from './question-edit.tsx';
 
-/** What is asked, to read; its author and admins change it, and the title, in its place. */
+/** What is asked, to read; its author and admins change it in its place. */
 export function Question({ discussion }: { discussion: DiscussionPartsFragment }) {
   const say = useText();
   const moment = useMoment();
@@ -23,7 +23,7 @@ export function Question({ discussion }: { discussion: DiscussionPartsFragment }
     edit(false);
     requestAnimationFrame(() => button.current?.focus());
   };
-  if (isEditing) return <QuestionEdit discussion={discussion} onDone={leave} />;
+  if (isEditing) return <QuestionEdit discussion={discussion} part="body" onDone={leave} />;
   return (
     <section aria-labelledby="discussion-question" className={styles.question}>
       <Heading level={2} size="2xs" id="discussion-question" className="ds-sr-only">
