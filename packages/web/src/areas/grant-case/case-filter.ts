@@ -31,8 +31,15 @@ export const readCaseFilter = (address: URLSearchParams): CaseFilter => {
   return { state, year, source, responsible };
 };
 
-/** Returns an address with another choice; what is all is left out. */
-export function withCaseFilter(address: URLSearchParams, name: CaseFilterName, value: string): URLSearchParams {
+/** Whether the address asks for the board instead of the table. */
+export const isBoard = (address: URLSearchParams) => address.get('view') === 'board';
+
+/** Returns an address with another choice; what is all, or usual, is left out. */
+export function withCaseFilter(
+  address: URLSearchParams,
+  name: CaseFilterName | 'view',
+  value: string,
+): URLSearchParams {
   const changed = new URLSearchParams(address);
   if (value === '') changed.delete(name);
   else changed.set(name, value);

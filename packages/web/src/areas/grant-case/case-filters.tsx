@@ -7,11 +7,13 @@ import styles from './grant-case.module.css';
 interface Props {
   cases: readonly ListedCase[];
   filter: CaseFilter;
+  /** The columns of the board are the states, so that there is no state to choose. */
+  isBoard: boolean;
   onChange: (name: CaseFilterName, value: string) => void;
 }
 
 /** What cases are narrowed by: only values that some case has are offered. */
-export function CaseFilters({ cases, filter, onChange }: Props) {
+export function CaseFilters({ cases, filter, isBoard, onChange }: Props) {
   const say = useText();
   const labels = {
     year: say('field.year'),
@@ -21,18 +23,20 @@ export function CaseFilters({ cases, filter, onChange }: Props) {
   const count = (state: GrantCaseState) => cases.filter((one) => one.state === state).length;
   return (
     <div className={styles.filters}>
-      <Select
-        label={say('grantCase.state')}
-        value={filter.state}
-        onChange={({ target }) => onChange('state', target.value)}
-      >
-        <option value="">{say('grantCase.all', { count: cases.length })}</option>
-        {grantCaseStates.map((one) => (
-          <option key={one} value={one} disabled={count(one) === 0}>
-            {say('grantCase.ofState', { state: say(`grantCase.state.${one}`), count: count(one) })}
-          </option>
-        ))}
-      </Select>
+      {!isBoard && (
+        <Select
+          label={say('grantCase.state')}
+          value={filter.state}
+          onChange={({ target }) => onChange('state', target.value)}
+        >
+          <option value="">{say('grantCase.all', { count: cases.length })}</option>
+          {grantCaseStates.map((one) => (
+            <option key={one} value={one} disabled={count(one) === 0}>
+              {say('grantCase.ofState', { state: say(`grantCase.state.${one}`), count: count(one) })}
+            </option>
+          ))}
+        </Select>
+      )}
       {(['year', 'source', 'responsible'] as const).map((name) => (
         <Select
           key={name}

@@ -5,19 +5,16 @@ import { Fragment, useState } from 'react';
 import { PersonLink } from '../../core/person/person-link.tsx';
 import { useMay } from '../../core/person/use-may.ts';
 import { useMoment } from '../../core/time/use-moment.ts';
-import { problemOf } from '../../texts/problem.ts';
-import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toaster.tsx';
 import { CaseDialog } from './case-dialog.tsx';
 import { CasePlans } from './case-plans.tsx';
 import { CaseState } from './case-state.tsx';
 import styles from './grant-case.module.css';
 import { PlanDialog } from './plan-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
-import { useMoveCase } from './use-move-case.ts';
+import { useStepCase } from './use-move-case.ts';
 import type { GrantCase } from './use-plan-calls.ts';
 
 interface Props {
@@ -32,8 +29,7 @@ interface Props {
 export function CaseView({ of, grant, onReload }: Props) {
   const say = useText();
   const [opened, open] = useState<'edit' | 'refuse' | 'plan' | null>(null);
-  const sayProblem = useProblemText();
-  const { move, isBusy } = useMoveCase(of);
+  const { step, isBusy } = useStepCase({ onRefuse: () => open('refuse'), onReload });
   const [next, ...others] = movesFrom(of.state);
   const may = useMay();
   const lacksTasks = (state: GrantCase['state']) => {
@@ -42,12 +38,8 @@ export function CaseView({ of, grant, onReload }: Props) {
   };
   const planned = plannedIn(of.state);
   const go = async (state: GrantCase['state']) => {
-    if (state === 'REFUSED') return open('refuse');
-    const error = await move(state);
-    if (!error && lacksTasks(state) && state !== 'REPORTING') open('plan');
-    if (!error) return;
-    toast.error(sayProblem(error));
-    if (problemOf(error).code === 'conflict') onReload();
+    const isMoved = await step(of, state);
+    if (isMoved && lacksTasks(state) && state !== 'REPORTING') open('plan');
   };
   const money = (amount: number | null) => (amount === null ? null : say('grantCase.amount', { amount }));
   const facts = {

@@ -10,10 +10,12 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { PageProblem } from '../../ui/page-problem.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { Tabs } from '../../ui/tabs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { caseRows, writeCsv } from './case-csv.ts';
-import { filterCases, readCaseFilter, withCaseFilter } from './case-filter.ts';
+import { type CaseFilterName, filterCases, isBoard, readCaseFilter, withCaseFilter } from './case-filter.ts';
 import { CaseFilters } from './case-filters.tsx';
+import { CasesBoard } from './cases-board.tsx';
 import { CasesSums } from './cases-sums.tsx';
 import { CasesTable } from './cases-table.tsx';
 import { casePaths } from './grant-case.paths.ts';
@@ -26,8 +28,13 @@ export function Component() {
   if (error && !data) return <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <PageLoading />;
   const all = data.grantCases;
-  const filter = readCaseFilter(address);
+  const onBoard = isBoard(address);
+  const read = readCaseFilter(address);
+  const filter = onBoard ? { ...read, state: '' } : read;
   const shown = filterCases(all, filter);
+  const reload = () => ask({ requestPolicy: 'network-only' });
+  const choose = (name: CaseFilterName | 'view', value: string) =>
+    setAddress(withCaseFilter(address, name, value), { preventScrollReset: true });
   const download = () => saveFile(`${say('grantCase.csv.name')}.csv`, writeCsv(caseRows(say, shown)), 'text/csv');
   return (
     <>
@@ -45,19 +52,33 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <CaseFilters
-            cases={all}
-            filter={filter}
-            onChange={(name, value) => setAddress(withCaseFilter(address, name, value), { preventScrollReset: true })}
-          />
+          <CaseFilters cases={all} filter={filter} isBoard={onBoard} onChange={choose} />
           {shown.length === 0 ? (
             <EmptyState
               title={say('grantCase.noneFits')}
-              action={<LinkButton to={casePaths.all}>{say('grantCase.showAll')}</LinkButton>}
+              action={
+                <LinkButton to={onBoard ? casePaths.board : casePaths.all}>{say('grantCase.showAll')}</LinkButton>
+              }
             />
           ) : (
             <>
-              <CasesTable cases={shown} />
+              <Tabs
+                ofPage
+                value={onBoard ? 'board' : 'table'}
+                onChange={(view) => choose('view', view === 'board' ? view : '')}
+                tabs={[
+                  {
+                    value: 'table',
+                    label: say('grantCase.view.table'),
+                    content: <CasesTable cases={shown} />,
+                  },
+                  {
+                    value: 'board',
+                    label: say('grantCase.view.board'),
+                    content: <CasesBoard cases={shown} onReload={reload} />,
+                  },
+                ]}
+              />
               <CasesSums cases={shown} />
               <div>
                 <Button size="sm" icon={<DownloadIcon />} onClick={download}>

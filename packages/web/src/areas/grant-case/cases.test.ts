@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { writeCsv } from './case-csv.ts';
-import { caseChoices, filterCases, type ListedCase, readCaseFilter, sumCases, withCaseFilter } from './case-filter.ts';
+import {
+  caseChoices,
+  filterCases,
+  isBoard,
+  type ListedCase,
+  readCaseFilter,
+  sumCases,
+  withCaseFilter,
+} from './case-filter.ts';
 
 const person = (id: string, name: string) => ({ id, name, uri: null });
 const one = (id: string, more: Partial<ListedCase> & { source?: string; year?: number }): ListedCase => {
@@ -36,6 +44,7 @@ it('keeps the other choices in the address, and leaves out what is all', () => {
   const address = new URLSearchParams('source=Enova&year=2026&view=board');
   expect(withCaseFilter(address, 'year', '').toString()).toBe('source=Enova&view=board');
   expect(withCaseFilter(address, 'state', 'GRANTED').get('year')).toBe('2026');
+  expect([isBoard(address), isBoard(withCaseFilter(address, 'view', ''))]).toEqual([true, false]);
 });
 
 it('offers each value once', () => {

@@ -1,6 +1,7 @@
 /** Addresses below /app: the cases of my municipality, the grants that they are on, and the year wheels with their tasks. */
 export const casePaths = {
   all: '/action-value/cases',
+  board: '/action-value/cases?view=board',
   grants: '/action-value',
   grantList: '/action-value/list',
   grant: ({ id, uri }: { id: string; uri: string | null }) => `/action-value/${uri ?? id}`,

@@ -13,12 +13,12 @@ import { useMoveCase } from './use-move-case.ts';
 export function RefuseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClose: () => void }) {
   const say = useText();
   const [reason, write] = useState('');
-  const { move, isBusy } = useMoveCase(of);
+  const { move, isBusy } = useMoveCase();
   const errors = useFieldErrors(moveGrantCaseInput, { id: of.id, version: of.version, state: 'REFUSED', reason });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!errors.checkAll()) return;
-    const error = await move('REFUSED', reason);
+    const error = await move(of, 'REFUSED', reason);
     if (error) errors.refuse(error);
     else onClose();
   };

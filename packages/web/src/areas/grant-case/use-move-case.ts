@@ -1,17 +1,48 @@
 import type { GrantCaseState } from '@samspel/domain/grant-case/grant-case';
 import { type CombinedError, useMutation } from 'urql';
 import { type GrantCasePartsFragment, MoveGrantCaseDocument } from '../../generated/graphql.ts';
+import { problemOf } from '../../texts/problem.ts';
+import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
 /** Moves a case to another state and says so; returns why not, where it was refused. */
-export function useMoveCase({ id, version }: GrantCasePartsFragment) {
+export function useMoveCase() {
   const say = useText();
   const [{ fetching }, send] = useMutation(MoveGrantCaseDocument);
-  const move = async (state: GrantCaseState, reason?: string): Promise<CombinedError | undefined> => {
+  const move = async (
+    { id, version }: GrantCasePartsFragment,
+    state: GrantCaseState,
+    reason?: string,
+  ): Promise<CombinedError | undefined> => {
     const { error } = await send({ input: { id, version, state, ...(reason !== undefined && { reason }) } });
     if (!error) toast.success(say('grantCase.moved', { state: say(`grantCase.state.${state}`) }));
     return error;
   };
   return { move, isBusy: fetching };
+}
+
+interface Asked<Case> {
+  /** The case is to be refused: somebody is to be asked why. */
+  onRefuse: (of: Case) => void;
+  /** Somebody else changed it meanwhile. */
+  onReload: () => void;
+}
+
+/** Takes a step with a case as a person asks for it, and says what came of it. Returns whether the case was moved. */
+export function useStepCase<Case extends GrantCasePartsFragment>({ onRefuse, onReload }: Asked<Case>) {
+  const sayProblem = useProblemText();
+  const { move, isBusy } = useMoveCase();
+  const step = async (of: Case, state: GrantCaseState): Promise<boolean> => {
+    if (state === 'REFUSED') {
+      onRefuse(of);
+      return false;
+    }
+    const error = await move(of, state);
+    if (!error) return true;
+    toast.error(sayProblem(error));
+    if (problemOf(error).code === 'conflict') onReload();
+    return false;
+  };
+  return { step, isBusy };
 }
