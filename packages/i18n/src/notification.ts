@@ -54,6 +54,11 @@ const words = {
     '**{by}** endret **{title}**{isPart, select, yes { i **{whole}**} other {}}',
     '**{by}** changed **{title}**{isPart, select, yes { in **{whole}**} other {}}',
   ],
+  'notification.deadlineMoved': [
+    '**{by}** flytta fristen for **{title}** frå {from} til {to}',
+    '**{by}** flyttet fristen for **{title}** fra {from} til {to}',
+    '**{by}** moved the deadline of **{title}** from {from} to {to}',
+  ],
   'notification.reminder': [
     'Påminning: **{title}** har frist {day}',
     'Påminnelse: **{title}** har frist {day}',

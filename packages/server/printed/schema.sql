@@ -1189,6 +1189,8 @@ create table notification (
   read_at timestamp with time zone,
   mail_due timestamp with time zone,
   mailed_at timestamp with time zone,
+  day_from date,
+  day_to date,
   constraint notification_pkey primary key (id),
   constraint notification_event_id_person_id_key unique (event_id, person_id),
   constraint notification_by_person_fkey foreign key (by_person) references person(id) on delete set null,
@@ -1209,6 +1211,8 @@ comment on column notification.event_id is 'the last event that it tells of; no 
 comment on column notification.message is 'what an admin wrote; null where the sentence is made of the thing';
 comment on column notification.mail_due is 'when a mail is to tell of it; null where none is';
 comment on column notification.mailed_at is 'when the mail that tells of it was last put in the outbox';
+comment on column notification.day_from is 'of a deadline that was moved: what it was; null of all other notifications';
+comment on column notification.day_to is 'what it was moved to';
 
 create table notification_check (
   person_id bigint not null,

@@ -395,6 +395,8 @@ export interface NotificationTable {
   read_at: Timestamp | null;
   mail_due: Timestamp | null;
   mailed_at: Timestamp | null;
+  day_from: string | null;
+  day_to: string | null;
 }
 
 export interface NotificationCheckTable {

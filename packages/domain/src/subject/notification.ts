@@ -39,6 +39,7 @@ export type NotificationWord =
   | 'copied'
   | 'added'
   | 'changed'
+  | 'deadlineMoved'
   | 'reminder'
   | 'expectedReminder'
   | 'completed'

@@ -7,6 +7,7 @@ import { followers } from '../../subject/telling/audiences.ts';
 import { grantBody } from './grant.body.ts';
 import { namedDeadlines, refreshDeadlines } from './grant.deadlines.ts';
 import { handOverGrants } from './grant.hand-over.ts';
+import { movedDeadline } from './grant.moved.ts';
 import { type GrantRow, grantById, grants, readChangedGrant } from './grant.queries.ts';
 import { saveGrant } from './grant.save.ts';
 import { deadlineList, linkList, radarList, sectorList, sourceName } from './grant.shown.ts';
@@ -48,7 +49,10 @@ export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
   isSharedByMail: true,
   tells: {
     'actionValue.due': [{ kind: 'REMINDER', word: 'reminder', to: followers }],
-    'actionValue.updated': [{ kind: 'CHANGED', word: 'changed', to: followers }],
+    'actionValue.updated': [
+      { kind: 'CHANGED', word: 'deadlineMoved', to: followers, moved: movedDeadline },
+      { kind: 'CHANGED', word: 'changed', to: followers },
+    ],
     'actionValue.matched': [{ kind: 'MATCHED', word: 'matched', to: searchers }],
     'actionValue.expectedDue': [{ kind: 'REMINDER', word: 'expectedReminder', to: followers }],
   },

@@ -1,5 +1,6 @@
 import type { NotificationKind, NotificationWord } from '@samspel/domain/subject/notification';
 import { mostCounted } from '@samspel/domain/subject/notification';
+import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
 import { maySee, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
@@ -17,6 +18,9 @@ export type NotificationRow = {
   subjectId: number | null;
   byId: number | null;
   byName: string | null;
+  /** Of a deadline that was moved: what it was, and what it is. */
+  dayFrom: Day | null;
+  dayTo: Day | null;
   dateCreated: Date;
   beenRead: boolean;
 };
@@ -28,7 +32,7 @@ export const isReadable: RawBuilder<boolean> = sql<boolean>`(n.subject_id is nul
 
 /** The columns of a NotificationRow. */
 export const notificationColumns = sql`n.id, n.kind, n.word, n.message, n.subject_id as "subjectId", n.by_person as "byId", by.name as "byName",
-  n.date_created as "dateCreated", n.read_at is not null as "beenRead"`;
+  n.day_from as "dayFrom", n.day_to as "dayTo", n.date_created as "dateCreated", n.read_at is not null as "beenRead"`;
 
 const isUnread = sql<boolean>`n.read_at is null`;
 

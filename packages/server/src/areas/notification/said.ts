@@ -10,14 +10,19 @@ export type Reader = { locale: Locale; today: Day };
 
 /** What a notification says, in Markdown, in the language of whoever reads it. */
 export function messageOf(
-  { word, message, byName }: NotificationRow,
+  { word: told, message, byName, dayFrom, dayTo }: NotificationRow,
   place: Place | undefined,
   { locale, today }: Reader,
 ): string {
-  if (word === 'message') return plain(message ?? '');
+  if (told === 'message') return plain(message ?? '');
   const { deadline = null } = place ?? {};
+  const dayOf = (day: Day | null) => (day === null ? '' : sayDay(sayer(locale), day, today));
+  // A deadline that was moved back again is where it was.
+  const word = told === 'deadlineMoved' && dayFrom === dayTo ? 'changed' : told;
   return say(locale, `notification.${word}`, {
-    day: deadline === null ? '' : sayDay(sayer(locale), deadline, today),
+    day: dayOf(deadline),
+    from: dayOf(dayFrom),
+    to: dayOf(dayTo),
     by: plain(byName ?? say(locale, 'notification.somebody')),
     title: plain(place?.title ?? ''),
     isPart: place?.wholeTitle ? 'yes' : 'no',

@@ -58,7 +58,9 @@ async function tell(tx: Tx, kinds: Kinds, tellings: Tellings, event: WaitingEven
   if (!told) return;
   const by = await hashOf(tx, event.byId);
   for (const telling of tellings[event.name] ?? []) {
-    const written = await writeTelling(tx, told, telling, now);
+    const moved = (await telling.moved?.(tx, told)) ?? null;
+    if (telling.moved && !moved) continue;
+    const written = await writeTelling(tx, told, telling, { now, moved });
     await tellPeople(tx, { by, to: written.map(({ personId, id }) => [personId, id]) });
     if (written.some(({ isMailedNow }) => isMailedNow)) await askForJob(tx, mailJob.name);
   }

@@ -3,23 +3,27 @@ import { sql } from 'kysely';
 import { maySee, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
 import type { Tx } from '../../core/database/pool.ts';
-import type { Telling, Told } from '../../subject/telling/telling.ts';
+import type { MovedDay, Telling, Told } from '../../subject/telling/telling.ts';
 import { letsHear } from './lets-hear.ts';
 import { hasChosen, mailDue } from './mail-frequency.ts';
 
 /** A notification that was written, whose it is, and whether a mail is to tell of it at once. */
 export type Written = { personId: number; id: number; isMailedNow: boolean };
 
+/** When it is told, and which deadline was moved where that is what happened. */
+type Said = { now: Date; moved: MovedDay | null };
+
 /**
  * Writes that something happened for all who are to hear of it in one way, however many: who may read the thing, wants to hear such news, has not
  * turned it off for this thing, has not been told of the event in another way, and did not do it themselves. What the same person did to
- * the same thing just before is told together with it, as long as it is unread.
+ * the same thing just before is told together with it, as long as it is unread; of a deadline, where it moved on from there.
  */
-export async function writeTelling(tx: Tx, told: Told, telling: Telling, now: Date): Promise<Written[]> {
+export async function writeTelling(tx: Tx, told: Told, telling: Telling, { now, moved }: Said): Promise<Written[]> {
   const { eventId, subjectId, byId, kind: ofKind, chain } = told;
   const { kind, word } = telling;
   const rootId = chain.at(-1)!;
   const at = { ...row('s', 'r', undefined, [ofKind]), rootId: sql<number>`${rootId}::bigint` };
+  const [from, to] = [sql`${moved?.from ?? null}::date`, sql`${moved?.to ?? null}::date`];
   const { isMine } = notificationKinds[kind];
   const { rows } = await sql<Written>`
     with hearer as materialized (
@@ -29,13 +33,13 @@ export async function writeTelling(tx: Tx, told: Told, telling: Telling, now: Da
         and ${wants(telling)} and ${letsBeTold(told, telling)} and ${maySee(at, everyone('p.id'))}
         and not exists (select from notification known where known.event_id = ${eventId} and known.person_id = p.id)),
     together as (
-      update notification n set event_id = ${eventId}, date_created = now(), mail_due = coalesce(n.mail_due, hearer.mail_due) from hearer
-      where n.person_id = hearer.id and n.subject_id = ${subjectId} and n.word = ${word} and n.by_person = ${byId}::bigint
+      update notification n set event_id = ${eventId}, date_created = now(), day_to = ${to}, mail_due = coalesce(n.mail_due, hearer.mail_due) from hearer
+      where n.person_id = hearer.id and n.subject_id = ${subjectId} and n.word = ${word} and n.by_person = ${byId}::bigint and n.day_to is not distinct from ${from}
         and n.read_at is null and n.date_created > now() - make_interval(mins => ${togetherMinutes})
       returning n.person_id, n.id, n.mail_due),
     added as (
-      insert into notification (person_id, kind, word, subject_id, by_person, event_id, mail_due)
-      select id, ${kind}, ${word}, ${subjectId}, ${byId}::bigint, ${eventId}, mail_due from hearer where id not in (select person_id from together)
+      insert into notification (person_id, kind, word, subject_id, by_person, event_id, mail_due, day_from, day_to)
+      select id, ${kind}, ${word}, ${subjectId}, ${byId}::bigint, ${eventId}, mail_due, ${from}, ${to} from hearer where id not in (select person_id from together)
       on conflict do nothing returning person_id, id, mail_due)
     select person_id as "personId", id, coalesce(mail_due <= ${now}::timestamptz, false) as "isMailedNow"
     from (select * from together union all select * from added) written`.execute(tx);
