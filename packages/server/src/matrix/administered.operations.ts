@@ -38,6 +38,7 @@ export const administeredOperations: readonly Operation[] = [
   },
   ask('adminGroups', 'administer people', 'adminGroups(input: {}) { totalCount nodes { id title } }'),
   ask('orphans', 'administer people', 'orphans { totalCount nodes { id title } }'),
+  ask('orphanCases', 'administer people', 'orphanCases { id notes }'),
   { ...ask('organizationReport', 'administer people', 'organizationReport { people calendars }'), of: 'their own' },
   {
     ...ask(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, makeGrant } from '../grant/testing/grants.ts';
+import { dataOf, makeGrant, refusalOf } from '../grant/testing/grants.ts';
 
 let world: World;
 /** Admin of Fjordvik's people and groups. */
@@ -46,6 +46,12 @@ const handOver = async (as: TestPerson, from: number, to: number) =>
     ),
   ).done;
 
+/** The ids of cases that those who left are still responsible for, as somebody is answered; else why not. */
+async function orphans(as: TestPerson) {
+  const answer = await world.graphql<{ orphanCases: { id: string }[] }>(as, '{ orphanCases { id } }');
+  return answer.errors ? refusalOf(answer)[0] : answer.data.orphanCases.map(({ id }) => id);
+}
+
 it('what somebody left of cases goes to somebody of the municipality; closed ones keep who was responsible', async () => {
   const liv = await makePerson(world.db, 'Liv Ut', world.fjordvik);
   const [open, closed] = [await makeCase(liv, 'APPLYING'), await makeCase(liv, 'CLOSED')];
@@ -53,7 +59,11 @@ it('what somebody left of cases goes to somebody of the municipality; closed one
   expect(await handOver(world.astrid, liv.id, world.per.id)).toMatchObject({ grants: 0 });
   expect(await responsibleOf(open)).toEqual({ responsible_id: liv.id, version: 3 });
 
+  expect(await orphans(oda)).toEqual([String(open)]);
+  expect(await orphans(world.per)).toBe('notFound');
+
   expect(await handOver(oda, liv.id, world.ola.id)).toEqual({ things: 0, grants: 1, left: 0 });
+  expect(await orphans(oda)).toEqual([]);
   expect(await responsibleOf(open)).toEqual({ responsible_id: world.ola.id, version: 4 });
   expect(await responsibleOf(closed)).toEqual({ responsible_id: liv.id, version: 3 });
 });
@@ -61,9 +71,10 @@ it('what somebody left of cases goes to somebody of the municipality; closed one
 it('an admin of another municipality hands cases over without being told how many there are', async () => {
   const liv = await makePerson(world.db, 'Liv Borte', world.fjordvik);
   const open = await makeCase(liv);
-  const admin = await makePerson(world.db, 'Ada Lund', world.lundvik, { isAdmin: true });
+  const ada = await makePerson(world.db, 'Ada Lund', world.lundvik, { isAdmin: true });
   dataOf(await deactivate(liv.id));
-  expect(await handOver(admin, liv.id, world.ola.id)).toEqual({ things: 0, grants: 0, left: 0 });
+  expect(await orphans(ada)).toEqual([]);
+  expect(await handOver(ada, liv.id, world.ola.id)).toEqual({ things: 0, grants: 0, left: 0 });
   expect(await responsibleOf(open)).toMatchObject({ responsible_id: world.ola.id });
 });
 

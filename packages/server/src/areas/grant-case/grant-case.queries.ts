@@ -42,6 +42,15 @@ export async function listCases(db: Db, { organizationId }: Caller): Promise<Cas
   return rows;
 }
 
+/** The cases of the caller's municipality that are not closed, and whose responsible person has left it, the last changed first; at most 1000. */
+export async function listOrphanCases(db: Db, { organizationId }: Caller): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from grant_case where organization_id = ${organizationId} and state <> 'CLOSED' and responsible_id in (
+      select p.id from person p where p.user_status = 'DEACTIVATED' or p.organization_id <> ${organizationId})
+    order by last_updated desc, id desc limit 1000`.execute(db);
+  return rows;
+}
+
 /** A move of a case: the parent of the GraphQL type `GrantCaseMove`. */
 export type MoveRow = {
   id: number;

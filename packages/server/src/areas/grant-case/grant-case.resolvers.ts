@@ -1,11 +1,12 @@
 import { id } from '@samspel/domain/input';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
+import { requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { personById } from '../../core/people/persons.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { grantById } from '../grant/grant.access.ts';
-import { type CaseRow, caseOnGrant, listCases, type MoveRow, movesOf } from './grant-case.queries.ts';
+import { type CaseRow, caseOnGrant, listCases, listOrphanCases, type MoveRow, movesOf } from './grant-case.queries.ts';
 
 const caseQuery = permittedQuery('ACTION_VALUE');
 
@@ -15,6 +16,10 @@ export const grantCaseFields: Resolvers = {
     grantCase: caseQuery(z.strictObject({ grant: id }), async ({ grant }, { services: { db }, caller }) => {
       await findSubject(db, caller, grant, 'see', { kind: 'ACTION_VALUE', field: 'grant' });
       return caseOnGrant(db, caller, grant);
+    }),
+    orphanCases: permittedQuery()(z.strictObject({}), (_input, { services: { db }, caller }) => {
+      requirePeopleAdmin(caller);
+      return caller.mayUse.includes('ACTION_VALUE') ? listOrphanCases(db, caller) : [];
     }),
     grantCases: caseQuery(z.strictObject({}), (_input, { services: { db }, caller }) => listCases(db, caller)),
   },
