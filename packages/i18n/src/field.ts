@@ -69,6 +69,7 @@ export const fieldTexts = {
   'field.year': ['År', 'År', 'Year'],
   'field.amountApplied': ['Søkt om (kroner)', 'Søkt om (kroner)', 'Applied for (NOK)'],
   'field.amountGranted': ['Innvilga (kroner)', 'Innvilget (kroner)', 'Granted (NOK)'],
+  'field.isShown': ['Synleg for andre', 'Synlig for andre', 'Seen by others'],
   'field.notes': ['Notat', 'Notater', 'Notes'],
   'field.reason': ['Grunngiving', 'Begrunnelse', 'Reason'],
   'field.amountFrom': ['Minste beløp i kroner', 'Minste beløp i kroner', 'Smallest amount in NOK'],

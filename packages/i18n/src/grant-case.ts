@@ -38,6 +38,22 @@ export const grantCaseTexts = {
     'Why was the application refused?',
   ],
   'grantCase.edit': ['Endre saka', 'Endre saken', 'Change the case'],
+  'grantCase.show': [
+    'Andre kommunar kan sjå at vi har søkt',
+    'Andre kommuner kan se at vi har søkt',
+    'Other municipalities may see that we have applied',
+  ],
+  'grantCase.show.hint': [
+    'Dei ser berre namnet på kommunen, og først når saka har status «Har søkt».',
+    'De ser bare navnet på kommunen, og først når saken har status «Har søkt».',
+    'They see only the name of the municipality, and not before the case is “Applied”.',
+  ],
+  'grantCase.shown': [
+    'Andre kommunar kan sjå at vi har søkt',
+    'Andre kommuner kan se at vi har søkt',
+    'Other municipalities may see that we have applied',
+  ],
+  'grantCase.applicants': ['Andre som har søkt', 'Andre som har søkt', 'Others that have applied'],
   'grantCase.saved': ['Saka er lagra', 'Saken er lagret', 'The case has been saved'],
   'grantCase.nobody': ['Ingen', 'Ingen', 'Nobody'],
   'grantCase.history': ['Kva som har skjedd', 'Hva som har skjedd', 'What has happened'],

@@ -991,6 +991,7 @@ create table grant_case (
   notes text,
   version integer default 1 not null,
   last_updated timestamp with time zone default now() not null,
+  is_shown boolean default false not null,
   constraint grant_case_pkey primary key (id),
   constraint grant_case_organization_id_grant_id_key unique (organization_id, grant_id),
   constraint amounts_not_negative check (amount_applied >= 0 and amount_granted >= 0),
@@ -1001,8 +1002,10 @@ create table grant_case (
 create index grant_case_grant on grant_case (grant_id);
 create index grant_case_newest on grant_case (organization_id, last_updated desc, id desc);
 create index grant_case_responsible on grant_case (responsible_id) where (responsible_id is not null);
+create index grant_case_shown on grant_case (grant_id) where is_shown;
 comment on column grant_case.amount_applied is 'whole kroner, here and in amount_granted; null where nobody has written it';
 comment on column grant_case.notes is 'plain text of several lines';
+comment on column grant_case.is_shown is 'other municipalities may see that this one has applied, and nothing more of the case';
 
 create table grant_case_move (
   id bigint default nextval('meta_id'::regclass) not null,

@@ -269,6 +269,7 @@ export interface GrantCaseTable {
   notes: string | null;
   version: Generated<number>;
   last_updated: Generated<Timestamp>;
+  is_shown: Generated<boolean>;
 }
 
 export interface GrantCaseMoveTable {

@@ -16,6 +16,7 @@ export const updateGrantCaseInput = z.strictObject({
   amountApplied: amount,
   amountGranted: amount,
   notes: plainText(notesLimit).nullish(),
+  isShown: maybe(z.boolean()),
 });
 
 /** Moves a case to another state. A refusal says why: without that, `input.required` at `reason`. */

@@ -81,6 +81,13 @@ export const grantedOperations: readonly Operation[] = [
   change('removeSavedSearch', 'area', () => ({ name: 'Bustad' }), '{ id }'),
   ask('grantCases', 'area', 'grantCases { id notes moves { reason } }'),
   ask('grantCase', 'read a grant', 'grantCase(grant: $id) { id notes }', ({ grant: id }) => ({ id }), ' ($id: ID!)'),
+  ask(
+    'grantApplicants',
+    'read a grant',
+    'grantApplicants(grant: $id) { id name }',
+    ({ grant: id }) => ({ id }),
+    ' ($id: ID!)',
+  ),
   { ...act('startGrantCase', 'follow up a grant', grantOf, '{ id }'), codes: { 'calendar.draft': 'subject.draft' } },
   ...caseRows('updateGrantCase', { notes: 'Avtalt' }),
   ...caseRows('moveGrantCase', { state: 'APPLYING' }),

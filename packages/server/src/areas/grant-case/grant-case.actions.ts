@@ -26,10 +26,10 @@ export const startGrantCase = caseAction(z.strictObject({ id }), async ({ id }, 
   return (await caseOnGrant(tx, caller, id))!;
 });
 
-/** Changes who is responsible for a case, its amounts and its notes. */
+/** Changes who is responsible for a case, its amounts, its notes, and whether others may see that the municipality has applied. */
 export const updateGrantCase = caseAction(
   updateGrantCaseInput,
-  async ({ id, version, responsible, amountApplied, amountGranted, notes }, act) => {
+  async ({ id, version, responsible, amountApplied, amountGranted, notes, isShown }, act) => {
     const found = await findCase(act, id, version);
     if (responsible !== found.responsibleId) await refuseStranger(act.tx, act.caller, responsible);
 
@@ -38,6 +38,7 @@ export const updateGrantCase = caseAction(
       amount_applied: amountApplied,
       amount_granted: amountGranted,
       notes: notes === '' ? null : notes,
+      is_shown: isShown,
     };
     return saveCase(act, found, change);
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
+import { type OrganizationRow, organizationColumns } from '../../core/people/organizations.ts';
 
 /** A case as the database has it: the parent of the GraphQL type `GrantCase`. */
 export type CaseRow = {
@@ -14,11 +15,12 @@ export type CaseRow = {
   amountApplied: number | null;
   amountGranted: number | null;
   notes: string | null;
+  isShown: boolean;
   lastUpdated: Date;
 };
 
 const columns = sql`id, grant_id as "grantId", version, state, responsible_id as "responsibleId",
-  amount_applied as "amountApplied", amount_granted as "amountGranted", notes, last_updated as "lastUpdated"`;
+  amount_applied as "amountApplied", amount_granted as "amountGranted", notes, is_shown as "isShown", last_updated as "lastUpdated"`;
 
 /** The case of the caller's municipality on a grant; null where there is none. */
 export async function caseOnGrant(db: Db, { organizationId }: Caller, grantId: number): Promise<CaseRow | null> {
@@ -48,6 +50,16 @@ export async function listOrphanCases(db: Db, { organizationId }: Caller): Promi
     select ${columns} from grant_case where organization_id = ${organizationId} and state <> 'CLOSED' and responsible_id in (
       select p.id from person p where p.user_status = 'DEACTIVATED' or p.organization_id <> ${organizationId})
     order by last_updated desc, id desc limit 1000`.execute(db);
+  return rows;
+}
+
+/** Other municipalities that have applied for a grant and let it be seen, by name; at most 500. Nothing else of their cases is told. */
+export async function listApplicants(db: Db, { organizationId }: Caller, grantId: number): Promise<OrganizationRow[]> {
+  const { rows } = await sql<OrganizationRow>`
+    select ${organizationColumns} from grant_case c join organization o on o.id = c.organization_id
+    where c.grant_id = ${grantId} and c.is_shown and c.organization_id <> ${organizationId} and c.state not in ('CONSIDERING', 'APPLYING')
+      and exists (select from grant_case_move m where m.case_id = c.id and m.state = 'APPLIED')
+    order by o.name collate "nb-NO-x-icu", o.id limit 500`.execute(db);
   return rows;
 }
 

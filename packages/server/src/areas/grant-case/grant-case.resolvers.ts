@@ -6,7 +6,15 @@ import type { Resolvers } from '../../core/graphql/context.ts';
 import { personById } from '../../core/people/persons.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { grantById } from '../grant/grant.access.ts';
-import { type CaseRow, caseOnGrant, listCases, listOrphanCases, type MoveRow, movesOf } from './grant-case.queries.ts';
+import {
+  type CaseRow,
+  caseOnGrant,
+  listApplicants,
+  listCases,
+  listOrphanCases,
+  type MoveRow,
+  movesOf,
+} from './grant-case.queries.ts';
 
 const caseQuery = permittedQuery('ACTION_VALUE');
 
@@ -16,6 +24,10 @@ export const grantCaseFields: Resolvers = {
     grantCase: caseQuery(z.strictObject({ grant: id }), async ({ grant }, { services: { db }, caller }) => {
       await findSubject(db, caller, grant, 'see', { kind: 'ACTION_VALUE', field: 'grant' });
       return caseOnGrant(db, caller, grant);
+    }),
+    grantApplicants: caseQuery(z.strictObject({ grant: id }), async ({ grant }, { services: { db }, caller }) => {
+      await findSubject(db, caller, grant, 'see', { kind: 'ACTION_VALUE', field: 'grant' });
+      return listApplicants(db, caller, grant);
     }),
     orphanCases: permittedQuery()(z.strictObject({}), (_input, { services: { db }, caller }) => {
       requirePeopleAdmin(caller);

@@ -23,6 +23,7 @@ type Change = {
   amount_applied?: number | null | undefined;
   amount_granted?: number | null | undefined;
   notes?: string | null | undefined;
+  is_shown?: boolean | undefined;
 };
 
 /** Writes a change of a case, and counts its version up; what is undefined stays. */

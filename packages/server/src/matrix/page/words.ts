@@ -140,6 +140,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation restoreActionValue': 'Bring it back from the trash',
       'query actionValueRevision': 'See what it said before, and copy it',
       'query grantCase': 'See how far one’s municipality has come with it',
+      'query grantApplicants': 'See which other municipalities let it be seen that they have applied',
       'mutation startGrantCase': 'Start to follow it up in one’s municipality',
     },
   },

@@ -8,13 +8,14 @@ import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { type GrantCasePartsFragment, UpdateGrantCaseDocument } from '../../generated/graphql.ts';
 import { ResponsibleField } from '../../subject/person/person-field.tsx';
 import { useText } from '../../texts/text.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { type CaseForm, formOf, inputOf } from './case-form.ts';
 
-/** Who is responsible for a case, its amounts and its notes; asks before what was written is lost. */
+/** Who is responsible for a case, its amounts, its notes, and whether others may see that the municipality has applied; asks before what was written is lost. */
 export function CaseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClose: () => void }) {
   const say = useText();
   const [start] = useState(of);
@@ -62,6 +63,12 @@ export function CaseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClos
             error={errors.of('notes')}
             onChange={(event) => setForm({ ...form, notes: event.target.value })}
             onBlur={() => errors.touch('notes')}
+          />
+          <Checkbox
+            label={say('grantCase.show')}
+            description={say('grantCase.show.hint')}
+            checked={form.isShown}
+            onChange={({ target }) => setForm({ ...form, isShown: target.checked })}
           />
           <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} />
         </form>

@@ -4,13 +4,21 @@ import { formOf, inputOf } from './case-form.ts';
 
 const held = {
   ...{ id: '1', version: 2, state: 'APPLIED' as const, lastUpdated: '2026-11-23T09:00:00Z' },
-  ...{ responsible: null, amountApplied: 1_200_000, amountGranted: null, notes: null },
+  ...{ responsible: null, amountApplied: 1_200_000, amountGranted: null, notes: null, isShown: false },
 };
 const sent = (amountApplied: string) => inputOf(held, { ...formOf(held), amountApplied });
 
 it('is sent as it is held where nothing is changed', () => {
-  const { id, version, responsible, amountApplied, amountGranted, notes } = held;
-  expect(inputOf(held, formOf(held))).toEqual({ id, version, responsible, amountApplied, amountGranted, notes });
+  const { id, version, responsible, amountApplied, amountGranted, notes, isShown } = held;
+  expect(inputOf(held, formOf(held))).toEqual({
+    id,
+    version,
+    responsible,
+    amountApplied,
+    amountGranted,
+    notes,
+    isShown,
+  });
 });
 
 it.each(['1200000', '1 200 000', '1\u00a0200\u00a0000', '1.200.000', '1 200 000,-'])(

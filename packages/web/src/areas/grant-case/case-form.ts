@@ -7,14 +7,22 @@ export interface CaseForm {
   amountApplied: string;
   amountGranted: string;
   notes: string;
+  isShown: boolean;
 }
 
 /** The form of a case as it is. */
-export const formOf = ({ responsible, amountApplied, amountGranted, notes }: GrantCasePartsFragment): CaseForm => ({
+export const formOf = ({
+  responsible,
+  amountApplied,
+  amountGranted,
+  notes,
+  isShown,
+}: GrantCasePartsFragment): CaseForm => ({
   responsible: responsible && { id: responsible.id, name: responsible.name },
   amountApplied: amountApplied === null ? '' : String(amountApplied),
   amountGranted: amountGranted === null ? '' : String(amountGranted),
   notes: notes ?? '',
+  isShown,
 });
 
 /** What is sent. */
@@ -24,4 +32,5 @@ export const inputOf = ({ id, version }: GrantCasePartsFragment, form: CaseForm)
   amountApplied: readWrittenNumber(form.amountApplied),
   amountGranted: readWrittenNumber(form.amountGranted),
   notes: form.notes.trim() === '' ? null : form.notes,
+  isShown: form.isShown,
 });

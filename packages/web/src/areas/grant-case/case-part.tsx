@@ -12,7 +12,7 @@ import { CaseView } from './case-view.tsx';
 import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';
 
-/** The case of my municipality on a grant, or the way to start one (product/grants#the-municipalitys-case). */
+/** The case of my municipality on a grant, or the way to start one, and which others let it be seen that they have applied (product/grants#the-municipalitys-case). */
 export default function CasePart({ on }: HangingProps) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -45,6 +45,16 @@ export default function CasePart({ on }: HangingProps) {
               {say('grantCase.start')}
             </Button>
           </div>
+        </>
+      )}
+      {data && data.grantApplicants.length > 0 && (
+        <>
+          <Heading level={4}>{say('grantCase.applicants')}</Heading>
+          <ul className={styles.applicants}>
+            {data.grantApplicants.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
         </>
       )}
     </section>

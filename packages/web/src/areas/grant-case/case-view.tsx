@@ -47,6 +47,7 @@ export function CaseView({ of, grant, onReload }: Props) {
     amountApplied: money(of.amountApplied),
     amountGranted: money(of.amountGranted),
     notes: of.notes,
+    isShown: of.isShown ? say('grantCase.shown') : null,
   };
   return (
     <>

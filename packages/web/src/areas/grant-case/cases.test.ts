@@ -20,7 +20,7 @@ const one = (id: string, more: Partial<ListedCase> & { source?: string; year?: n
   };
   return {
     ...{ id, version: 1, state: 'APPLIED', lastUpdated: '2026-11-23T09:00:00Z', grant, responsible: null, notes: null },
-    ...{ amountApplied: null, amountGranted: null },
+    ...{ amountApplied: null, amountGranted: null, isShown: false },
     ...rest,
   } as ListedCase;
 };
