@@ -41,6 +41,24 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await Promise.all([kari.context.close(), per.context.close()]);
   });
 
+  it('Kari chooses a picture and what of it is shown by the keyboard, all see it, and she takes it away', async () => {
+    const kari = await visit(browser, look, { width: 360, height: 740 });
+    await signIn(kari, kariAddress, '/my-profile');
+    await choosePicture(kari);
+    const shown = kari.page.getByRole('main').locator(`section img`);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+    expect(await kari.page.locator('header img').getAttribute('src')).toBe(await shown.getAttribute('src'));
+    const { page, text, step } = kari;
+    await page.getByRole('button', { name: text('picture.remove') }).click();
+    await step('the question', () => page.getByRole('dialog').waitFor());
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('picture.remove') })
+      .click();
+    await step('her initials', () => shown.waitFor({ state: 'detached' }));
+    await kari.context.close();
+  });
+
   it('Kari ends a sign-in that she does not know, and then the one in use', async () => {
     const kari = await visit(browser, look);
     await signIn(kari, kariAddress, '/my-profile/sign-ins');
@@ -84,6 +102,30 @@ async function sayWho({ page, field, button, text, step }: Visitor): Promise<voi
   await step('saved', async () => {
     await button('button.save').click();
     await page.getByText(text('person.profile.saved')).waitFor();
+  });
+}
+
+/** A picture of the page is one as good as another; what is no picture is refused where it is picked. */
+async function choosePicture({ page, text, step }: Visitor): Promise<void> {
+  const buffer = await page.screenshot();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'Notat.txt', mimeType: 'text/plain', buffer });
+  await page.getByText(text('picture.otherType')).waitFor();
+  await input.setInputFiles({ name: 'Eg.png', mimeType: 'image/png', buffer: Buffer.from('Hei') });
+  const dialog = page.getByRole('dialog');
+  await step('what only says that it is a picture', () => dialog.getByText(text('picture.unreadable')).waitFor());
+  await page.keyboard.press('Escape');
+  await input.setInputFiles({ name: 'Eg.png', mimeType: 'image/png', buffer });
+  const area = dialog.getByLabel(text('picture.area'), { exact: true });
+  await step('what is shown of it', () => area.waitFor());
+  const before = await area.getAttribute('style');
+  await area.focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => area.getAttribute('style')).not.toBe(before);
+  await step('her picture', async () => {
+    await dialog.getByRole('button', { name: text('picture.use') }).click();
+    await page.getByText(text('picture.changed')).waitFor();
+    await page.locator('header img').waitFor();
   });
 }
 

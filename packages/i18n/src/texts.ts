@@ -23,6 +23,7 @@ import { mailTexts } from './mail.ts';
 import { notificationTexts } from './notification.ts';
 import { organizationTexts } from './organization.ts';
 import { personTexts } from './person.ts';
+import { pictureTexts } from './picture.ts';
 import { pollTexts } from './poll.ts';
 import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
@@ -69,6 +70,7 @@ export const allTexts = {
   ...notificationTexts,
   ...organizationTexts,
   ...personTexts,
+  ...pictureTexts,
   ...pollTexts,
   ...printTexts,
   ...refusalTexts,

@@ -95,6 +95,24 @@ begin
   return old;
 end $function$;
 
+create or replace function discard_image()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  insert into discarded_file (key) values (old.image) on conflict do nothing;
+  return old;
+end $function$;
+
+create or replace function discard_picture()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  insert into discarded_file (key) values (old.picture) on conflict do nothing;
+  return old;
+end $function$;
+
 create or replace function discussion_answered()
  returns trigger
  language plpgsql
@@ -1266,7 +1284,7 @@ create table organization (
   name text not null,
   number text not null,
   url text,
-  image text,
+  image uuid,
   permissions permission[] default '{}'::permission[] not null,
   is_subscribed boolean default false not null,
   trial_ends timestamp with time zone,
@@ -1277,8 +1295,11 @@ create table organization (
 );
 create index organization_name on organization (name collate "nb-NO-x-icu", id);
 create index organization_name_words on organization using gin (name_words(name));
+create trigger organization_image_deleted after delete on organization for each row when (old.image is not null) execute function discard_image();
+create trigger organization_image_replaced after update of image on organization for each row when (old.image is not null and old.image is distinct from new.image) execute function discard_image();
 create trigger words_of_name after insert or update of name on organization for each row execute function keep_name_words();
 comment on column organization.number is 'organization number, or the kommunenummer where it is missing';
+comment on column organization.image is 'the name of its bytes in the storage, which ends with .picture';
 
 create table organization_domain (
   domain text not null,
@@ -1326,7 +1347,7 @@ create table person (
   department text,
   description text,
   phone_number text,
-  picture text,
+  picture uuid,
   language locale default 'nn'::locale not null,
   organization_id bigint not null,
   user_status user_status default 'PENDING'::user_status not null,
@@ -1355,7 +1376,10 @@ create index person_standing on person (user_status, name collate "nb-NO-x-icu",
 create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
 create trigger person_changes_organization before update of organization_id on person for each row when (old.organization_id is distinct from new.organization_id) execute function person_changes_organization();
 create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();
+create trigger person_picture_deleted after delete on person for each row when (old.picture is not null) execute function discard_picture();
+create trigger person_picture_replaced after update of picture on person for each row when (old.picture is not null and old.picture is distinct from new.picture) execute function discard_picture();
 create trigger words_of_name after insert or update of name, user_status on person for each row when (new.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) execute function keep_name_words();
+comment on column person.picture is 'the name of its bytes in the storage, which ends with .picture';
 comment on column person.calendar_code is 'in the clear, of before codes were sealed: the next start seals it, and empties this';
 comment on column person.accepted_terms is 'the version of the terms that the person accepted last; null: none yet';
 comment on column person.invited_at is 'when an admin last invited them; null for who signed up by themselves. Who is invited confirms the address by signing in';

@@ -5,6 +5,7 @@ import { askedOperations } from './asked.operations.ts';
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
 import { grantedOperations } from './granted.operations.ts';
 import { personOperations } from './person.operations.ts';
+import { pictureOperations } from './picture.operations.ts';
 import { rootRows } from './root-rows.ts';
 import { roots } from './roots.ts';
 import { saidOperations } from './said.operations.ts';
@@ -356,6 +357,7 @@ export const operations: readonly Operation[] = [
   channel('a file', 'see what is on it', ({ file }) => file),
   { name: 'GET /person/me', need: 'signed in', call: () => ({ method: 'GET', path: '/person/me' }) },
   { name: 'GET /person/my-tokens', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-tokens' }) },
+  ...pictureOperations,
   {
     name: 'POST /person/revoke-token',
     need: 'signed in',

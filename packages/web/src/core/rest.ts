@@ -38,7 +38,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function read<Answer>(response: Response): Promise<Answer> {
+/** The JSON of an answer. Throws CallError for every answer but a good one. */
+export async function read<Answer>(response: Response): Promise<Answer> {
   if (response.status === 204) throw new CallError({ code: 'empty', message: '', status: 204 });
   const body: Record<string, unknown> = await response.json().catch(() => ({}));
   if (response.ok) return body as Answer;

@@ -1,21 +1,27 @@
 import { initialsOf } from '@samspel/domain/account/name';
+import { useState } from 'react';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
   name: string | null | undefined;
   /** Address of the picture; initials where there is none (product/accounts#initials). */
-  picture?: string | null;
+  picture?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Names the person to a screen reader; leave out where the name stands beside it. */
   named?: boolean;
 }
 
-/** A person's picture or initials. */
+/** A person's picture, or initials where there is none or it does not come. */
 export function Avatar({ name, picture, size = 'md', named }: AvatarProps) {
+  const [missing, miss] = useState<string>();
   const label = named && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span {...label} className={styles.avatar} data-size={size}>
-      {picture ? <img src={picture} alt="" /> : initialsOf(name)}
+      {picture && picture !== missing ? (
+        <img src={picture} alt="" loading="lazy" decoding="async" onError={() => miss(picture)} />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import type { Kinds } from '../../subject/kinds.ts';
 import * as fileActions from './file.actions.ts';
 import { fileFields } from './file.resolvers.ts';
 import { tidyJob } from './job/tidy.job.ts';
+import { pictureRoutes } from './picture/picture.rest.ts';
 import { smallRoute, streamRoute } from './stream.rest.ts';
 import { uploadRoute } from './upload/upload.rest.ts';
 
@@ -24,7 +25,7 @@ export function file({ all }: Kinds): Area {
     sdl: [sdlOf(import.meta.url, 'file'), ...types.map(extension)].join('\n'),
     actions: actionsOf(fileActions),
     resolvers: fileFields(types),
-    routes: [uploadRoute, streamRoute, smallRoute],
+    routes: [uploadRoute, streamRoute, smallRoute, ...pictureRoutes],
     jobs: [tidyJob],
   };
 }

@@ -10,7 +10,7 @@ import { readStored } from './file.queries.ts';
 type FileCall = Call<{ id: number }>;
 
 /** What every file is sent with: whatever it holds, a browser runs nothing of it. */
-const inert = {
+export const inert = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 } as const;

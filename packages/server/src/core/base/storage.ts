@@ -22,3 +22,6 @@ export type Storage = {
 
 /** The key of the small picture of a file. */
 export const smallKey = (key: string): string => `${key}.small`;
+
+/** The key of the picture of a person or an organization. */
+export const pictureKey = (key: string): string => `${key}.picture`;

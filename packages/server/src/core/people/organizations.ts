@@ -3,6 +3,7 @@ import type { OrganizationKind } from '../../../printed/tables.ts';
 import { runPrepared } from '../database/prepared.ts';
 import type { Batch } from '../graphql/context.ts';
 import { byId } from './by-id.ts';
+import { pictureAddress } from './picture-address.ts';
 
 /** An organization: the parent of the GraphQL type `Organization`. */
 export type OrganizationRow = {
@@ -16,7 +17,7 @@ export type OrganizationRow = {
 };
 
 /** The columns of an organization in an alias `o`, as `OrganizationRow` names them. */
-export const organizationColumns = sql`o.id, o.kind, o.name, o.number, o.url, o.image as "organizationImage"`;
+export const organizationColumns = sql`o.id, o.kind, o.name, o.number, o.url, ${pictureAddress('organization', sql`o.image`)} as "organizationImage"`;
 
 /** Organizations by id; null for an id that is no organization's. */
 export const organizationById: Batch<number, OrganizationRow | null> = async (ids, { services: { db } }) => {

@@ -4,6 +4,7 @@ import type { UserStatus } from '../../../printed/tables.ts';
 import { runPrepared } from '../database/prepared.ts';
 import type { Batch } from '../graphql/context.ts';
 import { byId } from './by-id.ts';
+import { pictureAddress } from './picture-address.ts';
 
 /** A person as the database has them: the parent of the GraphQL types `Person` and `Me`. */
 export type PersonRow = {
@@ -15,6 +16,7 @@ export type PersonRow = {
   department: string | null;
   description: string | null;
   phoneNumber: string | null;
+  /** Its address. */
   picture: string | null;
   language: Locale;
   organizationId: number;
@@ -30,7 +32,7 @@ export type PersonRow = {
 
 /** The columns of a person in an alias `p`, as `PersonRow` names them. */
 export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "jobTitle", p.department, p.description,
-  p.phone_number as "phoneNumber", p.picture, p.language, p.organization_id as "organizationId", p.user_status as "userStatus",
+  p.phone_number as "phoneNumber", ${pictureAddress('person', sql`p.picture`)} as picture, p.language, p.organization_id as "organizationId", p.user_status as "userStatus",
   p.is_admin as "isAdmin", p.is_organization_admin as "isOrganizationAdmin", p.accepted_terms as "acceptedTerms", p.settings`;
 
 /**

@@ -22,6 +22,7 @@ export const administration: Chapter = {
     'mutation setRole': 'Make somebody an admin',
     'query adminOrganizations': 'See and change the domains, subscription and permissions of organizations',
     'query adminOrganization': 'See and change the domains, subscription and permissions of organizations',
+    'POST /organization/remove-image': 'See and change the domains, subscription and permissions of organizations',
     'mutation updateOrganization': 'See and change the domains, subscription and permissions of organizations',
     'query auditLog': 'Read the log of what is done with rights',
     'query jobs': 'See and run jobs, and see and send the mail that waits',

@@ -3,6 +3,7 @@ import type { Role } from '../roles.ts';
 import { plainRoots } from '../roots.ts';
 import { administration } from './administration-words.ts';
 import type { Chapter } from './chapter.ts';
+import { oneself } from './own-words.ts';
 
 /** Of a thing of each other kind with an access list of its own: what comes of these depends on its state, as for a year wheel. */
 const ofOneRoot: readonly Chapter[] = plainRoots.map(({ one, type, words }) => ({
@@ -289,30 +290,7 @@ export const ofNone: readonly Chapter[] = [
     },
   },
   administration,
-  {
-    title: 'Oneself',
-    rows: {
-      'query me': 'See and change one’s profile and settings',
-      'GET /person/me': 'See and change one’s profile and settings',
-      'mutation updateMe': 'See and change one’s profile and settings',
-      'mutation acceptTerms': 'Accept the user terms',
-      'mutation renewCalendarCode': 'Renew one’s calendar links',
-      'mutation updateSettings': 'See and change one’s profile and settings',
-      'query myFollowed': 'See what one follows',
-      'GET /person/my-tokens': 'See where one is signed in',
-      'POST /person/revoke-token': 'End a sign-in that is not one’s own, or not there',
-      'POST /auth/live-ticket': 'Open the live channel',
-      'query myNotifications': 'See what one was told, and that one has seen it',
-      'mutation markAllNotificationsRead': 'See what one was told, and that one has seen it',
-      'mutation checkNotifications': 'See what one was told, and that one has seen it',
-      'POST /notification/list': 'See what one was told, and that one has seen it',
-      'GET /notification/list': 'See what one was told, and that one has seen it',
-      'GET /notification/last-check': 'See what one was told, and that one has seen it',
-      'GET /notification/check': 'See what one was told, and that one has seen it',
-      'POST /notification/check': 'See what one was told, and that one has seen it',
-      'POST /notification/send': 'Tell people something as an admin',
-    },
-  },
+  oneself,
 ];
 
 /** The columns: everybody whom a right may depend on, in the order of their rights, with who they are in the tests. */

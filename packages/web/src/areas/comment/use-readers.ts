@@ -9,6 +9,11 @@ export function useReaders(meta: string): MentionSource {
     const { data } = await client
       .query(ReadersDocument, { meta, query }, { requestPolicy: 'network-only' })
       .toPromise();
-    return (data?.findReaders ?? []).map(({ id, name, organization }) => ({ id, name, detail: organization?.name }));
+    return (data?.findReaders ?? []).map(({ id, name, picture, organization }) => ({
+      id,
+      name,
+      picture,
+      detail: organization?.name,
+    }));
   };
 }

@@ -1,4 +1,3 @@
-import { Buildings2Icon } from '@navikt/aksel-icons';
 import { organizationCountry } from '@samspel/domain/person/person';
 import { useParams } from 'react-router';
 import { useQuery } from 'urql';
@@ -7,6 +6,7 @@ import { Missing } from '../../subject/page/missing.tsx';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { OrganizationImage } from '../../ui/organization-image.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { PageProblem } from '../../ui/page-problem.tsx';
@@ -39,9 +39,7 @@ function One({ organization }: { organization: OrganizationPageQuery['organizati
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <span className={styles.sign}>
-          {organizationImage ? <img src={organizationImage} alt="" /> : <Buildings2Icon aria-hidden="true" />}
-        </span>
+        <OrganizationImage address={organizationImage} />
         <PageHeader
           title={name}
           lead={say(number.length === 4 ? 'person.municipalityNumber' : 'person.organizationNumber', { number })}

@@ -10,6 +10,8 @@ export interface Member {
   name: string;
   /** A person's organization, to tell namesakes apart. */
   detail?: string | undefined;
+  /** Address of a person's picture. */
+  picture?: string | null | undefined;
   access: GrantedLevel | 'OWNER';
 }
 
@@ -27,7 +29,13 @@ export interface AnsweredAccess {
   visibility: Visibility;
   persons: readonly {
     access: AccessLevel;
-    person: { id: string; name: string; uri: string | null; organization?: { name: string } | null };
+    person: {
+      id: string;
+      name: string;
+      picture?: string | null;
+      uri: string | null;
+      organization?: { name: string } | null;
+    };
   }[];
   groups: readonly { access: AccessLevel; group: { id: string; title: string } }[];
   organizationGroups: readonly { access: AccessLevel; organizationGroup: { id: string; title: string } }[];
@@ -44,6 +52,7 @@ export function draftOf(answer: AnsweredAccess): AccessDraft {
       id: person.id,
       name: person.name,
       detail: person.organization?.name,
+      picture: person.picture,
       access: granted(access),
     })),
     ...answer.groups.map(({ access, group: { id, title } }) => member('group', id, title, access)),

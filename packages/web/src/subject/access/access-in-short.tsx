@@ -32,9 +32,9 @@ export function AccessInShort({ access: answered, onShow }: Props) {
       </Heading>
       <p className={styles.quiet}>{openness}</p>
       <ul className={styles.members}>
-        {members.slice(0, namesShown).map(({ kind, id, name, access }) => (
+        {members.slice(0, namesShown).map(({ kind, id, name, picture, access }) => (
           <li key={`${kind}-${id}`}>
-            <MemberSign member={{ kind, name }} />
+            <MemberSign member={{ kind, name, picture }} />
             <Name kind={kind} id={id} name={name} answered={answered} />
             <span className={styles.quiet}>{say(`access.level.${access}`)}</span>
           </li>

@@ -3,8 +3,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import type { Member } from './access-draft.ts';
 
 /** The face of a person, or the sign of a group or an organization, before its name. */
-export function MemberSign({ member: { kind, name } }: { member: Pick<Member, 'kind' | 'name'> }) {
-  if (kind === 'person') return <Avatar name={name} size="sm" />;
+export function MemberSign({ member: { kind, name, picture } }: { member: Pick<Member, 'kind' | 'name' | 'picture'> }) {
+  if (kind === 'person') return <Avatar name={name} picture={picture} size="sm" />;
   const Icon = kind === 'group' ? PersonGroupIcon : Buildings2Icon;
   return <Icon aria-hidden="true" fontSize="1.5rem" />;
 }

@@ -48,7 +48,7 @@ export function MentionList({ suggested, id, editor }: { suggested: Suggested; i
               choose(person);
             }}
           >
-            <Avatar name={person.name} size="sm" />
+            <Avatar name={person.name} picture={person.picture} size="sm" />
             <span>
               {person.name}
               {person.detail && <span className={styles.detail}>{person.detail}</span>}

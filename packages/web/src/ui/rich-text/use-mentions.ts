@@ -7,6 +7,8 @@ export interface Mentionable {
   name: string;
   /** Where they work, to tell namesakes apart. */
   detail?: string | undefined;
+  /** Address of their picture. */
+  picture?: string | null;
 }
 
 /** Finds those who may be mentioned by what is typed after @; nothing typed finds those who are near. */

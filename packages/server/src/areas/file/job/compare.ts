@@ -63,7 +63,9 @@ async function findOrphans(tx: Tx, begun: Date): Promise<{ key: string; at: Date
   const { rows } = await sql<{ key: string; at: Date }>`
     with known as (
       select key::text from user_file union all select key::text || '.small' from user_file where has_small
-      union all select key::text from discarded_file union all select key::text || '.small' from discarded_file
+      union all select picture::text || '.picture' from person where picture is not null
+      union all select image::text || '.picture' from organization where image is not null
+      union all select key::text || ending from discarded_file, unnest(array['', '.small', '.picture']) ending
     )
     select n.key, n.at from stored_now n left join known k on k.key = n.key
     where k.key is null and n.at < ${before} order by n.at, n.key`.execute(tx);

@@ -8,7 +8,7 @@ import { refusalOfTrouble } from '../../../core/errors/unavailable.ts';
 const side = 480;
 
 /** Pixels that a picture may have: a panorama of a good camera, and no more than the memory is fit for. */
-const mostPixels = 100_000_000;
+export const mostPixels = 100_000_000;
 
 const pictures: readonly FileTypeName[] = ['jpeg', 'png'];
 

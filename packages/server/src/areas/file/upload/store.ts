@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FileTypeName } from '@samspel/domain/file/file';
 import type { Services } from '../../../core/base/services.ts';
-import { smallKey } from '../../../core/base/storage.ts';
+import { pictureKey, smallKey } from '../../../core/base/storage.ts';
 import { makeSmall } from './make-small.ts';
 
 /** Stores a file of this machine, and beside it a small picture where it is one. Returns whether it has a small picture. */
@@ -21,6 +21,6 @@ export async function store(services: Services, key: string, path: string, is: F
 
 /** Removes a file from the storage. What cannot be removed now is found by the job that compares. */
 export async function discard({ storage, log }: Services, key: string): Promise<void> {
-  for (const one of [key, smallKey(key)])
+  for (const one of [key, smallKey(key), pictureKey(key)])
     await storage.remove(one).catch((error) => log.warn({ err: error, key: one }, 'a file could not be removed'));
 }

@@ -1,8 +1,10 @@
 import { useParams } from 'react-router';
 import { useQuery } from 'urql';
+import { PictureField } from '../../../core/picture/picture-field.tsx';
 import { AdminOrganizationDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { OrganizationImage } from '../../../ui/organization-image.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -37,6 +39,13 @@ export function Component() {
             <TextLink to={adminPaths.peopleOf(id)}>{say('admin.organization.people')}</TextLink>
             <TextLink to={`${adminPaths.report}?organization=${id}`}>{say('admin.report')}</TextLink>
           </p>
+          <PictureField
+            of={{ type: 'ORGANIZATION', id }}
+            isThere={shown.organization.organizationImage !== null}
+            onChange={reread}
+          >
+            <OrganizationImage address={shown.organization.organizationImage} />
+          </PictureField>
           <OrganizationForm key={shown.version} shown={shown} onReread={reread} />
         </div>
       )}

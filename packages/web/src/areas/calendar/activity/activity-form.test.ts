@@ -10,7 +10,7 @@ const stored = {
   startDate: '2027-01-10',
   endDate: '2027-01-15',
   reminderDate: '2027-01-08',
-  responsible: { id: '2', name: 'Ola' },
+  responsible: { id: '2', name: 'Ola', picture: null },
 };
 const form = activityFormOf(stored);
 

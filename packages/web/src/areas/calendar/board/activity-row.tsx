@@ -70,7 +70,7 @@ export function ActivityRow({ activity, rings, choosing, drag, lift, onOpen, onT
         <DaysLeft activity={activity} today={today} />
         {responsible && (
           <span title={responsible.name}>
-            <Avatar name={responsible.name} size="sm" named />
+            <Avatar name={responsible.name} picture={responsible.picture} size="sm" named />
           </span>
         )}
         <FavouriteButton activity={activity} />

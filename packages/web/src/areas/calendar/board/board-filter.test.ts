@@ -25,7 +25,7 @@ test('what is done, in time, unmarked, of somebody else or without the tag is le
   expect(isWanted({ open: true }, { isDone: true })).toBe(false);
   expect(isWanted({ late: true }, { isOverdue: false })).toBe(false);
   expect(isWanted({ favourites: true })).toBe(false);
-  expect(isWanted({ person: 'me' }, { responsible: { id: '2', name: 'Ola Vik' } })).toBe(false);
+  expect(isWanted({ person: 'me' }, { responsible: { id: '2', name: 'Ola Vik', picture: null } })).toBe(false);
   expect(isWanted({ person: '2' }, { responsible: null })).toBe(false);
   expect(isWanted({ tag: '32' })).toBe(false);
 });

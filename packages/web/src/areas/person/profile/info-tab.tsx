@@ -3,10 +3,18 @@ import { MyProfileDocument } from '../../../generated/graphql.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { InfoForm } from './info-form.tsx';
+import { MyPicture } from './my-picture.tsx';
+import styles from './profile.module.css';
 
 /** /my-profile/info: what I say of myself. */
 export function InfoTab() {
   const [{ data, error }, ask] = useQuery({ query: MyProfileDocument });
   if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  return data ? <InfoForm me={data.me} /> : <Skeleton lines={8} />;
+  if (!data) return <Skeleton lines={8} />;
+  return (
+    <div className={styles.info}>
+      <MyPicture />
+      <InfoForm me={data.me} />
+    </div>
+  );
 }

@@ -1,0 +1,12 @@
+/** Who has a picture: a person, or an organization, whose picture is its coat of arms or mark (product/accounts#picture). */
+export const pictureOwners = ['PERSON', 'ORGANIZATION'] as const;
+export type PictureOwner = (typeof pictureOwners)[number];
+
+/** The most bytes that a picture may have when it is sent. */
+export const pictureLimit = 5_000_000;
+
+/** Pixels of a picture as it is kept, either way: twice what the largest avatar shows, for sharp screens. */
+export const pictureSide = 320;
+
+/** How pictures are called on the wire: those that are taken, of which each is drawn anew. */
+export const pictureTypes = ['image/jpeg', 'image/png'] as const;

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { pictureLimit } from '@samspel/domain/account/picture';
+import { pictureInput, removeImageInput } from '@samspel/domain/account/picture.input';
+import { cleanFileName } from '@samspel/domain/file/file-name';
+import { readInput } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { z } from 'zod';
+import { type Caller, requireAdmin } from '../../../core/base/caller.ts';
+import type { Services } from '../../../core/base/services.ts';
+import { pictureKey } from '../../../core/base/storage.ts';
+import { addressOfPicture } from '../../../core/people/picture-address.ts';
+import { publicRoute, type Route, signedInRoute } from '../../../core/rest/route.ts';
+import { checkFile } from '../check/check-file.ts';
+import { inert } from '../stream.rest.ts';
+import { type Received, receive } from '../upload/receive.ts';
+import { discard } from '../upload/store.ts';
+import { drawPicture } from './draw-picture.ts';
+import { removeMyPicture, removeOrganizationImage, setMyPicture, setOrganizationImage } from './picture.actions.ts';
+
+/** Seconds that a browser keeps a picture: a new one has a new address. */
+const aYear = 31_536_000;
+
+/** Takes the picture of a person or an organization; answers `{picture}`, its address (product/wire#pictures). */
+const uploadPictureRoute = signedInRoute(
+  { method: 'POST', path: '/file/upload-profile-picture', isTransfer: true },
+  async ({ request, services }, caller) => {
+    await using received = await receive(request, services.settings);
+    return await keep(services, caller, received);
+  },
+);
+
+const removeMine = ({ services }: { services: Services }, caller: Caller) => remove(services, caller);
+
+/** Takes the caller's picture away. */
+const removePictureRoutes: readonly Route[] = [
+  signedInRoute({ method: 'GET', path: '/person/remove-profile-picture/' }, removeMine),
+  signedInRoute({ method: 'POST', path: '/person/remove-profile-picture' }, removeMine),
+];
+
+/** Takes the image of an organization away. */
+const removeImageRoute = signedInRoute(
+  { method: 'POST', path: '/organization/remove-image', input: removeImageInput },
+  async ({ services, input }, caller) => {
+    await removeOrganizationImage(services, caller, input, '');
+    return { ok: true };
+  },
+);
+
+/**
+ * Sends a picture to whoever has its address, which nobody guesses: a browser shows pictures without saying who asks (docs/decisions/files.md).
+ * 404 for every other address.
+ */
+const pictureRoute = publicRoute(
+  {
+    method: 'GET',
+    path: '/static/images/:type/:filename',
+    input: z.strictObject({ type: z.string(), filename: z.string() }),
+    isTransfer: true,
+  },
+  async ({ services, input: { filename }, reply }) => {
+    const { data: key } = z.uuid().safeParse(filename.replace(/\.webp$/, ''));
+    if (!key) throw new Refusal('notFound', 'filename');
+    const stream = await services.storage.read(pictureKey(key));
+    const kept = `private, max-age=${aYear}, immutable`;
+    return reply.headers({ ...inert, 'content-type': 'image/webp', 'cache-control': kept }).send(stream);
+  },
+);
+
+export const pictureRoutes: readonly Route[] = [
+  uploadPictureRoute,
+  ...removePictureRoutes,
+  removeImageRoute,
+  pictureRoute,
+];
+
+/** Checks what came in, draws it anew, stores it, and writes it down; what is refused in the end is not stored. */
+async function keep(services: Services, caller: Caller, { fields, file }: Received) {
+  const input = readInput(pictureInput, fields, '');
+  if (input.type === 'ORGANIZATION') requireAdmin(caller);
+  await refuseOtherThanPicture(file);
+  const key = randomUUID();
+  await storeDrawn(services, key, file.path);
+  const written = { key, size: file.size };
+  try {
+    if (input.type === 'PERSON') await setMyPicture(services, caller, written, '');
+    else await setOrganizationImage(services, caller, { ...written, organization: input.organization }, '');
+  } catch (error) {
+    await discard(services, key);
+    throw error;
+  }
+  return { picture: addressOfPicture(input.type === 'PERSON' ? 'person' : 'organization', key) };
+}
+
+async function refuseOtherThanPicture(file: Received['file']): Promise<void> {
+  if (file.size > pictureLimit) throw new Refusal('file.tooLarge', 'file');
+  const is = await checkFile({ ...file, name: cleanFileName(file.filename) });
+  if (is !== 'jpeg' && is !== 'png') throw new Refusal('file.notAccepted', 'file');
+}
+
+async function storeDrawn({ storage }: Services, key: string, path: string): Promise<void> {
+  const drawn = await drawPicture(path);
+  try {
+    await storage.put(pictureKey(key), drawn);
+  } finally {
+    await rm(drawn, { force: true });
+  }
+}
+
+async function remove(services: Services, caller: Caller) {
+  await removeMyPicture(services, caller, {}, '');
+  return { ok: true };
+}

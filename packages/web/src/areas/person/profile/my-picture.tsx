@@ -1,0 +1,17 @@
+import { useClient } from 'urql';
+import { useMe } from '../../../core/person/me.tsx';
+import { PictureField } from '../../../core/picture/picture-field.tsx';
+import { MyPictureDocument } from '../../../generated/graphql.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+
+/** My picture, or my initials; in the menu at the top at once when it changes. */
+export function MyPicture() {
+  const client = useClient();
+  const { id, name, picture } = useMe();
+  const reread = () => void client.query(MyPictureDocument, { id }, { requestPolicy: 'network-only' }).toPromise();
+  return (
+    <PictureField of={{ type: 'PERSON' }} isThere={picture !== null} onChange={reread}>
+      <Avatar name={name} picture={picture} size="xl" />
+    </PictureField>
+  );
+}

@@ -1,0 +1,23 @@
+import { pictureSide } from '@samspel/domain/account/picture';
+import { type Crop, centerCrop, makeAspectCrop } from 'react-image-crop';
+
+/** Pixels of what is sent, either way: the server draws it smaller once more. */
+const side = pictureSide * 2;
+
+/** The largest square in the middle of a picture. */
+export const middleOf = ({ width, height }: { width: number; height: number }): Crop =>
+  centerCrop(makeAspectCrop({ unit: '%', width: 100 }, 1, width, height), width, height);
+
+/** Draws what a crop (in percent) leaves of a picture, square, on white. Throws where the browser cannot. */
+export async function drawCrop(picture: HTMLImageElement, { x, y, width, height }: Crop): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  const context = canvas.getContext('2d')!;
+  const [across, down] = [picture.naturalWidth / 100, picture.naturalHeight / 100];
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x * across, y * down, width * across, height * down, 0, 0, side, side);
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  if (!drawn) throw new Error('the browser drew nothing');
+  return drawn;
+}
