@@ -46,12 +46,13 @@ export type Visitor = {
 /**
  * Opens a window.
  * @param width CSS pixels
+ * @param keepsApp whether the browser keeps the app's files, as it does for people; without, every visit is a first one
  * @param isNarrowed whether each step is looked at in a narrow window too; the page is then drawn anew, and what it has just said is gone
  */
 export async function visit(
   browser: Browser,
   look: Look,
-  { width = 1_280, height = 900, isNarrowed = true } = {},
+  { width = 1_280, height = 900, isNarrowed = true, keepsApp = false } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -59,6 +60,7 @@ export async function visit(
     locale: look.locale === 'en' ? 'en-GB' : 'nb-NO',
     reducedMotion: 'reduce',
     baseURL: samspel().url,
+    serviceWorkers: keepsApp ? 'allow' : 'block',
   });
   await context.addInitScript(
     ([locale, theme]) => {

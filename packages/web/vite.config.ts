@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledAhead } from './vite.compile-ahead.ts';
 import { compressed } from './vite.compress.ts';
+import { serviceWorker } from './vite.service-worker.ts';
 import { browsers, sharedPage, withoutParser } from './vite.shared-page.ts';
 import { compiledTexts } from './vite.texts.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     compiledAhead(['react', 'intl', 'main-layout', 'wheel']),
     compressed(),
     sharedPage('/app/'),
+    serviceWorker('/app/'),
   ],
   resolve: {
     alias: [

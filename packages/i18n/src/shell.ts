@@ -104,6 +104,17 @@ export const shellTexts = {
     'Du er ikke koblet til internett',
     'There is no internet connection',
   ],
+  'shell.offlineSince': [
+    'Det du ser, er slik det var {moment}.',
+    'Det du ser, er slik det var {moment}.',
+    'What you see is as it was {moment}.',
+  ],
+  'shell.newVersion': [
+    'Ein ny versjon av Samspel er klar.',
+    'En ny versjon av Samspel er klar.',
+    'A new version of Samspel is ready.',
+  ],
+  'shell.takeNewVersion': ['Last på nytt', 'Last på nytt', 'Reload'],
   'shell.online': ['Du er på nett igjen', 'Du er på nett igjen', 'You are online again'],
 
   'shell.editor.toolbar': ['Formatering', 'Formatering', 'Formatting'],

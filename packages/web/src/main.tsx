@@ -3,9 +3,11 @@ import './theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startNetworkWatcher } from './core/network/network.ts';
+import { startOfflineReading } from './core/offline/offline-reading.ts';
 import { startSession } from './core/session/session.ts';
 import { App } from './shell/app.tsx';
 import { Loader } from './shell/loader.tsx';
+import { startUpdates } from './shell/update/new-version.ts';
 import { currentLocale } from './texts/locale.ts';
 import { loadMessages } from './texts/messages.ts';
 import { startTheme } from './theme/theme.ts';
@@ -14,6 +16,7 @@ const root = createRoot(document.getElementById('app')!);
 root.render(<Loader />);
 startTheme();
 startNetworkWatcher();
+startOfflineReading();
 
 const locale = currentLocale();
 const [messages] = await Promise.all([loadMessages(locale), startSession()]);
@@ -22,3 +25,4 @@ root.render(
     <App first={{ locale, messages }} />
   </StrictMode>,
 );
+startUpdates();

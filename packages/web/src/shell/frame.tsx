@@ -7,6 +7,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { RightSidebar } from './right-sidebar.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { UpdateBanner } from './update/update-banner.tsx';
 import { useRightSidebar } from './use-right-sidebar.ts';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Sidebar sidebar={sidebar} isShown={isMenuShown} onLeave={() => showMenu(false)} />
       <div className={styles.page}>
         <div className={styles.offline}>
+          <UpdateBanner />
           <OfflineNotice />
         </div>
         <div id="notices" className={styles.notices} />

@@ -1,19 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useNetwork } from '../core/network/network.ts';
+import { useReadSince } from '../core/offline/read-since.ts';
+import { useMoment } from '../core/time/use-moment.ts';
 import { useText } from '../texts/text.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 /** Milliseconds that it is said that the network is back. */
 const saidFor = 5_000;
 
-/** Says that there is no way to the server for now (product/shell#network), and when there is one again; both go by themselves. */
+/** Says that there is no way to the server for now (product/shell#network), and since when what is shown has not been read, and when there is one again; both go by themselves. */
 export function OfflineNotice() {
   const say = useText();
   const { isOnline } = useNetwork();
+  const sayMoment = useMoment();
+  const since = useReadSince();
   const isBack = useIsBack(isOnline);
   return (
     <div role="status">
-      {!isOnline && <Alert kind="warning">{say('shell.offline')}</Alert>}
+      {!isOnline && (
+        <Alert kind="warning">
+          {say('shell.offline')}
+          {since && <>. {say('shell.offlineSince', { moment: sayMoment(since) })}</>}
+        </Alert>
+      )}
       {isBack && <Alert kind="success">{say('shell.online')}</Alert>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { countUnsaved } from './open-forms.ts';
 
 /** Keeps changes from being lost in a dialog. */
 export interface Discard {
@@ -66,12 +67,16 @@ export function useLeaveGuard(isChanged: boolean): ReactNode {
   );
 }
 
-/** The browser asks before the page is closed, reloaded or left with changes. */
+/** The browser asks before the page is closed, reloaded or left with changes, and a new version of the app waits for them. */
 export function useLeaveWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const uncount = countUnsaved();
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      uncount();
+    };
   }, [isChanged]);
 }

@@ -1,5 +1,6 @@
 import { Client, fetchExchange, mapExchange } from '@urql/core';
 import { callHeaders } from '../call-headers.ts';
+import { offlineReading } from '../offline/offline-reading.ts';
 import { apiBase } from '../rest.ts';
 import { askAgain } from './ask-again.ts';
 import { authorized } from './authorized.ts';
@@ -21,6 +22,7 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
       mapExchange({ onOperation: withHeaders }),
       normalizedCache(rules),
       wholeOrNone(),
+      offlineReading,
       again.exchange,
       authorized(),
       fetchExchange,

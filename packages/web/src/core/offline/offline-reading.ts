@@ -1,0 +1,41 @@
+import type { Exchange, Operation, OperationResult } from '@urql/core';
+import { fromPromise, fromValue, mergeMap, pipe } from 'wonka';
+import { whenAnswered } from '../network/network.ts';
+import { onSessionEnd } from '../session/session.ts';
+import { forgetAnswers, keepAnswer, keptAnswer } from './kept-answers.ts';
+import { showsAnew, showsAsOf } from './read-since.ts';
+
+/** Forgets what is kept with the session of the person that it belongs to, and says no more how old it is once the server answers. */
+export function startOfflineReading(): void {
+  onSessionEnd(() => void forgetAnswers());
+  whenAnswered(showsAnew);
+}
+
+/** Keeps what was read, and answers with it what cannot be fetched without a network; `useReadSince` says how old that is (product/shell#offline). */
+export const offlineReading: Exchange =
+  ({ forward }) =>
+  (operations) =>
+    pipe(
+      forward(operations),
+      mergeMap((result) => (isUnreached(result) ? fromPromise(asKept(result)) : fromValue(keep(result)))),
+    );
+
+/** Whether a query found no way to the server. */
+const isUnreached = ({ operation, error }: OperationResult): boolean =>
+  operation.kind === 'query' && error?.networkError !== undefined && error.response === undefined;
+
+function keep(result: OperationResult): OperationResult {
+  const { operation, data, error } = result;
+  if (operation.kind === 'query' && data && !error) void keepAnswer(keyOf(operation), data);
+  return result;
+}
+
+async function asKept(result: OperationResult): Promise<OperationResult> {
+  const kept = await keptAnswer(keyOf(result.operation));
+  if (!kept) return result;
+  showsAsOf(kept.at);
+  return { ...result, data: kept.data, error: undefined };
+}
+
+/** The key of a query and its variables is the same in every session, unless the program has changed. */
+const keyOf = ({ key }: Operation): string => String(key);

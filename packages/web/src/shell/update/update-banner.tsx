@@ -1,0 +1,27 @@
+import { useHasUnsaved } from '../../core/forms/open-forms.ts';
+import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { takeNewVersion, useNewVersion } from './new-version.ts';
+import styles from './update-banner.module.css';
+
+/** Says that a new version is ready, and has it on a press; waits as long as something is being written (product/shell#offline). */
+export function UpdateBanner() {
+  const say = useText();
+  const isReady = useNewVersion();
+  const hasUnsaved = useHasUnsaved();
+  return (
+    <div role="status">
+      {isReady && !hasUnsaved && (
+        <Alert>
+          <span className={styles.line}>
+            {say('shell.newVersion')}
+            <Button size="sm" onClick={takeNewVersion}>
+              {say('shell.takeNewVersion')}
+            </Button>
+          </span>
+        </Alert>
+      )}
+    </div>
+  );
+}
