@@ -1,3 +1,4 @@
+import { discussionActivityTexts } from './discussion-activity.ts';
 import { discussionMoveTexts } from './discussion-move.ts';
 import type { Row } from './locale.ts';
 
@@ -50,6 +51,7 @@ const tour = {
 /** What people read in the forum. */
 export const discussionTexts = {
   ...tour,
+  ...discussionActivityTexts,
   ...discussionMoveTexts,
   'discussion.forum': ['Forum', 'Forum', 'Forum'],
   'discussion.lead': [

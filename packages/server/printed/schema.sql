@@ -699,6 +699,15 @@ create table alternate_email (
 create index alternate_email_person on alternate_email (person_id);
 comment on table alternate_email is 'other addresses of a person; nobody signs in by them';
 
+create table answer_activity (
+  activity_id bigint not null,
+  answer_id bigint not null,
+  constraint answer_activity_pkey primary key (activity_id),
+  constraint answer_activity_activity_id_fkey foreign key (activity_id) references event_instance(id) on delete cascade,
+  constraint answer_activity_answer_id_fkey foreign key (answer_id) references comment(id) on delete cascade
+);
+create index answer_activity_answer on answer_activity (answer_id, activity_id);
+
 create table audit_entry (
   id bigint generated always as identity not null,
   person_id bigint,

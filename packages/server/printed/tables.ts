@@ -101,6 +101,11 @@ export interface AlternateEmailTable {
   person_id: number;
 }
 
+export interface AnswerActivityTable {
+  activity_id: number;
+  answer_id: number;
+}
+
 export interface AuditEntryTable {
   id: GeneratedAlways<number>;
   person_id: number | null;
@@ -762,6 +767,7 @@ export interface Tables {
   active_person: ActivePersonTable;
   acts_as: ActsAsTable;
   alternate_email: AlternateEmailTable;
+  answer_activity: AnswerActivityTable;
   audit_entry: AuditEntryTable;
   calendar: CalendarTable;
   calendar_code: CalendarCodeTable;

@@ -8,6 +8,7 @@ import { admin } from './admin/index.ts';
 import { calendar } from './calendar/index.ts';
 import { commentSubject } from './comment/comment.subject.ts';
 import { comment } from './comment/index.ts';
+import { answerActivity } from './discussion/answer-activity.ts';
 import { discussion } from './discussion/index.ts';
 import { file, fileSubject } from './file/index.ts';
 import { grant } from './grant/index.ts';
@@ -39,6 +40,7 @@ const allButAdmin: readonly Area[] = [
   search(kinds),
   share(kinds),
   grantCase(kinds),
+  answerActivity(kinds),
   person,
   ...own,
 ];

@@ -1,4 +1,5 @@
 import { act, ask, change, channel, noArea, type Operation, reactionsTo, text } from './calls.ts';
+import { day } from './tree.ts';
 
 const words = { title: 'Nytt', body: text('Kven veit?') };
 
@@ -34,6 +35,12 @@ export const askedOperations: readonly Operation[] = [
   act('restoreDiscussion', 'say again', ({ removedDiscussion }) => removedDiscussion, '{ id }'),
   act('acceptAnswer', 'take back', ({ answer }) => answer, '{ id }'),
   act('unAcceptAnswer', 'take back', ({ answer }) => answer, '{ id }'),
+  change(
+    'makeActivityOfAnswer',
+    'edit',
+    ({ answer, calendar }) => ({ answer, calendar, title: 'Nytt', description: text('Gjer det'), day }),
+    '{ id }',
+  ),
   change('votePoll', 'say', ({ discussion, pollChoice }) => ({ id: discussion, choices: [pollChoice] }), '{ id }'),
   act('visitDiscussion', 'see what is on it', ({ discussion }) => discussion, '{ id before }'),
   ...reactionsTo('a discussion', 'see what is on it', ({ discussion }) => discussion),

@@ -47,6 +47,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
     await makeTopic(tx, roots.get('TOPIC')!);
     for (const { kind, permission } of allRoots) await share(tx, cast, roots.get(kind)!, permission !== undefined);
     const asked = await makeAsked(tx, cast, roots.get('TOPIC')!);
+    await tx.insertInto('answer_activity').values({ activity_id: tree.instance, answer_id: asked.answer }).execute();
     await askToRead(tx, cast, [...roots.values()]);
     const rings = await makeRings(tx, cast, calendar);
     const uri = `delt-${calendar}`;

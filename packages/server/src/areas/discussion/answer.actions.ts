@@ -1,10 +1,10 @@
 import { id } from '@samspel/domain/input';
-import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { refuseReply } from './answer.ts';
 import { discussionAction, refuseArchived } from './discussion.action.ts';
 import { readChangedDiscussion } from './discussion.queries.ts';
 
@@ -16,7 +16,7 @@ export const acceptAnswer = discussionAction(answerInput, async (input, act) => 
   const { discussion, answer } = await findAnswer(act, input.id);
 
   refuseArchived(discussion);
-  await refuseReply(tx, answer);
+  await refuseReply(tx, answer, 'id');
 
   const isChange = await setAccepted(tx, discussion.id, answer, sql`accepted_id is distinct from ${answer}`);
 
@@ -42,15 +42,6 @@ async function findAnswer({ tx, caller }: Act, answer: number) {
   const { parentId } = await findSubject(tx, caller, answer, 'see', { kind: 'COMMENT', field: 'id' });
   const discussion = await findSubject(tx, caller, parentId!, 'edit', { kind: 'DISCUSSION', field: 'id' });
   return { discussion, answer };
-}
-
-/** Refuses what is a reply to an answer, and an answer that was removed meanwhile. */
-async function refuseReply(tx: Tx, answer: number): Promise<void> {
-  const { rows } = await sql<{ isAnswer: boolean }>`
-    select c.thread_id = c.id as "isAnswer" from comment c join subject s on s.id = c.id
-    where c.id = ${answer} and s.removed_with is null for share of s`.execute(tx);
-  if (!rows[0]) throw new Refusal('notFound', 'id');
-  if (!rows[0].isAnswer) throw new Refusal('discussion.reply', 'id');
 }
 
 /** Writes which answer is accepted, if it is so; returns whether it was. */

@@ -36,6 +36,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation createEvent': 'Make activities in it',
       'mutation createEvents': 'Make activities in it',
       'mutation planGrantCase': 'Make activities in it',
+      'mutation makeActivityOfAnswer': 'Make activities in it',
       'mutation archiveCalendar': 'Archive it',
       'mutation unArchiveCalendar': 'Bring it back from the archive',
       'mutation removeCalendar': 'Move it to the trash',

@@ -49,6 +49,7 @@ export function Thread({ answer, address, mayComment, linked, answered, isFresh,
         deeds={answered?.deedsOf(answer)}
         isFresh={isFresh(answer)}
       />
+      {answered?.outcomeOf(answer)}
       {(replies.length > 0 || to) && (
         <div className={styles.replies}>
           <ol>

@@ -37,6 +37,7 @@ export const discussionArea: WebArea = {
       kinds: ['TOPIC'],
       Part: lazy(() => import('./on-topic/topic-discussions-in-short.tsx')),
     },
+    { name: 'origin', kinds: ['EVENT_INSTANCE'], Part: lazy(() => import('./activity/origin-part.tsx')) },
   ],
   cache: discussionCache,
 };

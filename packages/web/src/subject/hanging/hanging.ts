@@ -28,7 +28,9 @@ export interface Answers {
   /** When I was here before: what is newer is marked; null the first time. */
   since: string | null;
   /** What can be done with an answer, beside what can be done with any comment. */
-  deedsOf: (answer: { id: string }) => ReactNode;
+  deedsOf: (answer: { id: string; message: string | null }) => ReactNode;
+  /** What has become of an answer, under it. */
+  outcomeOf: (answer: { id: string }) => ReactNode;
   /** The words of the heading, the place to write, and where nobody has said anything. */
   texts: { title: TextId; count: TextId; write: TextId; empty: TextId; accepted: TextId };
 }

@@ -21,5 +21,8 @@ export const forumPaths = {
   /** The page of a discussion; one on a topic stands under that. */
   discussion: (discussion: { id: string; uri?: string | null; topic?: string | null }) =>
     `/forum/${discussion.topic ?? publicForum}/${discussion.uri ?? discussion.id}`,
+  /** An activity in its year wheel. */
+  activity: (wheel: { id: string; uri: string | null }, activity: string) =>
+    `/calendar/${wheel.uri ?? wheel.id}?activity=${activity}`,
   trash: '/forum/trash',
 };

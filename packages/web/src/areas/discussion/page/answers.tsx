@@ -1,4 +1,5 @@
 import { useMutation } from 'urql';
+import { useMay } from '../../../core/person/use-may.ts';
 import {
   AcceptAnswerDocument,
   type DiscussionPartsFragment,
@@ -9,14 +10,22 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import type { OfAnswer } from '../activity/activity-form.tsx';
+import { MadeActivities } from '../activity/made-activities.tsx';
 
-/** The comments on a discussion as answers: the asker and admins accept one of them, and take that back. @param since when I was here before */
+/**
+ * The comments on a discussion as answers: the asker and admins accept one of them, and take that back; whoever may use year wheels makes an activity of one.
+ * @param since when I was here before
+ * @param makeActivity opens the form
+ */
 export function useAnswers(
-  { acceptedAnswer, answerCount, mayEdit }: DiscussionPartsFragment,
+  { acceptedAnswer, answerCount, mayEdit, activities }: DiscussionPartsFragment,
   since: string | null,
+  makeActivity: (answer: OfAnswer['answer']) => void,
 ): Answers {
   const say = useText();
   const sayProblem = useProblemText();
+  const mayPlan = useMay().use('CALENDAR');
   const [accepting, accept] = useMutation(AcceptAnswerDocument);
   const [taking, unAccept] = useMutation(UnAcceptAnswerDocument);
   const toggle = async (id: string, isAccepted: boolean) => {
@@ -28,17 +37,26 @@ export function useAnswers(
     accepted: acceptedAnswer,
     count: answerCount,
     since,
-    deedsOf: ({ id }) =>
-      mayEdit && (
-        <Button
-          size="sm"
-          variant="tertiary"
-          disabled={accepting.fetching || taking.fetching}
-          onClick={() => void toggle(id, id === acceptedAnswer)}
-        >
-          {say(id === acceptedAnswer ? 'discussion.unAccept' : 'discussion.accept')}
-        </Button>
-      ),
+    deedsOf: (answer) => (
+      <>
+        {mayEdit && (
+          <Button
+            size="sm"
+            variant="tertiary"
+            disabled={accepting.fetching || taking.fetching}
+            onClick={() => void toggle(answer.id, answer.id === acceptedAnswer)}
+          >
+            {say(answer.id === acceptedAnswer ? 'discussion.unAccept' : 'discussion.accept')}
+          </Button>
+        )}
+        {mayPlan && (
+          <Button size="sm" variant="tertiary" onClick={() => makeActivity(answer)}>
+            {say('discussion.activity.make')}
+          </Button>
+        )}
+      </>
+    ),
+    outcomeOf: ({ id }) => <MadeActivities made={activities.filter(({ answer }) => answer === id)} />,
     texts: {
       title: 'discussion.answerTitle',
       count: 'discussion.answers',

@@ -6,6 +6,8 @@ import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
 import { type DiscussionPartsFragment, DiscussionReadableDocument } from '../../../generated/graphql.ts';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { useReadable } from '../../../subject/page/use-readable.ts';
+import { ActivityDialog } from '../activity/activity-dialog.tsx';
+import type { OfAnswer } from '../activity/activity-form.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import { useHomeAddress } from '../address/use-home-address.ts';
 import { PollSection } from '../poll/poll-section.tsx';
@@ -34,7 +36,8 @@ export function OneDiscussion({ discussion, onReload }: Props) {
     readAgain: onReload,
     isReadable: useReadable(DiscussionReadableDocument),
   });
-  const answers = useAnswers(discussion, useVisit(discussion.id));
+  const [planned, plan] = useState<OfAnswer['answer'] | null>(null);
+  const answers = useAnswers(discussion, useVisit(discussion.id), plan);
   useHomeAddress(discussion);
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);
@@ -54,6 +57,7 @@ export function OneDiscussion({ discussion, onReload }: Props) {
         ))}
       </div>
       {opened && <DiscussionDialogs discussion={discussion} opened={opened} onClose={() => open(null)} />}
+      {planned && <ActivityDialog answer={planned} question={discussion.title} onClose={() => plan(null)} />}
       {discard.question}
     </>
   );

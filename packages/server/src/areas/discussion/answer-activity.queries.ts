@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Batch } from '../../core/graphql/context.ts';
+
+/** The most activities of a discussion that are listed. */
+const most = 200;
+
+/** An answer and the activity that was made of it. Whether the caller may read that activity must still be asked. */
+export type AnswerActivityRow = { answer: number; activityId: number };
+
+/** The activities that were made of the answers of discussions, the newest first, without what lies in the trash. */
+export const activitiesOf: Batch<number, AnswerActivityRow[]> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<AnswerActivityRow & { of: number }>`
+    select asked.id as of, made.* from unnest(${ids}::bigint[]) asked (id) cross join lateral (
+      select a.answer_id as answer, a.activity_id as "activityId" from subject answer
+      join answer_activity a on a.answer_id = answer.id join subject activity on activity.id = a.activity_id
+      where answer.parent_id = asked.id and answer.kind = 'COMMENT' and answer.removed_with is null and activity.removed_with is null
+      order by a.activity_id desc limit ${most}) made`.execute(db);
+  const found = Map.groupBy(rows, ({ of }) => of);
+  return ids.map((id) => found.get(id) ?? []);
+};
+
+/** An answer and its discussion. Whether the caller may read that must still be asked. */
+export type OriginRow = { answer: number; discussionId: number };
+
+/** The answers that activities were made of; null for other activities, and where the answer lies in the trash. */
+export const originOf: Batch<number, OriginRow | null> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<OriginRow & { of: number }>`
+    select a.activity_id as of, s.id as answer, s.parent_id as "discussionId" from answer_activity a join subject s on s.id = a.answer_id
+    where a.activity_id = any (${ids}::bigint[]) and s.removed_with is null`.execute(db);
+  const found = new Map(rows.map(({ of, ...origin }) => [of, origin]));
+  return ids.map((id) => found.get(id) ?? null);
+};

@@ -1,0 +1,56 @@
+import { makeActivityOfAnswerInput } from '@samspel/domain/discussion/answer-activity.input';
+import { findSubject } from '../../core/access/find-subject.ts';
+import { actionsOf } from '../../core/area/action.ts';
+import { type Area, sdlOf } from '../../core/area/area.ts';
+import type { Context, Resolvers } from '../../core/graphql/context.ts';
+import type { Kinds } from '../../subject/kinds.ts';
+import { refuseReply } from './answer.ts';
+import { activitiesOf, originOf } from './answer-activity.queries.ts';
+import { discussionAction } from './discussion.action.ts';
+import { discussionById, readChangedDiscussion } from './discussion.queries.ts';
+
+/** Activities in year wheels that are made of answers in the forum. */
+export const answerActivity = (kinds: Kinds): Area => ({
+  name: 'answer-activity',
+  sdl: sdlOf(import.meta.url, 'answer-activity'),
+  actions: actionsOf({ makeActivityOfAnswer: makeActivityOfAnswer(kinds) }),
+  resolvers: fields(kinds),
+});
+
+/** Makes an activity of an answer that the caller may read, by the rules of the year wheel that it comes into. */
+const makeActivityOfAnswer = (kinds: Kinds) =>
+  discussionAction(makeActivityOfAnswerInput, async (input, act) => {
+    const { caller, tx } = act;
+    const at = { kind: 'COMMENT', field: 'input.answer' } as const;
+    const answer = await findSubject(tx, caller, input.answer, 'see', { ...at, isKept: true });
+    const discussion = await findSubject(tx, caller, answer.parentId!, 'see', { ...at, kind: 'DISCUSSION' });
+    await refuseReply(tx, answer.id, at.field);
+
+    const { title, description, day, isMine } = input;
+    const task = { title, description: description.json, day, responsible: isMine ? caller.id : null };
+    const into = { id: input.calendar, field: 'input.calendar' };
+    const [activity] = await kinds.of('CALENDAR').takesTasks!.make(act, into, [task]);
+    await tx.insertInto('answer_activity').values({ activity_id: activity!, answer_id: answer.id }).execute();
+
+    return readChangedDiscussion(tx, caller, discussion.id);
+  });
+
+const fields = (kinds: Kinds): Resolvers => ({
+  Discussion: {
+    activities: async ({ id }: { id: number }, _args, context: Context) => {
+      const made = await context.load(activitiesOf, id);
+      const read = made.map(async ({ answer, activityId }) => {
+        const activity = await context.load(kinds.of('EVENT_INSTANCE').byId!, activityId);
+        return activity ? [{ answer, activity }] : [];
+      });
+      return (await Promise.all(read)).flat();
+    },
+  },
+  EventInstance: {
+    origin: async ({ id }: { id: number }, _args, { load }: Context) => {
+      const origin = await load(originOf, id);
+      const discussion = origin && (await load(discussionById, origin.discussionId));
+      return discussion ? { answer: origin.answer, discussion } : null;
+    },
+  },
+});

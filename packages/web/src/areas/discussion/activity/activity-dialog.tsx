@@ -1,0 +1,22 @@
+import { useQuery } from 'urql';
+import { AnswerWheelsDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ActivityForm, type OfAnswer } from './activity-form.tsx';
+
+/** Makes an activity of an answer, once it is known which year wheels I may write. */
+export function ActivityDialog(props: OfAnswer) {
+  const say = useText();
+  const [{ data, error }, ask] = useQuery({ query: AnswerWheelsDocument });
+  const wheels = data?.myCalendars.nodes.filter(({ status }) => status !== 'ARCHIVED');
+  if (wheels && wheels.length > 0) return <ActivityForm {...props} wheels={wheels} />;
+  return (
+    <OpenedDialog title={say('discussion.activity.title')} onClose={props.onClose}>
+      {wheels && <p>{say('discussion.activity.noWheel')}</p>}
+      {error && !wheels && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {!wheels && !error && <Skeleton lines={6} />}
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { CalendarIcon } from '@navikt/aksel-icons';
+import { sayDay } from '@samspel/i18n/days';
+import { useToday } from '../../../core/time/use-today.ts';
+import type { AnswerActivityPartsFragment } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { forumPaths } from '../address/forum-paths.ts';
+import styles from './activity.module.css';
+
+/** The activities that were made of an answer and that I may read, each leading to where it is. */
+export function MadeActivities({ made }: { made: readonly AnswerActivityPartsFragment[] }) {
+  const say = useText();
+  const today = useToday();
+  if (made.length === 0) return null;
+  return (
+    <ul className={styles.made} aria-label={say('discussion.activity.made')}>
+      {made.map(({ activity: { id, title, startDate, calendar } }) => (
+        <li key={id}>
+          <CalendarIcon aria-hidden="true" />
+          <span>
+            <TextLink to={forumPaths.activity(calendar, id)}>{title}</TextLink>{' '}
+            {say('discussion.activity.where', { day: sayDay(say, startDate, today), wheel: calendar.title })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

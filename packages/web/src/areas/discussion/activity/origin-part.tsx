@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useQuery } from 'urql';
+import { useMay } from '../../../core/person/use-may.ts';
+import { ActivityOriginDocument } from '../../../generated/graphql.ts';
+import type { HangingProps } from '../../../subject/hanging/hanging.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { forumPaths } from '../address/forum-paths.ts';
+
+/** The answer in the forum that an activity was made of, as long as I may read it. */
+export default function OriginPart({ on: { id } }: HangingProps) {
+  const say = useText();
+  const title = useId();
+  const pause = !useMay().use('DISCUSSION');
+  const [{ data }] = useQuery({ query: ActivityOriginDocument, variables: { id }, pause });
+  const origin = data?.eventInstance.origin;
+  if (!origin) return null;
+  return (
+    <section aria-labelledby={title}>
+      <Heading level={3} id={title}>
+        {say('discussion.activity.origin')}
+      </Heading>
+      <p>
+        <TextLink to={`${forumPaths.discussion(origin.discussion)}?comment=${origin.answer}`}>
+          {origin.discussion.title}
+        </TextLink>
+      </p>
+    </section>
+  );
+}
