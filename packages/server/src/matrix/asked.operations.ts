@@ -37,7 +37,7 @@ export const askedOperations: readonly Operation[] = [
   act('unAcceptAnswer', 'take back', ({ answer }) => answer, '{ id }'),
   change(
     'makeActivityOfAnswer',
-    'edit',
+    'edit what is on it',
     ({ answer, calendar }) => ({ answer, calendar, title: 'Nytt', description: text('Gjer det'), day }),
     '{ id }',
   ),

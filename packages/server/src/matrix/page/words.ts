@@ -36,7 +36,6 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation createEvent': 'Make activities in it',
       'mutation createEvents': 'Make activities in it',
       'mutation planGrantCase': 'Make activities in it',
-      'mutation makeActivityOfAnswer': 'Make activities in it',
       'mutation archiveCalendar': 'Archive it',
       'mutation unArchiveCalendar': 'Bring it back from the archive',
       'mutation removeCalendar': 'Move it to the trash',
@@ -112,6 +111,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation restoreDiscussion': 'Bring back a removed question',
       'mutation acceptAnswer': 'Accept an answer, or take that back',
       'mutation unAcceptAnswer': 'Accept an answer, or take that back',
+      'mutation makeActivityOfAnswer': 'Make an activity of an answer, in a year wheel with the same access',
     },
   },
   {
