@@ -1,11 +1,13 @@
 import { makeActivityOfAnswerInput } from '@samspel/domain/discussion/answer-activity.input';
+import { subjectUri } from '@samspel/domain/subject/address';
+import type { Day } from '@samspel/domain/time/day';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { refuseReply } from './answer.ts';
-import { activitiesOf, originOf } from './answer-activity.queries.ts';
+import { type AnswerActivityRow, activitiesOf, originOf } from './answer-activity.queries.ts';
 import { discussionAction } from './discussion.action.ts';
 import { discussionById, readChangedDiscussion } from './discussion.queries.ts';
 
@@ -35,22 +37,33 @@ const makeActivityOfAnswer = (kinds: Kinds) =>
     return readChangedDiscussion(tx, caller, discussion.id);
   });
 
+/** An activity and a year wheel as the calendar reads them. */
+type Activity = { id: number; title: string; startDate: Day; calendarId: number };
+type Wheel = { id: number; title: string };
+
 const fields = (kinds: Kinds): Resolvers => ({
   Discussion: {
     activities: async ({ id }: { id: number }, _args, context: Context) => {
       const made = await context.load(activitiesOf, id);
-      const read = made.map(async ({ answer, activityId }) => {
-        const activity = await context.load(kinds.of('EVENT_INSTANCE').byId!, activityId);
-        return activity ? [{ answer, activity }] : [];
-      });
-      return (await Promise.all(read)).flat();
+      return (await Promise.all(made.map((one) => shown(kinds, one, context)))).filter((one) => one !== null);
     },
   },
   EventInstance: {
     origin: async ({ id }: { id: number }, _args, { load }: Context) => {
       const origin = await load(originOf, id);
       const discussion = origin && (await load(discussionById, origin.discussionId));
-      return discussion ? { answer: origin.answer, discussion } : null;
+      if (!discussion) return null;
+      const { title, topicId: topic } = discussion;
+      return { answer: origin.answer, discussion: discussion.id, uri: subjectUri(discussion), topic, title };
     },
   },
 });
+
+/** An activity as it is named beside its answer; null for who may not read it. */
+async function shown(kinds: Kinds, { answer, activityId }: AnswerActivityRow, { load }: Context) {
+  const activity = (await load(kinds.of('EVENT_INSTANCE').byId!, activityId)) as Activity | null;
+  const wheel = activity && ((await load(kinds.of('CALENDAR').byId!, activity.calendarId)) as Wheel | null);
+  if (!wheel) return null;
+  const { id, title, startDate } = activity;
+  return { answer, id, title, startDate, wheel: wheel.title, wheelUri: subjectUri(wheel) };
+}

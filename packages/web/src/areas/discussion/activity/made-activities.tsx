@@ -14,12 +14,12 @@ export function MadeActivities({ made }: { made: readonly AnswerActivityPartsFra
   if (made.length === 0) return null;
   return (
     <ul className={styles.made} aria-label={say('discussion.activity.made')}>
-      {made.map(({ activity: { id, title, startDate, calendar } }) => (
+      {made.map(({ id, title, startDate, wheel, wheelUri }) => (
         <li key={id}>
           <CalendarIcon aria-hidden="true" />
           <span>
-            <TextLink to={forumPaths.activity(calendar, id)}>{title}</TextLink>{' '}
-            {say('discussion.activity.where', { day: sayDay(say, startDate, today), wheel: calendar.title })}
+            <TextLink to={forumPaths.activity(wheelUri, id)}>{title}</TextLink>{' '}
+            {say('discussion.activity.where', { day: sayDay(say, startDate, today), wheel })}
           </span>
         </li>
       ))}

@@ -22,8 +22,8 @@ export default function OriginPart({ on: { id } }: HangingProps) {
         {say('discussion.activity.origin')}
       </Heading>
       <p>
-        <TextLink to={`${forumPaths.discussion(origin.discussion)}?comment=${origin.answer}`}>
-          {origin.discussion.title}
+        <TextLink to={`${forumPaths.discussion({ ...origin, id: origin.discussion })}?comment=${origin.answer}`}>
+          {origin.title}
         </TextLink>
       </p>
     </section>

@@ -22,7 +22,6 @@ export const forumPaths = {
   discussion: (discussion: { id: string; uri?: string | null; topic?: string | null }) =>
     `/forum/${discussion.topic ?? publicForum}/${discussion.uri ?? discussion.id}`,
   /** An activity in its year wheel. */
-  activity: (wheel: { id: string; uri: string | null }, activity: string) =>
-    `/calendar/${wheel.uri ?? wheel.id}?activity=${activity}`,
+  activity: (wheelUri: string, activity: string) => `/calendar/${wheelUri}?activity=${activity}`,
   trash: '/forum/trash',
 };
