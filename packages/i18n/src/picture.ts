@@ -9,7 +9,7 @@ export const pictureTexts = {
   'picture.hint': [
     'JPG eller PNG. Alle som er logga inn, kan sjå det.',
     'JPG eller PNG. Alle som er logget inn, kan se det.',
-    'JPG or PNG. Everybody who is signed in can see it.',
+    'JPG or PNG. Everyone who is signed in can see it.',
   ],
   'picture.otherType': [
     'Biletet må vere JPG eller PNG.',
@@ -18,8 +18,8 @@ export const pictureTexts = {
   ],
   'picture.crop': ['Vel utsnitt', 'Velg utsnitt', 'Choose what to show'],
   'picture.cropHint': [
-    'Dra i ramma, eller flytt henne med piltastane.',
-    'Dra i rammen, eller flytt den med piltastene.',
+    'Dra i utsnittet, eller flytt det med piltastane.',
+    'Dra i utsnittet, eller flytt det med piltastene.',
     'Drag the frame, or move it with the arrow keys.',
   ],
   'picture.area': [

@@ -42,5 +42,10 @@ async function forgetOldest(): Promise<void> {
 }
 
 /** A browser may forbid storage, or have none left; then nothing is kept. */
-const quietly = <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
-  work().catch(() => undefined) as Promise<Result | undefined>;
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
