@@ -6,7 +6,6 @@ export const discussionMoveTexts = {
   'discussion.move.title': ['Flytt innlegget', 'Flytt innlegget', 'Move the discussion'],
   'discussion.move.where': ['Kvar skal det stå?', 'Hvor skal det stå?', 'Where should it be?'],
   'discussion.move.public': ['I det offentlege forumet', 'I det offentlige forumet', 'In the public forum'],
-  'discussion.move.topic': ['På eit tema', 'På et tema', 'On a topic'],
   'discussion.move.otherTopic': ['På eit anna tema', 'På et annet tema', 'On another topic'],
   'discussion.move.find': ['Finn temaet', 'Finn temaet', 'Find the topic'],
   'discussion.move.findHint': [
