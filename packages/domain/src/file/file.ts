@@ -64,5 +64,5 @@ export function declaredType(name: string, contentType: string): FileTypeName | 
   return unknown.has(contentType) || typeByContentType(contentType) === byName ? byName : undefined;
 }
 
-/** Types that are shown small; a drawing (SVG) may hold more than a picture, and is not drawn. */
-export const isPicture = (contentType: string): boolean => contentType === 'image/jpeg' || contentType === 'image/png';
+/** Types of picture that are drawn anew, small; a drawing (SVG) may hold more than a picture, and is not drawn. */
+export const pictureNames: readonly FileTypeName[] = ['jpeg', 'png'];

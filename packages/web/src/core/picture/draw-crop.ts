@@ -1,4 +1,4 @@
-import { pictureSide } from '@samspel/domain/account/picture';
+import { pictureSide } from '@samspel/domain/file/picture';
 import { type Crop, centerCrop, makeAspectCrop } from 'react-image-crop';
 
 /** Pixels of what is sent, either way: the server draws it smaller once more. */

@@ -1,4 +1,4 @@
-import { pictureTypes } from '@samspel/domain/account/picture';
+import { pictureTypes } from '@samspel/domain/file/picture';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
@@ -33,7 +33,7 @@ export function PictureField({ of, isThere, children, onChange }: Props) {
   });
   const take = (file: File | undefined) => {
     if (!file) return;
-    if ((pictureTypes as readonly string[]).includes(file.type)) pick(file);
+    if (pictureTypes.includes(file.type)) pick(file);
     else toast.error(say('picture.otherType'));
   };
   return (

@@ -1,4 +1,4 @@
-import type { PictureOwner } from '@samspel/domain/account/picture';
+import type { PictureOwner } from '@samspel/domain/file/picture';
 import { CallError } from '../../texts/problem.ts';
 import { callHeaders } from '../call-headers.ts';
 import { apiBase, read } from '../rest.ts';

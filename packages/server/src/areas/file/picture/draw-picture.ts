@@ -1,9 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { pictureSide } from '@samspel/domain/account/picture';
-import { Refusal } from '@samspel/domain/refusal';
-import sharp from 'sharp';
-import { refusalOfTrouble } from '../../../core/errors/unavailable.ts';
-import { mostPixels } from '../upload/make-small.ts';
+import { pictureSide } from '@samspel/domain/file/picture';
+import { redraw } from '../upload/redraw.ts';
 
 /**
  * Draws a picture of this machine anew, square, without what the camera wrote into it, into a file beside it; returns its path. What stands out on
@@ -11,15 +7,6 @@ import { mostPixels } from '../upload/make-small.ts';
  */
 export async function drawPicture(path: string): Promise<string> {
   const drawn = `${path}.drawn`;
-  try {
-    await sharp(path, { limitInputPixels: mostPixels, sequentialRead: true })
-      .rotate()
-      .resize({ width: pictureSide, height: pictureSide, fit: 'cover' })
-      .webp({ quality: 82 })
-      .toFile(drawn);
-    return drawn;
-  } catch (error) {
-    await rm(drawn, { force: true });
-    throw refusalOfTrouble(error) ?? new Refusal('file.mismatch', 'file');
-  }
+  await redraw(path, drawn, { width: pictureSide, height: pictureSide, fit: 'cover' }, 82);
+  return drawn;
 }

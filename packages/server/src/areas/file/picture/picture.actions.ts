@@ -1,4 +1,4 @@
-import { removeImageInput } from '@samspel/domain/account/picture.input';
+import { removeImageInput } from '@samspel/domain/file/picture.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
 import { action } from '../../../core/area/action.ts';

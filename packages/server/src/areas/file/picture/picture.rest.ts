@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { pictureLimit } from '@samspel/domain/account/picture';
-import { pictureInput, removeImageInput } from '@samspel/domain/account/picture.input';
+import { pictureNames } from '@samspel/domain/file/file';
 import { cleanFileName } from '@samspel/domain/file/file-name';
+import { pictureLimit } from '@samspel/domain/file/picture';
+import { pictureInput, removeImageInput } from '@samspel/domain/file/picture.input';
 import { readInput } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
@@ -30,7 +31,10 @@ const uploadPictureRoute = signedInRoute(
   },
 );
 
-const removeMine = ({ services }: { services: Services }, caller: Caller) => remove(services, caller);
+async function removeMine({ services }: { services: Services }, caller: Caller) {
+  await removeMyPicture(services, caller, {}, '');
+  return { ok: true };
+}
 
 /** Takes the caller's picture away. */
 const removePictureRoutes: readonly Route[] = [
@@ -95,7 +99,7 @@ async function keep(services: Services, caller: Caller, { fields, file }: Receiv
 async function refuseOtherThanPicture(file: Received['file']): Promise<void> {
   if (file.size > pictureLimit) throw new Refusal('file.tooLarge', 'file');
   const is = await checkFile({ ...file, name: cleanFileName(file.filename) });
-  if (is !== 'jpeg' && is !== 'png') throw new Refusal('file.notAccepted', 'file');
+  if (!pictureNames.includes(is)) throw new Refusal('file.notAccepted', 'file');
 }
 
 async function storeDrawn({ storage }: Services, key: string, path: string): Promise<void> {
@@ -105,9 +109,4 @@ async function storeDrawn({ storage }: Services, key: string, path: string): Pro
   } finally {
     await rm(drawn, { force: true });
   }
-}
-
-async function remove(services: Services, caller: Caller) {
-  await removeMyPicture(services, caller, {}, '');
-  return { ok: true };
 }

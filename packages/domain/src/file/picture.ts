@@ -1,3 +1,5 @@
+import { fileTypes, pictureNames } from './file.ts';
+
 /** Who has a picture: a person, or an organization, whose picture is its coat of arms or mark (product/accounts#picture). */
 export const pictureOwners = ['PERSON', 'ORGANIZATION'] as const;
 export type PictureOwner = (typeof pictureOwners)[number];
@@ -9,4 +11,4 @@ export const pictureLimit = 5_000_000;
 export const pictureSide = 320;
 
 /** How pictures are called on the wire: those that are taken, of which each is drawn anew. */
-export const pictureTypes = ['image/jpeg', 'image/png'] as const;
+export const pictureTypes: readonly string[] = pictureNames.map((name) => fileTypes[name].contentType);
