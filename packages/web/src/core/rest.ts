@@ -16,6 +16,12 @@ export async function post<Answer>(path: string, body: unknown, call: Call = {})
   return read(await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: call.signal ?? null }));
 }
 
+/** `post` of a form with a file. The browser writes its type, which names where its parts begin. */
+export async function postForm<Answer>(path: string, body: FormData, call: Call = {}): Promise<Answer> {
+  const headers = callHeaders(call.accessToken ?? null);
+  return read(await send(path, { method: 'POST', headers, body, signal: call.signal ?? null }));
+}
+
 /** As `post`, with the seconds until the same may be asked for again; 0 where the server says nothing of it. */
 export async function postInTurn<Answer>(path: string, body: unknown): Promise<{ answer: Answer; seconds: number }> {
   const headers = { ...callHeaders(null), 'content-type': 'application/json' };
@@ -38,8 +44,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** The JSON of an answer. Throws CallError for every answer but a good one. */
-export async function read<Answer>(response: Response): Promise<Answer> {
+async function read<Answer>(response: Response): Promise<Answer> {
   if (response.status === 204) throw new CallError({ code: 'empty', message: '', status: 204 });
   const body: Record<string, unknown> = await response.json().catch(() => ({}));
   if (response.ok) return body as Answer;

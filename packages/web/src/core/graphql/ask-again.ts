@@ -1,5 +1,6 @@
 import { type Client, makeOperation, mapExchange, type Operation, type OperationResult } from '@urql/core';
 import { lookAtNetwork, whenAnswered } from '../network/network.ts';
+import { isUnreached } from './is-unreached.ts';
 
 /** Times that the same is asked again by itself; then a person has to. */
 const most = 5;
@@ -17,10 +18,9 @@ export function askAgain() {
     return operation;
   };
   const onResult = (result: OperationResult): OperationResult => {
-    const { operation, error } = result;
+    const { operation } = result;
     const count = tries.get(operation.key) ?? 0;
-    const isLost = operation.kind === 'query' && error?.networkError !== undefined && error.response === undefined;
-    if (!isLost) forget(operation.key);
+    if (!isUnreached(result)) forget(operation.key);
     else if (count < most) {
       failed.set(operation.key, operation);
       tries.set(operation.key, count + 1);

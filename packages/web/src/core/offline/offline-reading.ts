@@ -1,5 +1,6 @@
 import type { Exchange, Operation, OperationResult } from '@urql/core';
 import { fromPromise, fromValue, mergeMap, pipe } from 'wonka';
+import { isUnreached } from '../graphql/is-unreached.ts';
 import { whenAnswered } from '../network/network.ts';
 import { onSessionEnd } from '../session/session.ts';
 import { forgetAnswers, keepAnswer, keptAnswer } from './kept-answers.ts';
@@ -19,10 +20,6 @@ export const offlineReading: Exchange =
       forward(operations),
       mergeMap((result) => (isUnreached(result) ? fromPromise(asKept(result)) : fromValue(keep(result)))),
     );
-
-/** Whether a query found no way to the server. */
-const isUnreached = ({ operation, error }: OperationResult): boolean =>
-  operation.kind === 'query' && error?.networkError !== undefined && error.response === undefined;
 
 function keep(result: OperationResult): OperationResult {
   const { operation, data, error } = result;
