@@ -1,16 +1,28 @@
 import type { LinkType } from './notification.ts';
 
+/** The public forum, as addresses name it. */
+export const publicForum = 'public';
+
 /** The paths of the pages that notifications and mails lead to (product/wire#notifications). */
-const paths: Readonly<Record<LinkType, string>> = {
-  TOPIC: '/topic/',
-  DISCUSSION: '/forum/public/',
-  ACTION_VALUE: '/action-value/',
-  CALENDAR: '/calendar/',
-  TASK: '/calendar/',
-  EVENT: '/calendar/',
-  EVENT_INSTANCE: '/calendar/',
+const paths: Readonly<Record<LinkType, (home: string | number | null) => string>> = {
+  TOPIC: () => '/topic/',
+  DISCUSSION: (home) => `/forum/${home ?? publicForum}/`,
+  ACTION_VALUE: () => '/action-value/',
+  CALENDAR: () => '/calendar/',
+  TASK: () => '/calendar/',
+  EVENT: () => '/calendar/',
+  EVENT_INSTANCE: () => '/calendar/',
+};
+
+/** What leads to a page. */
+type Linked = {
+  /** The address after the path of its kind. */
+  href: string | null;
+  hrefType: LinkType | null;
+  /** The number of the thing that the page stands under: the topic of a discussion; null in the public forum, or where whoever reads the link is not to know of it. */
+  home: string | number | null;
 };
 
 /** Where a link leads, below /app; null where it leads nowhere. */
-export const linkPath = ({ href, hrefType }: { href: string | null; hrefType: LinkType | null }): string | null =>
-  href && hrefType ? `${paths[hrefType]}${href}` : null;
+export const linkPath = ({ href, hrefType, home }: Linked): string | null =>
+  href && hrefType ? `${paths[hrefType](home)}${href}` : null;

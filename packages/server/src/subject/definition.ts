@@ -111,3 +111,6 @@ export type Removable<Row> = Pick<
 
 /** Whether things of a kind have an access list of their own. */
 export const isRoot = (definition: SubjectDefinition): definition is RootDefinition<object> => 'draft' in definition;
+
+/** Whether things of a kind have a page of their own, of which the address has their number; what hangs on them is found there. */
+export const hasPage = (definition: SubjectDefinition): boolean => 'event' in definition;

@@ -12,7 +12,7 @@ export interface ShownKind {
   /** Its type in the schema. */
   type: string;
   /** How it stands in lists of things of several kinds: what several are called, and the address of the page that shows one, below /app. */
-  listed?: { many: TextId; path: (thing: { id: string; uri: string | null }) => string };
+  listed?: { many: TextId; path: (thing: { id: string; uri: string | null; home?: string | null }) => string };
   /** How histories speak of it: fetched when the first one is opened, since every page carries the rest. */
   history: () => Promise<KindHistory>;
   /** Root fields that name those who follow one: they are read again when somebody begins or stops. */
@@ -26,8 +26,8 @@ export interface FoundKind {
   /** What several of them are called. */
   many: TextId;
   icon: ReactNode;
-  /** What the address of the page of one begins with, below /app: `/calendar`. */
-  path: string;
+  /** The address of the page of one, below /app. @param home the thing that it stands under; null where it stands alone */
+  path: (thing: { id: string; uri: string; home: string | null }) => string;
 }
 
 /** How histories speak of a kind of thing. */

@@ -68,11 +68,12 @@ export function notificationRoutes(kinds: Kinds): readonly Route[] {
 }
 
 /** A notification as REST returns it. */
-const onTheWire = ({ id, message, dateCreated, beenRead, href, hrefType }: Shown) => ({
+const onTheWire = ({ id, message, dateCreated, beenRead, href, hrefType, home }: Shown) => ({
   id,
   message,
   dateCreated,
   beenRead,
   href,
   hrefType,
+  home,
 });

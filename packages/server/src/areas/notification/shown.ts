@@ -14,6 +14,7 @@ export type Shown = Pick<NotificationRow, 'id' | 'kind' | 'dateCreated' | 'beenR
   message: string;
   href: string | null;
   hrefType: LinkType | null;
+  home: number | null;
   byId: number | null;
 };
 
@@ -30,8 +31,8 @@ export async function showAll(
     const { id, kind, dateCreated, beenRead, byId, subjectId } = row;
     const place = subjectId === null ? undefined : places.get(subjectId);
     const message = messageOf(row, place, reader);
-    const { href = null, hrefType = null } = place ?? {};
-    return { id, kind, message, dateCreated, beenRead, href, hrefType, byId };
+    const { href = null, hrefType = null, home = null } = place ?? {};
+    return { id, kind, message, dateCreated, beenRead, href, hrefType, home, byId };
   });
 }
 

@@ -154,6 +154,7 @@ describe('the bell', () => {
       beenRead: false,
       href: `budsjett-2027-${wheel}`,
       hrefType: 'CALENDAR',
+      home: null,
     });
     const get = (path: string) => world.rest(world.per, 'GET', `/notification/${path}`);
     expect((await get('list?unread=true&limit=1')).body).toEqual([told]);

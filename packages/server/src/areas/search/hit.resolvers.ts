@@ -3,6 +3,7 @@ import { subjectUri } from '@samspel/domain/subject/address';
 import { kindsFoundAbove } from '@samspel/domain/subject/subject';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { personById } from '../../core/people/persons.ts';
+import { hasPage } from '../../subject/definition.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import type { HitRow } from './hits.queries.ts';
 
@@ -20,6 +21,7 @@ export function hitFields(kinds: Kinds): Resolvers {
     const { opens } = kinds.of(kind);
     return opens ? load(opens, `${id} ${sourceId}`) : null;
   };
+  const standsAlone = ({ id, kind, rootId }: Hit) => id === rootId || hasPage(kinds.of(kind));
   return {
     SearchHit: {
       titleParts: (hit: Hit) => markWords(hit.title, needlesOf(hit)),
@@ -28,7 +30,9 @@ export function hitFields(kinds: Kinds): Resolvers {
           .map(({ text }) => text)
           .join(''),
       descriptionParts: excerpt,
-      uri: ({ rootId, rootTitle }: Hit) => subjectUri({ id: rootId, title: rootTitle }),
+      uri: (hit: Hit) =>
+        subjectUri(standsAlone(hit) ? { id: hit.id, title: hit.ownTitle } : { id: hit.rootId, title: hit.rootTitle }),
+      home: (hit: Hit) => (hit.id !== hit.rootId && standsAlone(hit) ? hit.rootId : null),
       opens: async (hit: Hit, _args, context) => (await opened(hit, context))?.id ?? null,
       day: async (hit: Hit, _args, context) => (await opened(hit, context))?.day ?? null,
       within: ({ id, rootId, rootTitle }: Hit) => (id === rootId ? null : rootTitle),

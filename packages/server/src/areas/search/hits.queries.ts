@@ -15,6 +15,8 @@ export type HitRow = {
   id: number;
   kind: SubjectKind;
   title: string;
+  /** Its own, where `title` is that of what it was found by. */
+  ownTitle: string;
   status: Status;
   isArchived: boolean;
   /** The caller may know of its card alone. */
@@ -39,7 +41,7 @@ const isReadyAbove = (who: Who) => sql`(${mayEdit(row('r', 'r'), who)} or not ex
 const found = (who: Who) => {
   const [thing, source] = [row('f', 'r'), row('s', 'r')];
   return {
-    columns: sql`f.id, f.kind, case when e.title_words is null then f.title else s.title end as title, f.status, r.status = 'ARCHIVED' as "isArchived",
+    columns: sql`f.id, f.kind, case when e.title_words is null then f.title else s.title end as title, f.title as "ownTitle", f.status, r.status = 'ARCHIVED' as "isArchived",
       not coalesce(${maySee(thing, who)}, false) as "isLimited", s.id as "sourceId", s.kind as "sourceKind",
       case when ${maySee(source, who)} then e.text end as text, r.id as "rootId", r.title as "rootTitle", f.created_by as "createdById",
       coalesce(${hasOwnRight(thing, who)}, false) as "isOwnRight"`,

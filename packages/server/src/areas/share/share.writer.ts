@@ -27,7 +27,8 @@ export const shareWriter = (kinds: Kinds): MailWriter => ({
     const shared = await readShared(services.db, about);
     if (!shared) return null;
     const place = (await placesOf(services.db, kinds, [about.subject])).get(about.subject);
-    const path = place && linkPath(place);
+    // Whoever gets the mail may be nobody who may read the thing, so its home is not named: the page finds it.
+    const path = place && linkPath({ ...place, home: null });
     return path ? wordsOf(services, shared, about, place.title, path) : null;
   },
 });

@@ -4,6 +4,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
+import { hasPage } from '../definition.ts';
 import type { Kinds } from '../kinds.ts';
 import { readByKind } from '../read-by-kind.ts';
 import { above } from './above.ts';
@@ -17,6 +18,8 @@ export type Place = {
   hrefType: LinkType | null;
   /** The last part of the address of the page that shows it. */
   href: string;
+  /** The number of the whole under which that page stands in its address: the topic of a discussion; null where it stands alone. */
+  home: number | null;
   /** Null for what has none. */
   deadline: Day | null;
 };
@@ -43,9 +46,6 @@ type Known = { opened: ReadonlyMap<number, number>; deadlines: ReadonlyMap<numbe
 /** Whether a link can lead to it; one to a comment or a file leads to what it hangs on. */
 const isPage = ({ kind }: Link): boolean => linkTypes.some((type) => type === kind);
 
-/** Whether a kind has a page of its own, of which the address has its number; what hangs on it is found there. */
-const hasPage = (kinds: Kinds, { kind }: Link): boolean => 'event' in kinds.of(kind);
-
 function placeOf(kinds: Kinds, chain: readonly Link[], { opened, deadlines }: Known): Place {
   const parameters = new Map<string, number>();
   for (const { id, kind } of chain) {
@@ -54,15 +54,14 @@ function placeOf(kinds: Kinds, chain: readonly Link[], { opened, deadlines }: Kn
   }
   const root = chain.at(-1)!;
   const shown = chain.find(({ kind }) => kind !== 'COMMENT')!;
+  const page = chain.find(({ kind }) => hasPage(kinds.of(kind))) ?? root;
   const query = [...parameters].reverse().map(([name, id]) => `${name}=${id}`);
   return {
     deadline: deadlines.get(chain[0]!.id) ?? null,
     title: shown.title,
     wholeTitle: shown.id === root.id ? null : root.title,
     hrefType: linkTypes.find((type) => type === chain.find(isPage)?.kind) ?? null,
-    href: [
-      subjectUri(chain.find((link) => hasPage(kinds, link)) ?? root),
-      ...(query.length > 0 ? [query.join('&')] : []),
-    ].join('?'),
+    href: [subjectUri(page), ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
+    home: page.id === root.id ? null : root.id,
   };
 }

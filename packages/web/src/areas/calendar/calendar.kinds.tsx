@@ -5,7 +5,7 @@ import { paths } from './address/paths.ts';
 
 const histories = () => import('./calendar.history.ts');
 
-const path = paths.explore;
+const path = paths.calendar;
 
 /** Year wheels, their series and their activities. Search finds an activity as its series. */
 export const calendarKinds: readonly ShownKind[] = [

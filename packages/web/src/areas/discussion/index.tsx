@@ -6,6 +6,9 @@ import { discussionCache } from './discussion.cache.ts';
 import { FollowedDiscussions } from './followed-discussions.tsx';
 
 const permission = 'DISCUSSION';
+/** The page of one, which stands under its topic. */
+const path = ({ home = null, ...thing }: { id: string; uri: string | null; home?: string | null }) =>
+  forumPaths.discussion({ ...thing, topic: home });
 const icon = <ChatElipsisIcon aria-hidden="true" />;
 
 /** The forum: its place in the menu, its tile, its kind, and the questions that I follow. */
@@ -25,9 +28,9 @@ export const discussionArea: WebArea = {
     {
       kind: 'DISCUSSION',
       type: 'Discussion',
-      listed: { many: 'discussion.many', path: (thing) => forumPaths.discussion(thing) },
+      listed: { many: 'discussion.many', path },
       history: async () => (await import('./discussion.history.ts')).discussionHistory,
-      found: { many: 'discussion.many', icon, path: forumPaths.list() },
+      found: { many: 'discussion.many', icon, path },
     },
   ],
   hanging: [

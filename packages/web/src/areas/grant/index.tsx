@@ -17,7 +17,7 @@ export const grantArea: WebArea = {
       type: 'ActionValue',
       listed: { many: 'grant.many', path: grantPaths.one },
       history: async () => (await import('./grant.history.ts')).grantHistory,
-      found: { many: 'grant.many', icon, path: grantPaths.home },
+      found: { many: 'grant.many', icon, path: (thing) => grantPaths.one(thing) },
     },
   ],
 };

@@ -82,15 +82,15 @@ function hitEntry(say: Say, hit: Hit, { icon, path }: FoundKind, today: Paramete
     detail: details.filter(Boolean).join(' · '),
     excerpt: hit.descriptionParts,
     isLimited: hit.isLimited,
-    to: addressOf(hit, path),
+    to: addressOf(hit, path({ ...hit, home: hit.home ?? null })),
   };
 }
 
 /** The page that shows it, with the activity and the comment that were found. */
-function addressOf({ uri, opens, foundIn, foundId }: Hit, path: string): string {
+function addressOf({ opens, foundIn, foundId }: Hit, path: string): string {
   const address = new URLSearchParams({
     ...(opens && { activity: opens }),
     ...(foundIn === 'COMMENT' && foundId && { comment: foundId }),
   });
-  return `${path}/${uri}${address.size > 0 ? `?${address}` : ''}`;
+  return `${path}${address.size > 0 ? `?${address}` : ''}`;
 }

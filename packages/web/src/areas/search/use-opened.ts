@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMe } from '../../core/person/me.tsx';
 import { readLocal, writeLocal } from '../../storage/local.ts';
-import { useKinds } from '../../subject/kinds.tsx';
+import { type FoundKind, useKinds } from '../../subject/kinds.tsx';
 
 /** So many of the things opened last are remembered. */
 const most = 7;
@@ -29,7 +29,7 @@ export function useKeepOpened(): void {
   const { id: person } = useMe();
   const { pathname, search } = useLocation();
   const id = openedBy(
-    useKinds().flatMap(({ found }) => found?.path ?? []),
+    useKinds().flatMap(({ found }) => (found ? [found.path] : [])),
     pathname,
     search,
   );
@@ -42,10 +42,11 @@ export function useKeepOpened(): void {
   }, [person, id]);
 }
 
-/** The id of what an address shows; null for a page of something else. @param paths what the addresses of things begin with */
-function openedBy(paths: readonly string[], pathname: string, search: string): string | null {
-  const uri = pathname.slice(pathname.lastIndexOf('/') + 1);
-  if (!paths.includes(pathname.slice(0, -uri.length - 1))) return null;
+/** The id of what an address shows; null for a page of something else. @param paths the addresses of things of each kind */
+function openedBy(paths: readonly FoundKind['path'][], pathname: string, search: string): string | null {
+  const [uri = '', above = null] = pathname.split('/').reverse();
+  const isPage = paths.some((path) => [null, above].some((home) => path({ id: uri, uri, home }) === pathname));
+  if (!isPage) return null;
   const activity = new URLSearchParams(search).get('activity');
   return idFromUri(activity ?? '') ?? idFromUri(uri);
 }

@@ -26,7 +26,7 @@ export const topicArea: WebArea = {
       listed: { many: 'topic.many', path: (thing) => topicPaths.one(thing) },
       history: async () => (await import('./topic.history.ts')).topicHistory,
       followersIn: ['topicNetwork'],
-      found: { many: 'topic.many', icon, path: topicPaths.dashboard },
+      found: { many: 'topic.many', icon, path: (thing) => topicPaths.one(thing) },
     },
   ],
 };

@@ -1,10 +1,8 @@
 import { idFromUri } from '@samspel/domain/subject/address';
+import { publicForum } from '@samspel/domain/subject/link-path';
 
 /** Where discussions are: the public forum, or a topic by the last part of its address. */
 export type Forum = string;
-
-/** The public forum, as addresses name it. */
-export const publicForum: Forum = 'public';
 
 /** The topic that a forum in an address is of; undefined for the public forum, null where it is neither. */
 export const topicOf = (forum: Forum): string | undefined | null =>

@@ -1,4 +1,5 @@
 import { createDiscussionInput } from '@samspel/domain/discussion/discussion.input';
+import { publicForum } from '@samspel/domain/subject/link-path';
 import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
 import form from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { publicForum } from '../address/forum-paths.ts';
 import styles from './ask.module.css';
 import { nameOfField, PollPart } from './poll-part.tsx';
 import { Similar } from './similar.tsx';
