@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { keepsTheApp } from '../keeps-app.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -96,14 +97,6 @@ async function openWheel({ page, step }: Visitor): Promise<string> {
     await page.getByText(report, { exact: true }).first().waitFor();
   });
   return path;
-}
-
-/** Waits until the browser has all of the app, and starts it from there. */
-async function keepsTheApp({ page }: Visitor): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 function keptAnswers({ page }: Visitor): Promise<number> {

@@ -21,6 +21,7 @@ import { homeTexts } from './home.ts';
 import { linkTexts } from './link.ts';
 import { mailTexts } from './mail.ts';
 import { notificationTexts } from './notification.ts';
+import { offlineTexts } from './offline.ts';
 import { organizationTexts } from './organization.ts';
 import { personTexts } from './person.ts';
 import { pictureTexts } from './picture.ts';
@@ -68,6 +69,7 @@ export const allTexts = {
   ...welcomeTexts,
   ...mailTexts,
   ...notificationTexts,
+  ...offlineTexts,
   ...organizationTexts,
   ...personTexts,
   ...pictureTexts,

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startNetworkWatcher } from './core/network/network.ts';
 import { startOfflineReading } from './core/offline/offline-reading.ts';
+import { startWaitingTicks } from './core/offline/waiting-ticks.ts';
 import { startSession } from './core/session/session.ts';
 import { App } from './shell/app.tsx';
 import { Loader } from './shell/loader.tsx';
@@ -17,6 +18,7 @@ root.render(<Loader />);
 startTheme();
 startNetworkWatcher();
 startOfflineReading();
+startWaitingTicks();
 
 const locale = currentLocale();
 const [messages] = await Promise.all([loadMessages(locale), startSession()]);

@@ -3,10 +3,10 @@ import { refuseField } from '../input/refuse-field.ts';
 
 type Ticked = { id: number; version?: number | undefined; isDone?: boolean | undefined };
 
-/** What a tick sends along: ticking saves the activity as PUBLISHED (product/activities#ticks). */
-const tickFields = new Set(['id', 'isDone', 'status']);
+/** What a tick sends along: ticking saves the activity as PUBLISHED (product/activities#ticks). One that waited for a network says which version was seen (product/shell#offline). */
+const tickFields = new Set(['id', 'version', 'isDone', 'status']);
 
-/** Whether an update is a tick and nothing else, which needs no version (product/wire#refusals). */
+/** Whether an update is a tick and nothing else, which needs no version but may name one (product/wire#refusals). */
 export function isTickAlone(update: Ticked & { status?: string | undefined }): boolean {
   const given = Object.entries(update).filter(([, value]) => value !== undefined);
   const isPublishing = update.status === undefined || update.status === 'PUBLISHED';

@@ -47,5 +47,7 @@ export const formParts = areas.flatMap(({ formParts: own = [] }) => own);
 export const shortcuts = areas.flatMap(({ shortcuts: own = [] }) => own);
 /** What I follow, by kind, in the order of the tabs. */
 export const favourites = areas.flatMap(({ favourites: own = [] }) => own);
+/** What is said above every page while there is something to say. */
+export const notices = areas.flatMap(({ notices: own = [] }) => own);
 /** How things are kept in the cache. */
 export const cacheRules = [...subjectCache(kinds), ...areas.flatMap(({ cache }) => cache ?? [])];

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { useText } from '../texts/text.tsx';
+import { notices } from './areas.ts';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -28,6 +29,9 @@ export function Frame({ children }: { children: ReactNode }) {
         <div className={styles.offline}>
           <UpdateBanner />
           <OfflineNotice />
+          {notices.map(({ name, Notice }) => (
+            <Notice key={name} />
+          ))}
         </div>
         <div id="notices" className={styles.notices} />
         <main id="content" tabIndex={-1} className={styles.content}>

@@ -51,6 +51,8 @@ export interface WebArea {
   shortcuts?: readonly Shortcut[];
   /** Its tabs of what the person follows, in the right sidebar. */
   favourites?: readonly FavouriteTab[];
+  /** What it says above every page while there is something to say. */
+  notices?: readonly { name: string; Notice: ComponentType }[];
   /** How its things are kept in the cache. */
   cache?: CacheRules;
 }

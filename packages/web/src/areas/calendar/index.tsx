@@ -5,6 +5,7 @@ import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';
 import { paths } from './address/paths.ts';
 import { calendarCache } from './calendar.cache.ts';
 import { calendarKinds } from './calendar.kinds.tsx';
+import { TicksNotice } from './ticks/ticks-notice.tsx';
 import { FollowedCalendars } from './year/followed-calendars.tsx';
 
 const permission = 'CALENDAR';
@@ -53,6 +54,7 @@ export const calendarArea: WebArea = {
   ],
   favourites: [{ kind: 'CALENDAR', text: 'calendar.many', permission, Content: FollowedCalendars }],
   kinds: calendarKinds,
+  notices: [{ name: 'ticks', Notice: TicksNotice }],
   hanging: [{ name: 'year', kinds: ['TOPIC'], Part: lazy(() => import('./year/related-year.tsx')) }],
   shortcuts: [
     {

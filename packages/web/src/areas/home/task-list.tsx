@@ -4,6 +4,7 @@ import { sayDaysLeft, sayShortDay } from '@samspel/i18n/days';
 import { ringShades } from '@samspel/wheel/pure';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { Waits } from '../../core/offline/waits.tsx';
 import type { TaskPartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { useTheme } from '../../theme/theme.ts';
@@ -12,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import styles from './home-page.module.css';
 import { type TaskListName, taskListPath, taskLists } from './task-lists.ts';
-import type { TaskTicks } from './use-tick-task.ts';
+import { pathOf, type TaskTicks } from './use-tick-task.ts';
 
 interface Props {
   name: TaskListName;
@@ -114,14 +115,15 @@ function Task({ task, ticks, showsResponsible }: TaskProps) {
           onChange={(event) => void ticks.tick(task, event.target.checked)}
         />
       )}
-      <Link to={`/calendar/${calendar.uri ?? calendar.id}?activity=${id}`} className={styles.link}>
+      <Link to={pathOf(task)} className={styles.link}>
         {title}
       </Link>
       <span className={styles.left} data-overdue={isOverdue(task, today) || undefined}>
         {sayDaysLeft(say, endDate, today)}
       </span>
       <span className={styles.detail}>
-        <span className={styles.dot} style={{ background: color }} aria-hidden="true" /> {details.join(' · ')}
+        <span className={styles.dot} style={{ background: color }} aria-hidden="true" /> {details.join(' · ')}{' '}
+        <Waits of="EventInstance" id={id} />
       </span>
     </li>
   );

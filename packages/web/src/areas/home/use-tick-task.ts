@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { inTurn } from '../../core/in-turn.ts';
+import { type Tick, waitingTickOf } from '../../core/offline/waiting-ticks.ts';
 import { type TaskPartsFragment, TickActivityDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-type Task = Pick<TaskPartsFragment, 'id' | 'title'>;
+type Task = Pick<TaskPartsFragment, 'id' | 'title' | 'version' | 'calendar'>;
 
 /** Ticking tasks where they are listed. */
 export interface TaskTicks {
@@ -23,12 +24,14 @@ export function useTickTask(): TaskTicks {
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [takeTurn] = useState(inTurn);
   const tick: TaskTicks['tick'] = async (task, isDone) => {
-    const { id, title } = task;
+    const { id, title, version } = task;
     setPending((before) => new Map(before).set(id, isDone));
-    const { answer, isLast } = await takeTurn(id, () => send({ id, isDone }));
+    const waits: Tick = { of: 'EventInstance', id, title, activity: id, path: pathOf(task), isDone, version };
+    const { answer, isLast } = await takeTurn(id, () => send({ id, isDone }, { tick: waits }));
     if (!isLast) return;
     setPending((before) => new Map([...before].filter(([key]) => key !== id)));
     if (answer.error) return toast.error(sayProblem(answer.error));
+    if (waitingTickOf('EventInstance', id)) return toast.info(say('offline.tickWaits', { title }));
     if (!isDone) return toast.info(say('event.restored', { title }));
     toast.success(say('event.completed', { title }), {
       words: say('button.undo'),
@@ -37,3 +40,7 @@ export function useTickTask(): TaskTicks {
   };
   return { pending, tick };
 }
+
+/** The address of a task in its year wheel, below /app. */
+export const pathOf = ({ id, calendar }: Pick<Task, 'id' | 'calendar'>): string =>
+  `/calendar/${calendar.uri ?? calendar.id}?activity=${id}`;

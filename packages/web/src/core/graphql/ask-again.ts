@@ -1,6 +1,6 @@
 import { type Client, makeOperation, mapExchange, type Operation, type OperationResult } from '@urql/core';
 import { lookAtNetwork, whenAnswered } from '../network/network.ts';
-import { isUnreached } from './is-unreached.ts';
+import { isUnreachedQuery } from './is-unreached.ts';
 
 /** Times that the same is asked again by itself; then a person has to. */
 const most = 5;
@@ -20,7 +20,7 @@ export function askAgain() {
   const onResult = (result: OperationResult): OperationResult => {
     const { operation } = result;
     const count = tries.get(operation.key) ?? 0;
-    if (!isUnreached(result)) forget(operation.key);
+    if (!isUnreachedQuery(result)) forget(operation.key);
     else if (count < most) {
       failed.set(operation.key, operation);
       tries.set(operation.key, count + 1);

@@ -1,6 +1,7 @@
 import { Client, fetchExchange, mapExchange } from '@urql/core';
 import { callHeaders } from '../call-headers.ts';
 import { offlineReading } from '../offline/offline-reading.ts';
+import { ticksWait } from '../offline/ticks-wait.ts';
 import { apiBase } from '../rest.ts';
 import { askAgain } from './ask-again.ts';
 import { authorized } from './authorized.ts';
@@ -22,6 +23,7 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
       mapExchange({ onOperation: withHeaders }),
       normalizedCache(rules),
       wholeOrNone(),
+      ticksWait,
       offlineReading,
       again.exchange,
       authorized(),

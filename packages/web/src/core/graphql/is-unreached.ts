@@ -1,5 +1,9 @@
 import type { OperationResult } from '@urql/core';
 
-/** Whether a query found no way to the server: it was not answered, not even badly. */
-export const isUnreached = ({ operation, error }: OperationResult): boolean =>
-  operation.kind === 'query' && error?.networkError !== undefined && error.response === undefined;
+/** Whether a call found no way to the server: it was not answered, not even badly. */
+export const isUnreached = ({ error }: OperationResult): boolean =>
+  error?.networkError !== undefined && error.response === undefined;
+
+/** `isUnreached`, of a query alone: what changes something is never sent again by itself. */
+export const isUnreachedQuery = (result: OperationResult): boolean =>
+  result.operation.kind === 'query' && isUnreached(result);

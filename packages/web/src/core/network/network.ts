@@ -19,9 +19,10 @@ export const useNetwork = (): Network => useShared(network);
 
 const answered = new Set<() => void>();
 
-/** Calls back each time that the server answers a ping: what could not be fetched may be asked for again. */
-export function whenAnswered(then: () => void): void {
+/** Calls back each time that the server answers a ping: what could not be fetched may be asked for again. Returns the way to stop. */
+export function whenAnswered(then: () => void): () => void {
   answered.add(then);
+  return () => answered.delete(then);
 }
 
 let failures = 0;

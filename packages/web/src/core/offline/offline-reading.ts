@@ -1,6 +1,6 @@
 import type { Exchange, Operation, OperationResult } from '@urql/core';
 import { fromPromise, fromValue, mergeMap, pipe } from 'wonka';
-import { isUnreached } from '../graphql/is-unreached.ts';
+import { isUnreachedQuery } from '../graphql/is-unreached.ts';
 import { whenAnswered } from '../network/network.ts';
 import { onSessionEnd } from '../session/session.ts';
 import { forgetAnswers, keepAnswer, keptAnswer } from './kept-answers.ts';
@@ -18,7 +18,7 @@ export const offlineReading: Exchange =
   (operations) =>
     pipe(
       forward(operations),
-      mergeMap((result) => (isUnreached(result) ? fromPromise(asKept(result)) : fromValue(keep(result)))),
+      mergeMap((result) => (isUnreachedQuery(result) ? fromPromise(asKept(result)) : fromValue(keep(result)))),
     );
 
 function keep(result: OperationResult): OperationResult {

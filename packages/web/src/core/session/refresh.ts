@@ -1,5 +1,6 @@
 import { storedTokens, storeTokens, type TokenAnswer, type Tokens } from '../../storage/tokens.ts';
 import { problemOf } from '../../texts/problem.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { post } from '../rest.ts';
 
 /** How a renewal ended: with new tokens, refused by the server, or without an answer (try again later). */
@@ -11,7 +12,7 @@ export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refus
  * found too old. Whoever signed out meanwhile, in this tab or another, stays signed out, and what the server answered is ended there too.
  */
 export function renew(used: string): Promise<Renewal> {
-  return oneAtATime(async () => {
+  return oneAtATime('renew', async () => {
     const tokens = storedTokens();
     if (!tokens) return { outcome: 'refused' };
     if (tokens.access_token !== used) return { outcome: 'renewed', tokens };
@@ -30,15 +31,4 @@ async function trade({ refresh_token }: Tokens): Promise<Renewal> {
     const { status } = problemOf(error);
     return { outcome: status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unanswered' };
   }
-}
-
-let inThisTab: Promise<Renewal> | null = null;
-
-/** Across tabs where the browser has locks (a secure address), else within this tab. */
-function oneAtATime(work: () => Promise<Renewal>): Promise<Renewal> {
-  if (navigator.locks) return navigator.locks.request('samspel.renew', work);
-  inThisTab ??= work().finally(() => {
-    inThisTab = null;
-  });
-  return inThisTab;
 }

@@ -102,6 +102,15 @@ describe('Ola, who is responsible and only reads', () => {
     });
   });
 
+  it('ticks an item on the version that was seen, and not on another', async () => {
+    const { ola } = world;
+    const version = dataOf(await call<{ version: number }>(world, ola, 'updateTodo', { id: item, isDone: false }))
+      .updateTodo.version;
+    dataOf(await call(world, ola, 'updateTodo', { id: item, isDone: true, version }));
+    const late = await call(world, ola, 'updateTodo', { id: item, isDone: false, version });
+    expect(refusalOf(late)[0]).toBe('conflict');
+  });
+
   it('may not when the year wheel is archived', async () => {
     dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${calendar}") { id } }`));
     expect(refusalOf(await change(world.ola, { isDone: true }))[0]).toBe('calendar.archived');

@@ -1,5 +1,6 @@
 import { ArrowsCirclepathIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import type { Guard } from '../../../core/forms/unsaved.ts';
+import { Waits } from '../../../core/offline/waits.tsx';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
 import type { Holder } from '../../../subject/hanging/hanging.ts';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
@@ -51,6 +52,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
             disabled={!activity.mayTick}
             onChange={(event) => void ticks.tick(activity, event.target.checked)}
           />
+          <Waits of="EventInstance" id={activity.id} />
           <div className={styles.own}>
             <FavouriteButton activity={activity} />
             <NotifyControl id={activity.id} />

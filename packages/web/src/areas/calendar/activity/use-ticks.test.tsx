@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitingTicks } from '../../../core/offline/waiting-ticks.ts';
 import { atWork } from '../../../core/testing/hook.tsx';
+import { fakeStorage } from '../../../storage/fake-storage.ts';
 import { useTicks } from './use-ticks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +23,7 @@ const answered = (id: string, isDone: boolean, note: string | null = null) =>
       },
     },
   });
-const budget = { id: '7', title: 'Budsjett' };
+const budget = { id: '7', title: 'Budsjett', version: 1 };
 
 test('a tick that is refused is taken back, and offers no note', async () => {
   vi.stubGlobal('fetch', async () =>
@@ -39,6 +41,19 @@ test('a tick shows before the server has answered', async () => {
   expect([...ticks.now().pending]).toEqual([['7', true]]);
 });
 
+test('a tick without a network waits, shows as ticked and offers no note; taken back, nothing waits', async () => {
+  fakeStorage();
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const ticks = await atWork(useTicks);
+  await ticks.perform(({ tick }) => tick(budget, true));
+  expect([ticks.now().pending.size, ticks.now().completed]).toEqual([0, null]);
+  expect(waitingTicks()).toMatchObject([{ of: 'EventInstance', id: '7', isDone: true, version: 1 }]);
+  await ticks.perform(({ tick }) => tick(budget, false));
+  expect(waitingTicks()).toEqual([]);
+});
+
 test('a note that is being written stays while another activity is ticked', async () => {
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) =>
     answered(JSON.parse(String(body)).variables.id, true),
@@ -47,7 +62,7 @@ test('a note that is being written stays while another activity is ticked', asyn
   await ticks.perform(({ tick }) => tick(budget, true));
   expect(ticks.now().completed).toMatchObject({ id: '7', version: 2, draft: '' });
   await ticks.perform(({ write }) => write('Start tidlegare'));
-  await ticks.perform(({ tick }) => tick({ id: '8', title: 'Rekneskap' }, true));
+  await ticks.perform(({ tick }) => tick({ id: '8', title: 'Rekneskap', version: 1 }, true));
   expect(ticks.now().completed).toMatchObject({ id: '7', draft: 'Start tidlegare' });
 });
 

@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { inTurn } from '../../../core/in-turn.ts';
-import { TickActivityDocument } from '../../../generated/graphql.ts';
+import { hereWith } from '../../../core/offline/here.ts';
+import { type Tick, waitingTickOf } from '../../../core/offline/waiting-ticks.ts';
+import { type ActivityPartsFragment, TickActivityDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
@@ -18,11 +20,14 @@ export interface Completed {
   draft: string;
 }
 
+/** An activity as its tick needs it: with the version that is shown. */
+type Ticked = Pick<ActivityPartsFragment, 'id' | 'title' | 'version'>;
+
 /** Ticking activities so that it shows at once. */
 export interface Ticks {
   /** What was ticked and is not answered yet, by id. */
   pending: ReadonlyMap<string, boolean>;
-  tick: (activity: { id: string; title: string }, isDone: boolean) => Promise<void>;
+  tick: (activity: Ticked, isDone: boolean) => Promise<void>;
   /** The one completed last, until it is dismissed; one whose note is being written stays while others are ticked. */
   completed: Completed | null;
   /** Keeps what is written of its note, wherever the offer is shown. */
@@ -44,13 +49,15 @@ export function useTicks(): Ticks {
   const [takeTurn] = useState(inTurn);
   const now = useRef(completed);
   now.current = completed;
-  const tick: Ticks['tick'] = async ({ id, title }, isDone) => {
+  const tick: Ticks['tick'] = async ({ id, title, version: seen }, isDone) => {
     setPending((before) => new Map(before).set(id, isDone));
-    const { answer, isLast } = await takeTurn(id, () => send({ id, isDone }));
+    const waits: Tick = { of: 'EventInstance', id, title, activity: id, path: hereWith(id), isDone, version: seen };
+    const { answer, isLast } = await takeTurn(id, () => send({ id, isDone }, { tick: waits }));
     if (!isLast) return;
     const { data, error } = answer;
     setPending((before) => without(before, id));
     if (error) return toast.error(sayProblem(error));
+    if (waitingTickOf('EventInstance', id)) return toast.info(say('offline.tickWaits', { title }));
     const isBusy = isWriting(now.current) && now.current?.id !== id;
     if (isDone && isBusy) return toast.success(say('event.completed', { title }));
     if (isDone && data) {

@@ -1,5 +1,6 @@
 import { saySpan } from '@samspel/i18n/days';
 import { type Lift, liftedBy, RingGlyph, useIsLifted } from '@samspel/wheel';
+import { Waits } from '../../../core/offline/waits.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -58,6 +59,7 @@ export function ActivityRow({ activity, rings, choosing, drag, lift, onOpen, onT
           {times && `, ${times}`}
           {todoProgress.total > 0 && <> · {say('event.checklist.progress', todoProgress)}</>}
           <ForkProgress of={activity} />
+          <Waits of="EventInstance" id={id} />
           {showsRings && ring && (
             <span className={styles.ring}>
               <RingGlyph ring={ring} index={index} isDone={isDone} />

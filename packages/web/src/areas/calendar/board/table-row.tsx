@@ -1,6 +1,7 @@
 import type { Day } from '@samspel/domain/time/day';
 import { sayShortDay } from '@samspel/i18n/days';
 import { RingGlyph } from '@samspel/wheel';
+import { Waits } from '../../../core/offline/waits.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { DaysLeft } from '../activity/days-left.tsx';
 import { sayTimes } from '../activity/say-times.ts';
@@ -59,6 +60,7 @@ export function TableRow({ activity, today, rings, showsRings, choosing, onOpen,
       <td data-column="person">{responsible?.name}</td>
       <td data-column="state">
         <DaysLeft activity={activity} today={today} />
+        <Waits of="EventInstance" id={id} />
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import { DragVerticalIcon, MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
 import type { KeyboardEvent } from 'react';
 import type { Guard } from '../../../core/forms/unsaved.ts';
+import { Waits } from '../../../core/offline/waits.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
@@ -56,6 +57,7 @@ export function ChecklistItem(props: Props) {
           disabled={!mayTick}
           onChange={(event) => void deeds.tick(todo, event.target.checked)}
         />
+        <Waits of="Todo" id={todo.id} />
         {(canEdit || hasWords(todo)) && (
           <ItemOpener
             todo={todo}

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useClient, useMutation } from 'urql';
 import { inTurn } from '../../../core/in-turn.ts';
+import { hereWith } from '../../../core/offline/here.ts';
+import { type Tick, waitingTickOf } from '../../../core/offline/waiting-ticks.ts';
 import {
   type ActivityDetailsFragment,
   ActivityDocument,
@@ -47,10 +49,12 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
     const { error } = await sendReturn({ id: todo.id });
     if (error) fail(error);
   };
-  const tick = async ({ id: item }: Todo, isDone: boolean) => {
-    const answer = await sendTick({ id: item, isDone });
+  const tick = async ({ id: item, title, version }: Todo, isDone: boolean) => {
+    const waits: Tick = { of: 'Todo', id: item, title, activity: id, path: hereWith(id), isDone, version };
+    const answer = await sendTick({ id: item, isDone }, { tick: waits });
     const ticked = answer.data?.updateTodo;
-    if (ticked) newest.current = newest.current.map((todo) => (todo.id === item ? ticked : todo));
+    if (ticked && !waitingTickOf('Todo', item))
+      newest.current = newest.current.map((todo) => (todo.id === item ? ticked : todo));
     return answer;
   };
   const move = async (todo: Todo, to: number) => {

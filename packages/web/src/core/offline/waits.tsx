@@ -1,0 +1,17 @@
+import { HourglassIcon } from '@navikt/aksel-icons';
+import { useText } from '../../texts/text.tsx';
+import { useWaitingTicks, type WaitingTick } from './waiting-ticks.ts';
+import styles from './waits.module.css';
+
+/** Says of a thing that its tick waits for a network; nothing of others (product/shell#offline). */
+export function Waits({ of, id }: Pick<WaitingTick, 'of' | 'id'>) {
+  const say = useText();
+  const tick = useWaitingTicks().find((one) => one.of === of && one.id === id);
+  if (!tick) return null;
+  return (
+    <span className={styles.waits}>
+      <HourglassIcon aria-hidden="true" />
+      {say(tick.trouble ? 'offline.unsettled' : 'offline.waits')}
+    </span>
+  );
+}
