@@ -21,6 +21,7 @@ export async function run(): Promise<void> {
       [entry, ...texts, ...page(/main-layout|permission-guard|calendar-page|virtual:more-texts\/nn/)],
       260,
     ],
+    ['/home', manifest, [entry, ...texts, ...page(/main-layout|home-page|virtual:more-texts\/nn/)], 170],
     ['a shared page', shared, Object.keys(shared).filter((key) => /shared\.html|shared-texts\/nn/.test(key)), 100],
   ];
   const measures = await Promise.all(

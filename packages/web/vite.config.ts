@@ -3,9 +3,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledAhead } from './vite.compile-ahead.ts';
 import { compressed } from './vite.compress.ts';
+import { documentsApart } from './vite.documents.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 import { browsers, sharedPage, withoutParser } from './vite.shared-page.ts';
 import { compiledTexts } from './vite.texts.ts';
+
+/** What pages without a sign-in share with the others. */
+const beforeSignIn = new RegExp(
+  [
+    'domain/src/input/(form|issue)\\.ts',
+    'web/src/(ui|texts|theme|storage)/',
+    'web/src/core/([\\w-]+\\.ts|session/|network/|support/)',
+    'web/src/core/offline/(start-offline|kept-answers|read-since|waiting-ticks)',
+  ]
+    .map((path) => `packages/${path}`)
+    .join('|'),
+);
 
 /** Served under /app (product/wire#addresses); while developing, the calls go on to the server of `npm start`. */
 export default defineConfig({
@@ -13,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     compiledTexts(),
+    documentsApart(),
     compiledAhead(['react', 'intl', 'main-layout', 'wheel']),
     compressed(),
     sharedPage('/app/'),
@@ -48,8 +62,9 @@ export default defineConfig({
             // Pages without a wheel know its colours.
             { name: 'ring-colours', test: /packages\/wheel\/src\/colour\// },
             { name: 'wheel', test: /packages\/wheel\/src\// },
-            // What most pages share comes as one file, not as forty of a kilobyte.
-            { name: 'kit', test: /packages\/web\/src\//, minShareCount: 8, maxModuleSize: 4_000 },
+            // What most pages share comes as one file, not as forty of a kilobyte: what a page without a sign-in knows, and what the others know beside it.
+            { name: 'kit', test: beforeSignIn, minShareCount: 8, maxModuleSize: 4_000 },
+            { name: 'signed-in', test: /packages\/web\/src\//, minShareCount: 8, maxModuleSize: 4_000 },
           ],
         },
       },

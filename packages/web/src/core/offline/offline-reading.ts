@@ -1,16 +1,8 @@
 import type { Exchange, Operation, OperationResult } from '@urql/core';
 import { fromPromise, fromValue, mergeMap, pipe } from 'wonka';
 import { isUnreachedQuery } from '../graphql/is-unreached.ts';
-import { whenAnswered } from '../network/network.ts';
-import { onSessionEnd } from '../session/session.ts';
-import { forgetAnswers, keepAnswer, keptAnswer } from './kept-answers.ts';
-import { showsAnew, showsAsOf } from './read-since.ts';
-
-/** Forgets what is kept with the session of the person that it belongs to, and says no more how old it is once the server answers. */
-export function startOfflineReading(): void {
-  onSessionEnd(() => void forgetAnswers());
-  whenAnswered(showsAnew);
-}
+import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { showsAsOf } from './read-since.ts';
 
 /** Keeps what was read, and answers with it what cannot be fetched without a network; `useReadSince` says how old that is (product/shell#offline). */
 export const offlineReading: Exchange =

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+/** The generated file of all documents. */
+const generated = 'generated/graphql.ts';
+
+/** Makes each GraphQL document a module of its own, so that a page loads the documents that it asks, and not those of all pages. */
+export function documentsApart(): Plugin {
+  return {
+    name: 'samspel:documents-apart',
+    apply: 'build',
+    transform(code) {
+      if (!code.includes(generated)) return null;
+      // From the last on, so that what is not replaced yet stays where it was found.
+      const replaced = this.parse(code).body.reduceRight((before, node) => {
+        if (node.type !== 'ImportDeclaration' || !node.source.value.endsWith(generated)) return before;
+        const names = node.specifiers.map(({ local }) => local.name);
+        const apart = names.map((name) => `import { ${name} } from '${node.source.value}?of=${name}';`).join(' ');
+        return before.slice(0, node.start) + apart + before.slice(node.end);
+      }, code);
+      return replaced === code ? null : { code: replaced, map: null };
+    },
+    async load(id) {
+      const [path = '', name] = id.split('?of=');
+      if (!path.endsWith(generated) || !name) return null;
+      const line = new RegExp(`^export const ${name} = (.*?)( as unknown as .*)?;$`, 'm');
+      const document = line.exec(await readFile(path, 'utf8'))?.[1];
+      if (!document) return this.error(`${path} has no ${name}.`);
+      return { code: `export const ${name} = ${document};`, moduleType: 'js', moduleSideEffects: false };
+    },
+  };
+}
