@@ -169,6 +169,17 @@ export const wheelTexts = {
   ],
 
   'moving.deadline': ['Ny frist: {day}', 'Ny frist: {day}', 'New deadline: {day}'],
+  'moving.start': ['Ny start: {day}', 'Ny start: {day}', 'New start: {day}'],
+  'moving.title.START': [
+    'Vil du la «{title}» starte {day}?',
+    'Vil du la «{title}» starte {day}?',
+    'Let “{title}” start {day}?',
+  ],
+  'moving.title.END': [
+    'Vil du gi «{title}» frist {day}?',
+    'Vil du gi «{title}» frist {day}?',
+    'Give “{title}” the deadline {day}?',
+  ],
   'moving.keys': ['Enter flyttar, Escape avbryt', 'Enter flytter, Escape avbryter', 'Enter moves, Escape cancels'],
   'moving.title': [
     'Vil du flytte «{title}» til {day}?',
@@ -183,9 +194,14 @@ export const wheelTexts = {
   'moving.ONE': ['Berre denne', 'Bare denne', 'Only this'],
   'moving.REST': ['Denne og resten', 'Denne og resten', 'This and the rest'],
   'shortcuts.move': [
-    'Flytt fristen til aktiviteten som har fokus: ein dag, ei veke',
-    'Flytt fristen til aktiviteten som har fokus: en dag, en uke',
-    'Move the deadline of the focused activity: a day, a week',
+    'Flytt aktiviteten som har fokus: ein dag, ei veke',
+    'Flytt aktiviteten som har fokus: en dag, en uke',
+    'Move the focused activity: a day, a week',
+  ],
+  'shortcuts.stretch': [
+    'Flytt berre fristen, eller berre starten; òg når du dreg',
+    'Flytt bare fristen, eller bare starten; også når du drar',
+    'Move the deadline alone, or the start alone; when dragging too',
   ],
 
   'several.begin': ['Vel fleire', 'Velg flere', 'Choose several'],

@@ -9,18 +9,23 @@ export const activitiesAtOnce = 2_000;
 /** Days that activities are moved at once, at most: ten years, either way. */
 export const mostDaysMoved = 3_660;
 
+/** Which end of an activity moves alone; without one, all of its days do. */
+export const movedEdges = ['START', 'END'] as const;
+export type MovedEdge = (typeof movedEdges)[number];
+
 const ids = listOf(id, activitiesAtOnce);
 const what = ['isDone', 'moveDays', 'responsible', 'addTag', 'toCalendar', 'remove'] as const;
 
 /**
  * What is done with several activities at once (product/activities#several-at-once): exactly one of the changes. `responsible` null makes nobody
- * responsible. `scope` REST moves, with each, the rest of its series. Refused: no activity and no change, `input.required`; more than one change, `badRequest`.
+ * responsible. `scope` REST moves, with each, the rest of its series; `moveEdge` moves the first day or the deadline alone. Refused: no activity and no change, `input.required`; more than one change, `badRequest`.
  */
 export const changeActivitiesInput = z
   .strictObject({
     ids,
     isDone: maybe(z.boolean()),
     moveDays: maybe(whole(-mostDaysMoved, mostDaysMoved)),
+    moveEdge: maybe(choice(movedEdges)),
     responsible: id.nullish(),
     addTag: maybe(tagTitle),
     toCalendar: maybe(id),
@@ -32,7 +37,9 @@ export const changeActivitiesInput = z
     const [first, second] = what.filter((field) => input[field] !== undefined);
     if (!first) refuseField(context, ['isDone'], 'input.required');
     if (second) refuseField(context, [second], 'badRequest');
-    if (input.scope === 'REST' && input.moveDays === undefined) refuseField(context, ['scope'], 'badRequest');
+    if (input.moveDays !== undefined) return;
+    if (input.scope === 'REST') refuseField(context, ['scope'], 'badRequest');
+    if (input.moveEdge) refuseField(context, ['moveEdge'], 'badRequest');
   });
 export type ChangeActivitiesInput = z.output<typeof changeActivitiesInput>;
 

@@ -160,6 +160,8 @@ export type ChangeActivitiesInput = {
   isDone?: boolean | null | undefined;
   /** Days later, or earlier where it is negative; at most 3,660. Reminders move along. */
   moveDays?: number | null | undefined;
+  /** With `moveDays`: the first day alone, or the deadline alone with the reminder. What would end before it starts is left. Default: all days. */
+  moveEdge?: MovedEdge | null | undefined;
   /** True removes them; a series that loses all of its activities goes with them. */
   remove?: boolean | null | undefined;
   /** Makes somebody responsible who may read the year wheel; null nobody. */
@@ -529,6 +531,10 @@ export type MoveGrantCaseInput = {
   state: GrantCaseState;
   version: number;
 };
+
+export type MovedEdge =
+  | 'END'
+  | 'START';
 
 /** What a notification leads to: the path of its page. */
 export type NotificationLinkType =

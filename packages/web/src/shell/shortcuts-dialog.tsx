@@ -22,6 +22,7 @@ const inAYear: Keys = [
   { keys: ['/'], text: 'shortcuts.search' },
   { keys: ['j', 'k'], text: 'shortcuts.next' },
   { keys: ['⇧ ← →', '⇧ ↑ ↓'], text: 'shortcuts.move' },
+  { keys: ['⇧ Alt ← →', '⇧ Ctrl ← →'], text: 'shortcuts.stretch' },
 ];
 
 /** Which keys do what, and the way to turn the single ones off. */

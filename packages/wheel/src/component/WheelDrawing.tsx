@@ -10,6 +10,7 @@ import type { DetailStore } from './details.ts';
 import type { Field, Place } from './keys.ts';
 import type { Lift } from './lift.ts';
 import { Unspoken } from './Unspoken.tsx';
+import { useDayFinder } from './use-day-finder.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import type { Zoom } from './use-part.ts';
 import { type Press, pointerHandlers } from './use-pointer.ts';
@@ -19,9 +20,11 @@ import { WheelLabels } from './WheelLabels.tsx';
 import { WheelLifted } from './WheelLifted.tsx';
 import { WheelMarks } from './WheelMarks.tsx';
 import { WheelNames } from './WheelNames.tsx';
+import { WheelPointed } from './WheelPointed.tsx';
 import { WheelProgressRing } from './WheelProgressRing.tsx';
 import { WheelTime } from './WheelTime.tsx';
 import { WheelToday } from './WheelToday.tsx';
+import type { WheelDrag } from './wheel-drag.ts';
 import type { WheelPlace } from './year-wheel-props.ts';
 
 type Props = {
@@ -45,11 +48,14 @@ type Props = {
   texts: WheelTexts;
   onActivityOpen: ((activity: WheelActivity) => void) | undefined;
   onPlaceOpen: ((place: WheelPlace) => void) | undefined;
+  drag: WheelDrag | undefined;
+  pointedDay: string | undefined;
 };
 
 /** The drawing itself: grounds, time, marks, titles, names, and the hand of today. */
 export const WheelDrawing = memo(function WheelDrawing(props: Props) {
-  const { layout, view, rings, selection, texts, today, contents, holidays, percent } = props;
+  const { layout, view, rings, selection, texts, today, contents, holidays, percent, pointedDay } = props;
+  const drawing = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<Place>(() => ({ slot: firstSlot(layout, today), row: 0 }));
   const hover = useRef<SVGPathElement>(null);
   const press = useRef<Press>({ isLong: false });
@@ -61,9 +67,11 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
   useLayoutEffect(() => hover.current?.setAttribute('d', ''), [layout]);
   const walked = props.zoom ? fieldOf(layout, undefined) : field;
   const keyboard = useKeyboard({ ...props, ring, field: walked, place: reached, setPlace });
+  useDayFinder(drawing, props);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn
     <svg
+      ref={drawing}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table cannot be drawn; one walks its cells
       role="grid"
       aria-label={texts.wheel(layout.window.label)}
@@ -72,6 +80,7 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
       className="wheel-drawing"
       viewBox={`${view.x} ${view.y} ${view.size} ${view.size}`}
       data-direction={layout.direction}
+      data-dragging={pointedDay && ''}
       {...pointerHandlers({ ...props, hover, press })}
       {...keyboard}
     >
@@ -84,6 +93,7 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
         <WheelNames {...{ layout, selection, texts }} />
         <WheelProgressRing radius={layout.radii.progress} percent={percent} direction={layout.direction} />
         {today && <WheelToday layout={layout} today={today} />}
+        {pointedDay && <WheelPointed layout={layout} day={pointedDay} />}
         <Unspoken>
           <path ref={hover} className="wheel-hover" />
           <path ref={ring} className="wheel-focus" />

@@ -72,6 +72,8 @@ export function WheelFace(props: Props) {
         texts={texts}
         onActivityOpen={props.onActivityOpen}
         onPlaceOpen={props.onPlaceOpen}
+        drag={props.drag}
+        pointedDay={props.pointedDay}
       />
       <WheelCentre
         year={year}

@@ -10,6 +10,7 @@ import type { DetailStore } from './details.ts';
 import { placeOf } from './keys.ts';
 import type { Lift } from './lift.ts';
 import type { Choose } from './use-selection.ts';
+import type { WheelDrag } from './wheel-drag.ts';
 import type { WheelPlace } from './year-wheel-props.ts';
 
 type Input = {
@@ -25,6 +26,8 @@ type Input = {
   rings: readonly WheelRing[];
   onActivityOpen: ((activity: WheelActivity) => void) | undefined;
   onPlaceOpen: ((place: WheelPlace) => void) | undefined;
+  drag: WheelDrag | undefined;
+  pointedDay: string | undefined;
 };
 
 /** A finger on the wheel: whether it has rested so long that it has chosen already. */
@@ -36,7 +39,8 @@ const MOUSE = 2;
 
 /** Mouse, pen and finger. A moving pointer sets one attribute and the card; nothing else is drawn anew. */
 export function pointerHandlers(input: Input) {
-  const { layout, view, hover, frame, store, lift, press, selectionMode, choose, onActivityOpen, onPlaceOpen } = input;
+  const { layout, view, hover, frame, store, lift, press, selectionMode, choose, onActivityOpen, onPlaceOpen, drag } =
+    input;
   const find = (event: MouseEvent<SVGSVGElement>, reach: number) => {
     const at = drawnPoint(view, event.currentTarget.getBoundingClientRect(), { x: event.clientX, y: event.clientY });
     return { at, hit: hitAt(layout, at, reach) };
@@ -66,7 +70,12 @@ export function pointerHandlers(input: Input) {
     // A long press of a finger adds, as Ctrl does.
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
       press.current = { isLong: false };
-      if (event.pointerType !== 'touch') return;
+      if (event.pointerType !== 'touch') {
+        const pressed = isOnCard(frame.current, event) ? undefined : find(event, MOUSE).hit;
+        if (pressed?.activity && drag?.isMovable(pressed.activity))
+          drag.onPress(pressed.activity, event, pressed.isStart);
+        return;
+      }
       const { hit } = find(event, 0);
       press.current.timer = setTimeout(() => {
         press.current.isLong = true;
@@ -77,10 +86,13 @@ export function pointerHandlers(input: Input) {
     onPointerCancel: endPress,
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       if (event.pointerType === 'touch') return;
+      if (input.pointedDay) return leave();
       if (isOnCard(frame.current, event)) return store.stay();
       const { at, hit } = find(event, MOUSE);
       outline(hit);
       event.currentTarget.toggleAttribute('data-openable', hit?.activity !== undefined && onActivityOpen !== undefined);
+      const isEdge = hit?.activity && hit.isStart && drag?.isMovable(hit.activity);
+      event.currentTarget.toggleAttribute('data-stretchable', isEdge === true);
       if (hit?.activity) return show(hit.activity, at, 'pointer');
       lift.set(undefined);
       if (!hit) store.leave();
@@ -90,6 +102,7 @@ export function pointerHandlers(input: Input) {
     onClick: (event: MouseEvent<SVGSVGElement>) => {
       endPress();
       if (press.current.isLong && event.detail > 0) return;
+      if (drag?.isSpent()) return;
       const isAdding = event.ctrlKey || event.metaKey;
       const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
       const { at, hit } = find(event, isTouch ? FINGER : MOUSE);

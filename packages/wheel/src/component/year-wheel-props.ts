@@ -12,6 +12,7 @@ import type {
 } from '../types.ts';
 import type { Lift } from './lift.ts';
 import type { YearRange } from './WheelCentre.tsx';
+import type { WheelDrag } from './wheel-drag.ts';
 
 /** A day of a ring. */
 export type WheelPlace = {
@@ -45,6 +46,10 @@ export type YearWheelProps = {
   onActivityOpen?: (activity: WheelActivity) => void;
   /** A double click of a mouse on an empty place of a ring. */
   onPlaceOpen?: (place: WheelPlace) => void;
+  /** Lets marks be dragged. A finger scrolls, and drags nothing. */
+  drag?: WheelDrag;
+  /** YYYY-MM-DD, the day that a drag points at: a hand is drawn there. */
+  pointedDay?: string | undefined;
   /** Counted from the activities shown where it is left out; null says nothing of it. */
   progress?: WheelProgress | null;
   /** Shows the year switcher. */

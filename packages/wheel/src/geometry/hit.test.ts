@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activity, anyActivities, economy, rings } from '../testing/sample.ts';
 import { hitAt } from './hit.ts';
-import { layoutWheel } from './layout.ts';
+import { layoutWheel, type WheelLayout } from './layout.ts';
+import type { Placed } from './placed.ts';
 import { pointAt } from './polar.ts';
 import { drawnPoint, viewOf } from './view.ts';
 
@@ -23,6 +24,20 @@ describe('what lies under the pointer', () => {
   it('is the ring in the month, also between two months', () => {
     const { inner, outer } = layout.radii.rings[1]!;
     expect(hitAt(layout, pointAt((inner + outer) / 2, 89, 'right'))).toMatchObject({ slot: 2, ring: 1 });
+  });
+
+  it('is the beginning of a band, not its middle nor its mark, and no beginning in the year before', () => {
+    const long = activity({ startDate: '2026-03-02', endDate: '2026-05-20' });
+    const hitOf = (layout: WheelLayout, angle: (item: Placed) => number) => {
+      const item = layout.placed[0]!.items[0]!;
+      return hitAt(layout, pointAt(item.radius, angle(item), 'right'), 0);
+    };
+    const drawn = layoutWheel({ year: 2026, rings: [economy], activities: [long] });
+    expect(hitOf(drawn, ({ from }) => from + 0.3)).toMatchObject({ isStart: true, activity: { id: long.id } });
+    expect(hitOf(drawn, ({ from, to }) => (from + to) / 2)).toMatchObject({ isStart: false });
+    expect(hitOf(drawn, ({ shape }) => shape!)).toMatchObject({ isStart: false });
+    const cut = layoutWheel({ year: 2026, rings: [economy], activities: [{ ...long, startDate: '2025-11-02' }] });
+    expect(hitOf(cut, ({ from }) => from + 0.3)).toMatchObject({ isStart: false, activity: { id: long.id } });
   });
 
   it('is no activity beside its lane', () => {

@@ -5,7 +5,17 @@ import type { Placed } from './placed.ts';
 import { degreesOf, type Point, polarOf } from './polar.ts';
 
 /** What lies at a point: a month, in it perhaps a ring, in it perhaps an activity. `ring` −1 is the band of names. */
-export type Hit = { slot: number; ring: number; activity: WheelActivity | undefined; angle: number };
+export type Hit = {
+  slot: number;
+  ring: number;
+  activity: WheelActivity | undefined;
+  /** On the beginning of its band, where that is on the wheel. */
+  isStart: boolean;
+  angle: number;
+};
+
+/** The beginning of a band, in pixels along it. */
+const BEGINNING = 7;
 
 /** What lies at a point of the drawing; undefined in the centre and outside. `reach` (pixels) makes marks easier to hit. */
 export function hitAt(layout: WheelLayout, point: Point, reach = 2): Hit | undefined {
@@ -15,8 +25,15 @@ export function hitAt(layout: WheelLayout, point: Point, reach = 2): Hit | undef
   if (radius > radii.edge || radius < innermost) return undefined;
   const slot = Math.min(11, Math.floor(angle / MONTH_STEP));
   const ring = radii.rings.findIndex(({ inner, outer }) => radius >= inner - 1.5 && radius <= outer + 1.5);
-  const activity = ring < 0 ? undefined : nearest(layout, ring, radius, angle, reach);
-  return { slot, ring, activity, angle };
+  const found = ring < 0 ? undefined : nearest(layout, ring, radius, angle, reach);
+  const activity = found?.activity ?? (ring < 0 ? undefined : titled(layout, ring, radius, angle));
+  return { slot, ring, activity, isStart: found !== undefined && isBeginning(found, angle), angle };
+}
+
+/** Whether an angle is at the beginning of a band that is long enough to have one beside its middle. */
+function isBeginning({ isBand, isCutAtStart, from, to, radius }: Placed, angle: number): boolean {
+  const length = degreesOf(BEGINNING, radius);
+  return isBand && !isCutAtStart && to - from > 3 * length && angle <= from + length;
 }
 
 function nearest(layout: WheelLayout, ring: number, radius: number, angle: number, reach: number) {
@@ -30,7 +47,7 @@ function nearest(layout: WheelLayout, ring: number, radius: number, angle: numbe
     const distance = across + Math.abs((item.shape ?? item.to) - angle) / 100;
     if (distance < least) [found, least] = [item, distance];
   }
-  return found?.activity ?? titled(layout, ring, radius, angle);
+  return found;
 }
 
 /** The activity whose title lies there: a title is a part of its mark. */

@@ -59,6 +59,7 @@ async function planOf(act: Act, activities: readonly Changeable[], input: Change
   for (const activity of activities) {
     const wanted = wantedOf(input, activity, caller.id);
     if (!readable(activity.rootId)) stopped.push(leave(activity, 'calendar.responsible'));
+    else if (wanted.endDate < wanted.startDate) stopped.push(leave(activity, 'input.endBeforeStart'));
     else if (input.moveDays && isOutsideYears(wanted, today)) stopped.push(leave(activity, 'input.outsideYears'));
     else planned.push({ activity, wanted });
   }

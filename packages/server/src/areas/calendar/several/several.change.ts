@@ -26,12 +26,13 @@ export type Planned = { activity: Changeable; wanted: Wanted };
 /** What an activity is to be. @param by id of who changes it */
 export function wantedOf(input: ChangeActivitiesInput, activity: Changeable, by: number): Wanted {
   const { startDate, endDate, reminderDate, isDone, responsibleId, assignedById } = activity;
-  const { moveDays: days = 0, responsible } = input;
+  const { moveDays: days = 0, moveEdge: edge, responsible } = input;
+  const [ahead, later] = [edge === 'END' ? 0 : days, edge === 'START' ? 0 : days];
   const isHanded = responsible !== undefined && responsible !== responsibleId;
   return {
-    startDate: addDays(startDate, days),
-    endDate: addDays(endDate, days),
-    reminderDate: reminderDate && addDays(reminderDate, days),
+    startDate: addDays(startDate, ahead),
+    endDate: addDays(endDate, later),
+    reminderDate: reminderDate && addDays(reminderDate, later),
     isDone: input.isDone ?? isDone,
     responsibleId: isHanded ? responsible : responsibleId,
     assignedById: isHanded ? responsible && by : assignedById,

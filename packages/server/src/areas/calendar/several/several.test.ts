@@ -70,6 +70,22 @@ const there = async (id: string) =>
     }>(world.kari, `{ eventInstance(id: "${id}") { startDate isDone reminderDate event { startDate } } }`),
   ).eventInstance;
 
+describe('one end alone', () => {
+  it('the deadline goes on, then the first day back, and both are taken back', async () => {
+    const later = await changed({ ids: [first], moveDays: 9, moveEdge: 'END' });
+    expect(later.changed).toMatchObject([{ startDate: '2026-06-01', endDate: '2026-06-10' }]);
+    const earlier = await changed({ ids: [first, second], moveDays: 3, moveEdge: 'START' });
+    expect(earlier).toMatchObject({
+      changed: [{ startDate: '2026-06-04', endDate: '2026-06-10' }],
+      left: [{ title: 'Rekneskap', why: 'input.endBeforeStart' }],
+    });
+    dataOf(await undo(world.kari, earlier));
+    expect(dataOf(await undo(world.kari, later)).undoActivities.changed).toMatchObject([
+      { startDate: '2026-06-01', endDate: '2026-06-01' },
+    ]);
+  });
+});
+
 describe('refused as a whole, and nothing is written', () => {
   const refused = async (as: TestPerson, input: object) => {
     const before = await everything(world);
@@ -93,6 +109,14 @@ describe('refused as a whole, and nothing is written', () => {
     expect(await refused(world.kari, { ids: [first], moveDays: 3_661 })).toEqual([
       'input.outOfRange',
       'input.moveDays',
+    ]);
+    expect(await refused(world.kari, { ids: [first], isDone: true, moveEdge: 'END' })).toEqual([
+      'badRequest',
+      'input.moveEdge',
+    ]);
+    expect(await refused(world.kari, { ids: [first], moveDays: -1, moveEdge: 'END' })).toEqual([
+      'input.endBeforeStart',
+      'input.ids',
     ]);
     expect(await refused(world.kari, { ids: [first], addTag: '\u200b ' })).toEqual(['input.invisible', 'input.addTag']);
   });

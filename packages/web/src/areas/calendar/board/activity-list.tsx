@@ -9,13 +9,11 @@ import styles from './activity-list.module.css';
 import { byMonth } from './activity-months.ts';
 import { ActivityRow } from './activity-row.tsx';
 import type { BoardActivity } from './board-activity.ts';
+import { MovesShown, useDayMoves } from './day-moves.tsx';
 import { DoneFold } from './done-fold.tsx';
 import { listParts } from './list-parts.ts';
-import { MoveQuestion } from './move-question.tsx';
-import { MovingLabel } from './moving-label.tsx';
 import type { Board } from './use-board.ts';
-import { type DayDrag, useDayDrag } from './use-day-drag.ts';
-import { useMoveDays } from './use-move-days.ts';
+import { type DayDrag, dayShownAt } from './use-day-drag.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
@@ -25,10 +23,11 @@ export function ActivityList(props: Props) {
   const { board } = props;
   const today = useToday();
   const { open, done, firstAhead } = listParts(board.listed, useSeenOpen(board.listed), today);
-  const moves = useMoveDays();
-  const drag = useDayDrag(moves.move);
+  // A row is let go on another, whose deadline it gets, or on a day of the wheel beside the list.
+  const moves = useDayMoves((x, y) => dayShownAt(x, y) ?? board.wheelDays.current?.({ x, y }));
+  const { drag } = moves;
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-moving={drag.moving ? true : undefined}>
       <Months
         {...props}
         drag={drag}
@@ -40,8 +39,7 @@ export function ActivityList(props: Props) {
           <Months {...props} drag={drag} activities={done} todayBefore="nowhere" />
         </DoneFold>
       )}
-      <MovingLabel moving={drag.moving} />
-      {moves.asked && <MoveQuestion asked={moves.asked} onMove={moves.confirm} onClose={moves.cancel} />}
+      <MovesShown {...moves} />
     </div>
   );
 }

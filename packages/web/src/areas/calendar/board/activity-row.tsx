@@ -37,6 +37,8 @@ export function ActivityRow({ activity, rings, choosing, drag, lift, onOpen, onT
       data-done={isDone || undefined}
       data-chosen={(choosing.isOn && choosing.isChosen(id)) || undefined}
       data-ticked
+      data-day={activity.endDate}
+      {...(activity.isWritable && pointerOf(drag.handlers(activity)))}
       data-lifted={isLifted || undefined}
       {...liftedBy(lift, 'activity', id)}
     >
@@ -81,5 +83,8 @@ export function ActivityRow({ activity, rings, choosing, drag, lift, onOpen, onT
   );
 }
 
-/** A list has no days to drop on: its rows are moved by keys. */
 const keysOf = ({ onKeyDown, onBlur }: ReturnType<DayDrag['handlers']>) => ({ onKeyDown, onBlur });
+const pointerOf = ({ onPointerDown, onClickCapture }: ReturnType<DayDrag['handlers']>) => ({
+  onPointerDown,
+  onClickCapture,
+});

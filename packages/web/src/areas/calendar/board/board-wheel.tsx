@@ -1,7 +1,9 @@
 import { YearWheel } from '@samspel/wheel';
 import { useToday } from '../../../core/time/use-today.ts';
 import { switchableYears, yearAfter } from '../address/shown-year.ts';
+import { MovesShown } from './day-moves.tsx';
 import type { Board } from './use-board.ts';
+import { useWheelDrag } from './use-wheel-drag.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
@@ -13,20 +15,26 @@ export function BoardWheel({ year, yearAsked, startMonth, onOpen, onYearChange, 
   const { texts, holidays } = useWheelTexts(year, startMonth);
   const switchable = switchableYears(today, startMonth);
   const { direction, selectionMode, toggleMode } = board.choices;
+  const { drag, moves } = useWheelDrag(board.wheelDays);
   return (
-    <YearWheel
-      {...{ year, startMonth, texts, today, holidays, direction, selectionMode, toggleMode }}
-      rings={board.rings.shown}
-      lift={board.lift}
-      onYearChange={(to) => onYearChange(yearAfter(yearAsked, to - year, switchable))}
-      twoYears
-      activities={board.drawn}
-      progress={board.progress}
-      selection={board.selection}
-      onSelectionChange={board.onSelectionChange}
-      onActivityOpen={onOpen}
-      {...(onNew && { onPlaceOpen: onNew })}
-      yearRange={switchable}
-    />
+    <>
+      <YearWheel
+        {...{ year, startMonth, texts, today, holidays, direction, selectionMode, toggleMode }}
+        rings={board.rings.shown}
+        lift={board.lift}
+        onYearChange={(to) => onYearChange(yearAfter(yearAsked, to - year, switchable))}
+        twoYears
+        activities={board.drawn}
+        progress={board.progress}
+        selection={board.selection}
+        onSelectionChange={board.onSelectionChange}
+        onActivityOpen={onOpen}
+        {...(onNew && { onPlaceOpen: onNew })}
+        yearRange={switchable}
+        drag={drag}
+        pointedDay={moves.drag.moving?.day}
+      />
+      <MovesShown {...moves} />
+    </>
   );
 }

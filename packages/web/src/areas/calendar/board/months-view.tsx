@@ -6,13 +6,11 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { BoardActivity } from './board-activity.ts';
+import { MovesShown, useDayMoves } from './day-moves.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './months-view.module.css';
-import { MoveQuestion } from './move-question.tsx';
-import { MovingLabel } from './moving-label.tsx';
 import type { Board } from './use-board.ts';
-import { type DayDrag, useDayDrag } from './use-day-drag.ts';
-import { useMoveDays } from './use-move-days.ts';
+import type { DayDrag } from './use-day-drag.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
@@ -25,8 +23,8 @@ export function MonthsView(props: Props) {
   const days = holidays.map(({ date }) => date);
   const { months } = yearWindow({ year, startMonth, twoYears: true });
   const { isNarrowed, ownSelection } = board;
-  const moves = useMoveDays();
-  const drag = useDayDrag(moves.move);
+  const moves = useDayMoves();
+  const { drag } = moves;
   return (
     <div className={styles.months} data-moving={drag.moving ? true : undefined}>
       {months
@@ -34,8 +32,7 @@ export function MonthsView(props: Props) {
         .map((shown) => (
           <Month key={shown.month} {...props} drag={drag} monthYear={shown.year} month={shown.month} holidays={days} />
         ))}
-      <MovingLabel moving={drag.moving} />
-      {moves.asked && <MoveQuestion asked={moves.asked} onMove={moves.confirm} onClose={moves.cancel} />}
+      <MovesShown {...moves} />
     </div>
   );
 }

@@ -13,13 +13,14 @@ interface Props {
 }
 
 /** Whether one activity of a series moves, or the rest of the series with it. */
-export function MoveQuestion({ asked: { activity, days }, onMove, onClose }: Props) {
+export function MoveQuestion({ asked: { activity, days, edge }, onMove, onClose }: Props) {
   const say = useText();
   const today = useToday();
-  const day = sayDay(say, addDays(activity.endDate, days), today);
+  const day = sayDay(say, addDays(edge === 'START' ? activity.startDate : activity.endDate, days), today);
+  const title = edge ? (`moving.title.${edge}` as const) : 'moving.title';
   return (
     <OpenedDialog
-      title={say('moving.title', { title: activity.title, day })}
+      title={say(title, { title: activity.title, day })}
       onClose={onClose}
       actions={
         <>

@@ -1,16 +1,20 @@
 import { sayDay } from '@samspel/i18n/days';
+import { createPortal } from 'react-dom';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import styles from './moving-label.module.css';
 import type { Moving } from './use-day-drag.ts';
 
-/** Tells the day while an activity moves: beside the pointer, or at the foot of the window, with the keys that end it. */
+/** Tells the day while an activity, or one end of it, moves: beside the pointer, or at the foot of the window, with the keys that end it. */
 export function MovingLabel({ moving }: { moving: Moving | null }) {
   const say = useText();
   const today = useToday();
   const at = moving?.at;
-  const day = moving && say('moving.deadline', { day: sayDay(say, moving.day, today) });
-  return (
+  const day =
+    moving &&
+    say(moving.edge === 'START' ? 'moving.start' : 'moving.deadline', { day: sayDay(say, moving.day, today) });
+  // Beside the page, so that nothing of it lies over the day.
+  return createPortal(
     <>
       {moving && (
         <div
@@ -26,6 +30,7 @@ export function MovingLabel({ moving }: { moving: Moving | null }) {
       <p role="status" className="ds-sr-only">
         {day}
       </p>
-    </>
+    </>,
+    document.body,
   );
 }

@@ -1,12 +1,13 @@
 import {
   createLift,
+  type DayFinder,
   isMonthTouched,
   isSelectionEmpty,
   type Lift,
   type WheelSelection,
   yearWindow,
 } from '@samspel/wheel';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import type { WheelChoices } from '../address/wheel-choices.ts';
@@ -27,6 +28,8 @@ export interface Board extends Chosen, BoardContents {
   rings: Rings;
   /** What is pointed at, on the wheel, in its legend or in the list. */
   lift: Lift;
+  /** The way from a place of the window to the day of the wheel there, while one is drawn. */
+  wheelDays: RefObject<DayFinder | null>;
   /** Ends the hiding of what is done, on every wheel. */
   showCompleted: () => void;
   filter: Filter;
@@ -44,6 +47,7 @@ export function useBoard({ year, startMonth, activities, offer, ...props }: Year
   const { id: me } = useMe();
   const rings = useRings(props.rings, props.wheel, props.ringChanges);
   const [lift] = useState(createLift);
+  const wheelDays = useRef<DayFinder>(null);
   const chosen = useChosen(year, startMonth, rings.shown);
   const { choices, choose } = useWheelChoices();
   const filter = useFilter();
@@ -62,7 +66,16 @@ export function useBoard({ year, startMonth, activities, offer, ...props }: Year
   const showCompleted = () => choose({ hidesCompleted: false });
   return {
     ...{ ...chosen, ...contents, isNarrowed: !isSelectionEmpty(selection) },
-    ...{ choices, showCompleted, rings, lift, filter, choosing, chosenMonth: onlyMonth(chosen.ownSelection) },
+    ...{
+      choices,
+      showCompleted,
+      rings,
+      lift,
+      wheelDays,
+      filter,
+      choosing,
+      chosenMonth: onlyMonth(chosen.ownSelection),
+    },
   };
 }
 

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { SeriesSizeDocument } from '../../../generated/graphql.ts';
+import { type MovedEdge, SeriesSizeDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { useChangeSeveral } from './use-change-several.ts';
 
-/** A move of an activity of a series, which is asked about. */
+/** A move of an activity of a series, which is asked about: of all its days, or of one end alone. */
 export interface AskedMove {
   activity: BoardActivity;
   days: number;
+  edge: MovedEdge | null;
 }
 
 /** Moves the days of an activity; of one in a series it is asked first whether the rest of the series moves with it. */
@@ -18,18 +19,18 @@ export function useMoveDays() {
   const sayProblem = useProblemText();
   const { change } = useChangeSeveral();
   const [asked, ask] = useState<AskedMove | null>(null);
-  const apply = ({ activity, days }: AskedMove, scope: 'ONE' | 'REST') =>
-    void change([activity.id], { moveDays: days, scope });
-  const move = async (activity: BoardActivity, days: number) => {
+  const apply = ({ activity, days, edge }: AskedMove, scope: 'ONE' | 'REST') =>
+    void change([activity.id], { moveDays: days, scope, ...(edge && { moveEdge: edge }) });
+  const move = async (activity: BoardActivity, days: number, edge: MovedEdge | null) => {
     const { data, error } = await client.query(SeriesSizeDocument, { id: activity.id }).toPromise();
     if (error) return toast.error(sayProblem(error));
     const isSeries = data!.eventInstance.event.progress.total > 1;
-    if (isSeries) ask({ activity, days });
-    else apply({ activity, days }, 'ONE');
+    if (isSeries) ask({ activity, days, edge });
+    else apply({ activity, days, edge }, 'ONE');
   };
   return {
     asked,
-    move: (activity: BoardActivity, days: number) => void move(activity, days),
+    move: (...wanted: Parameters<typeof move>) => void move(...wanted),
     confirm: (scope: 'ONE' | 'REST') => {
       if (asked) apply(asked, scope);
       ask(null);

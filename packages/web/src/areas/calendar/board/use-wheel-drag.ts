@@ -1,0 +1,22 @@
+import type { DayFinder, WheelActivity, WheelDrag } from '@samspel/wheel';
+import { type RefObject, useRef, useState } from 'react';
+import type { BoardActivity } from './board-activity.ts';
+import { type DayMoves, useDayMoves } from './day-moves.tsx';
+
+/** Lets the marks of a wheel be dragged to other days, and their beginnings stretched; what one may not write stays. */
+export function useWheelDrag(finder: RefObject<DayFinder | null>): { drag: WheelDrag; moves: DayMoves } {
+  const moves = useDayMoves((x, y) => finder.current?.({ x, y }));
+  const now = useRef(moves);
+  now.current = moves;
+  // The same object at each drawing, so that a drag draws nothing anew but its hand.
+  const [drag] = useState<WheelDrag>(() => ({
+    isMovable,
+    onPress: (activity, event, isStart) => isMovable(activity) && now.current.drag.press(activity, event, isStart),
+    isSpent: () => now.current.drag.isSpent(),
+    finder,
+  }));
+  return { drag, moves };
+}
+
+const isMovable = (activity: WheelActivity): activity is BoardActivity =>
+  'isWritable' in activity && activity.isWritable === true;
