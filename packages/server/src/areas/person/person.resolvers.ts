@@ -73,6 +73,7 @@ export const resolvers: Resolvers = {
   },
   SubjectCard: {
     uri: subjectUri,
+    home: ({ homeId }: CardRow) => homeId,
     isLimited: ({ myAccess }: CardRow) => myAccess === 'NONE',
     createdBy: ({ createdById }: CardRow, _args, { load }) => load(personById, createdById),
     ...gated({ lastUpdated: ({ lastUpdated }: CardRow) => lastUpdated }),

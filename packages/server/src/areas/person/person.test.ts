@@ -167,6 +167,42 @@ describe('what somebody makes', () => {
     expect(titles(await made(world.per, world.astrid.id, 'ACTION_VALUE'))).toEqual(['Tilskot til leikeplassar']);
   });
 
+  it('holds questions on topics, those alone whose topic the reader may read, with the way to it', async () => {
+    const bodil = await makePerson(world.db, 'Bodil Berg', world.fjordvik);
+    const shut = { access: { isPrivate: true, visibility: 'PRIVATE' } };
+    const homes = [await makeTopic(bodil, 'Ope tema'), await makeTopic(bodil, 'Løynt tema', shut), undefined];
+    for (const [index, topic] of homes.entries()) {
+      const { id } = await ask<{ id: string }>(
+        bodil,
+        'mutation ($input: CreateDiscussionInput!) { result: createDiscussion(input: $input) { id } }',
+        { input: { title: `Spørsmål ${index}`, body: JSON.stringify(richTextOf('Kven veit?')), topic } },
+      );
+      await ask(bodil, `mutation { result: follow(id: ${id}) { id } }`);
+    }
+    const [open, hidden] = homes;
+    const seen = async (as: TestPerson, field: string) => {
+      const list = await ask<{ totalCount: number; nodes: { title: string; home: string | null }[] }>(
+        as,
+        `{ result: ${field}, kind: DISCUSSION) { totalCount nodes { title home } } }`,
+      );
+      return [list.totalCount, ...list.nodes.map(({ title, home }) => [title, home])];
+    };
+    const forAll = [2, ['Spørsmål 2', null], ['Spørsmål 0', open]];
+    for (const field of [`madeBy(maker: ${bodil.id}`, `followedBy(person: ${bodil.id}`]) {
+      expect(await seen(world.per, field)).toEqual(forAll);
+      expect(await seen(bodil, field)).toEqual([3, ['Spørsmål 2', null], ['Spørsmål 1', hidden], ['Spørsmål 0', open]]);
+      expect(await seen(bodil, `${field}, limit: 1, offset: 2`)).toEqual([3, ['Spørsmål 0', open]]);
+    }
+    await world.db
+      .updateTable('subject')
+      .set({ visibility: 'PUBLIC', is_private: true })
+      .where('id', '=', Number(open))
+      .execute();
+    expect(await seen(world.per, `madeBy(maker: ${bodil.id}`)).toEqual([1, ['Spørsmål 2', null]]);
+    await world.db.updateTable('subject').set({ status: 'ARCHIVED' }).where('id', '=', Number(open)).execute();
+    expect(await seen(bodil, `madeBy(maker: ${bodil.id}`)).toEqual([2, ['Spørsmål 2', null], ['Spørsmål 1', hidden]]);
+  });
+
   it('is empty of a kind that the reader’s organization has no permission for', async () => {
     const gro = await makePerson(world.db, 'Gro Gran', world.fjordvik);
     await makeTopic(gro, 'Alle ser det');
@@ -257,6 +293,13 @@ it('a page takes no more statements with fifty of everything than with two', asy
         .insertInto('follow')
         .values({ person_id: person.id, subject_id: Number(id) })
         .execute();
+      const body = JSON.stringify(richTextOf('Kven veit?'));
+      for (const topic of [id, undefined])
+        await ask(
+          person,
+          'mutation ($input: CreateDiscussionInput!) { result: createDiscussion(input: $input) { id } }',
+          { input: { title: `Spørsmål ${index}`, body, topic } },
+        );
     }
     await follow(person, areas);
   }
@@ -267,7 +310,7 @@ it('a page takes no more statements with fifty of everything than with two', asy
 
 /** The statements that a whole page sends. */
 async function statementsOf(person: number): Promise<number> {
-  const page = '{ totalCount nodes { id title lastUpdated createdBy { name organization { name } } } }';
+  const page = '{ totalCount nodes { id title home lastUpdated createdBy { name organization { name } } } }';
   const lists = ['CALENDAR', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE'].map(
     (kind) =>
       `made${kind}: madeBy(maker: ${person}, kind: ${kind}, limit: 50) ${page} followed${kind}: followedBy(person: ${person}, kind: ${kind}, limit: 50) ${page}`,
