@@ -56,6 +56,7 @@ export const refusalStatus = {
   'account.termsChanged': 409,
   'subject.archived': 409,
   'subject.draft': 409,
+  'status.notOffered': 400,
   'owner.noPermission': 400,
   'admin.self': 409,
   'admin.notActive': 409,

@@ -177,6 +177,11 @@ const byCode = {
     'Dette er et utkast. Publiser det først.',
     'This is a draft. Publish it first.',
   ],
+  'status.notOffered': [
+    'Denne statusen kan ikkje setjast her.',
+    'Denne statusen kan ikke settes her.',
+    'This status cannot be set here.',
+  ],
   'owner.noPermission': [
     'Organisasjonen til denne personen har ikkje tilgang til denne delen av Samspel. Vel ein annan eigar.',
     'Organisasjonen til denne personen har ikke tilgang til denne delen av Samspel. Velg en annen eier.',

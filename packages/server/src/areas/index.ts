@@ -20,6 +20,7 @@ import { person } from './person/index.ts';
 import { relation } from './relation/index.ts';
 import { search } from './search/index.ts';
 import { share } from './share/index.ts';
+import { status } from './status/index.ts';
 import { tag } from './tag/index.ts';
 import { topic } from './topic/index.ts';
 
@@ -46,4 +47,4 @@ const allButAdmin: readonly Area[] = [
 ];
 
 /** Every area of the server, on the floor of what works on any kind of thing. */
-export const areas: readonly Area[] = [...allButAdmin, admin(kinds, allButAdmin)];
+export const areas: readonly Area[] = [...allButAdmin, status(kinds, allButAdmin), admin(kinds, allButAdmin)];

@@ -33,6 +33,11 @@ export const askedOperations: readonly Operation[] = [
   change('updateDiscussion', 'take back', ({ discussion }) => ({ id: discussion, version: 1, title: 'Ny' }), '{ id }'),
   act('removeDiscussion', 'take back', ({ discussion }) => discussion, ''),
   act('restoreDiscussion', 'say again', ({ removedDiscussion }) => removedDiscussion, '{ id }'),
+  {
+    ...change('setStatus', 'take back', ({ discussion }) => ({ id: discussion, status: 'OBSOLETE' }), ''),
+    of: 'a discussion',
+    instead: noArea,
+  },
   act('acceptAnswer', 'take back', ({ answer }) => answer, '{ id }'),
   act('unAcceptAnswer', 'take back', ({ answer }) => answer, '{ id }'),
   change(

@@ -296,6 +296,11 @@ export const operations: readonly Operation[] = [
     instead: noArea,
   },
   act('deleteFile', 'edit what is on it', ({ file }) => file, '', noArea),
+  {
+    ...change('setStatus', 'edit what is on it', ({ file }) => ({ id: file, status: 'OBSOLETE' }), ''),
+    of: 'a file',
+    instead: noArea,
+  },
   act('restoreFile', 'bring back', ({ removedFile }) => removedFile, '{ id }', noArea),
   {
     name: 'POST /file/upload',

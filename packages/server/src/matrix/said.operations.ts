@@ -53,6 +53,11 @@ export const saidOperations: readonly Operation[] = [
   },
   { ...act('removeComment', 'take back', ({ comment }) => comment, '{ id }', noArea), of: 'of the creator’s' },
   {
+    ...change('setStatus', 'take back', ({ comment }) => ({ id: comment, status: 'OBSOLETE' }), ''),
+    of: 'what somebody said',
+    instead: noArea,
+  },
+  {
     ...act('restoreComment', 'say again', ({ removedComment }) => removedComment, '{ id }', noArea),
     of: 'of the creator’s',
   },

@@ -65,6 +65,8 @@ export type SubjectDefinition = {
   takesRelations?: true;
   /** Other areas may put tasks into it. Such a kind says `byId` too. */
   takesTasks?: TakesTasks;
+  /** The mutation that removes one of them, of a kind that has no access list of its own and may be removed by `setStatus`. */
+  removedBy?: string;
   /** People may tell others of it by mail (product/sharing#by-mail). Links lead to its page, or that of what it hangs on. */
   isSharedByMail?: true;
   /** Where search leads, of a kind that has no page of its own. */

@@ -9,6 +9,7 @@ import { commentTellings } from './comment.telling.ts';
 export const commentSubject: SubjectDefinition = {
   kind: 'COMMENT',
   type: 'Comment',
+  removedBy: 'removeComment',
   fields: { message: richText },
   tells: commentTellings,
   link: { parameter: 'comment' },

@@ -11,6 +11,7 @@ import { discussionTellings } from './discussion.telling.ts';
 export const discussionSubject: SubjectDefinition & Removable<DiscussionRow> = {
   kind: 'DISCUSSION',
   type: 'Discussion',
+  removedBy: 'removeDiscussion',
   permission: 'DISCUSSION',
   event: 'discussion',
   byId: discussionById,

@@ -10,6 +10,7 @@ import { saveDescription } from './file.save.ts';
 export const fileSubject: SubjectDefinition = {
   kind: 'USERFILE',
   type: 'UserFile',
+  removedBy: 'deleteFile',
   fields: { name: consequence(line), description: richText },
   tells: { 'file.added': [{ kind: 'CHANGED', word: 'fileAdded', to: followers }] },
   history: {

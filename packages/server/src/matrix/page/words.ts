@@ -92,6 +92,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'mutation updateComment': 'Change a comment',
       'mutation removeComment': 'Remove a comment',
       'mutation restoreComment': 'Bring back a removed comment',
+      'mutation setStatus': 'Remove by its status',
     },
   },
   {
