@@ -30,6 +30,11 @@ export const discussionMoveTexts = {
     'Bare de som kan lese «{topic}», kan lese spørsmålet, svarene og filene. Andre mister det, også de som har svart.',
     'Only those who can read “{topic}” can read the question, the answers and the files. Others lose it, even those who have answered.',
   ],
+  'discussion.move.admins': [
+    'I tillegg kan {count, plural, one {# administrator} other {# administratorar}} lese det.',
+    'I tillegg kan {count, plural, one {# administrator} other {# administratorer}} lese det.',
+    '{count, plural, one {# administrator} other {# administrators}} can read it too.',
+  ],
   'discussion.move.stays': [
     'Innlegget står på temaet «{topic}», som du berre kan lese. Dei som har svart, svarte til lesarane der. Difor kan berre dei som kan skrive i temaet, flytte det ut.',
     'Innlegget står på temaet «{topic}», som du bare kan lese. De som har svart, svarte til leserne der. Derfor kan bare de som kan skrive i temaet, flytte det ut.',

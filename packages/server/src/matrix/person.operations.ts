@@ -34,6 +34,7 @@ export const personOperations: readonly Operation[] = [
     owner,
     ' ($id: ID!)',
   ),
+  ask('adminCount', 'signed in', 'adminCount'),
   ask(
     'peopleOf',
     'signed in',

@@ -38,6 +38,14 @@ export async function peopleOf(db: Db, organization: number, window: Window): Pr
   });
 }
 
+/** How many admins there are who can sign in. */
+export async function countAdmins(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from person p where p.is_admin and ${isActive}`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
 /** Somebody with the same service areas, and which ones, by number. */
 export type ElsewhereRow = { personId: number; functionIds: number[] };
 

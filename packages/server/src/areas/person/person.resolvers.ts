@@ -8,6 +8,7 @@ import {
   worksWithTheSameInput,
 } from '@samspel/domain/person/person.input';
 import { subjectUri } from '@samspel/domain/subject/address';
+import { z } from 'zod';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
@@ -18,6 +19,7 @@ import { gated } from '../../subject/card/card.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import {
   activePersonById,
+  countAdmins,
   type ElsewhereRow,
   isElsewhere,
   organizationByNumber,
@@ -44,6 +46,7 @@ export const resolvers: Resolvers = {
     organization: query(organizationInput, async ({ number }, { services }) =>
       found(await organizationByNumber(services.db, number), 'number'),
     ),
+    adminCount: query(z.strictObject({}), (_input, { services }) => countAdmins(services.db)),
     madeBy: query(madeByInput, async (input, context) => {
       await requireMaker(context, input.maker);
       return listMade(context.services.db, context.caller, input);

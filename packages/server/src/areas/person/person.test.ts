@@ -269,6 +269,14 @@ describe('who works with the same elsewhere', () => {
   });
 });
 
+it('anybody who is signed in is told how many admins there are, of those who are active', async () => {
+  expect(await ask(world.per, '{ result: adminCount }')).toBe(1);
+  await setStatus(world.astrid, 'DEACTIVATED');
+  expect(await ask(world.per, '{ result: adminCount }')).toBe(0);
+  await setStatus(world.astrid, 'ACTIVATED');
+  expect((await world.graphql(null, '{ adminCount }')).status).toBe(401);
+});
+
 describe('an organization’s page', () => {
   it('lists its active people by name, in pages', async () => {
     const page = `peopleOf(organization: ${world.lundvik.id}, limit: 2, offset: 1) { totalCount pageInfo { hasNextPage } nodes { name } }`;

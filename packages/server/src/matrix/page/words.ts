@@ -269,6 +269,7 @@ export const ofNone: readonly Chapter[] = [
         'See the page of a person or an organization; of what they make and follow, what one may know of',
       'query worksWithTheSame':
         'See the page of a person or an organization; of what they make and follow, what one may know of',
+      'query adminCount': 'See how many admins there are',
       'query peopleOf':
         'See the page of a person or an organization; of what they make and follow, what one may know of',
       'query findPersons': 'Find people, organizations and groups by name',

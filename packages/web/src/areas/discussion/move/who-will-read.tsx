@@ -33,6 +33,7 @@ function ReadersOf({ topic }: { topic: Home }) {
   });
   if (error) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <Spinner label={say('shell.loading')} />;
+  const { adminCount } = data;
   const { access, title } = data.topic;
   if (!access) return null;
   const { isPrivate, members } = draftOf(access);
@@ -41,14 +42,15 @@ function ReadersOf({ topic }: { topic: Home }) {
     <>
       <p>{say('discussion.move.topicOnly', { topic: title })}</p>
       <ul>
-        {members.slice(0, namesShown).map(({ kind, id, name, detail }) => (
+        {members.slice(0, namesShown).map(({ kind, id, name, detail, picture }) => (
           <li key={`${kind}-${id}`}>
-            <MemberSign member={{ kind, name }} />
+            <MemberSign member={{ kind, name, picture }} />
             <span>{detail ? `${name}, ${detail}` : name}</span>
           </li>
         ))}
       </ul>
       {members.length > namesShown && <p>{say('subject.andMore', { count: members.length - namesShown })}</p>}
+      {adminCount > 0 && <p>{say('discussion.move.admins', { count: adminCount })}</p>}
     </>
   );
 }

@@ -15,8 +15,8 @@ const tiles = [
   { name: 'create', to: topicPaths.create, sign: <PlusCircleIcon aria-hidden="true" /> },
 ] as const;
 
-/** Beside the four tiles the tour stops at the two lists; its seventh step offers to take it again (product/topics#pages). */
-const stops = ['mine', 'explore', 'myMunicipality', 'create', 'followed', 'newest'] as const;
+/** Beside the four tiles the tour stops at the two lists, and at its own beginning (product/topics#pages). */
+const stops = ['mine', 'explore', 'myMunicipality', 'create', 'followed', 'newest', 'again'] as const;
 
 /** /topic: the ways into topics, those that I follow, and what is new. */
 export function Component() {
@@ -25,7 +25,15 @@ export function Component() {
   const steps = stops.map((stop) => tourStop(stop, say(`topic.tour.${stop}.title`), say(`topic.tour.${stop}.body`)));
   return (
     <>
-      <PageHeader title={say('topic.many')} lead={say('topic.lead')} actions={<TourButton steps={steps} />} />
+      <PageHeader
+        title={say('topic.many')}
+        lead={say('topic.lead')}
+        actions={
+          <span data-tour="again">
+            <TourButton steps={steps} />
+          </span>
+        }
+      />
       <Tiles>
         {tiles.map(({ name, to, sign }) => (
           <Tile
