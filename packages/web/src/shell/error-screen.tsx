@@ -1,15 +1,36 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useText } from '../texts/text.tsx';
 import { Button } from '../ui/button.tsx';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import styles from './error-screen.module.css';
 
-/** Where a page broke: reload, and what support needs to know (product/shell#errors). */
+/** In place of all where even the frame broke, or a page without one: reload, and what support needs to know (product/shell#errors). */
 export function ErrorScreen() {
+  return (
+    <main className={styles.screen} id="content">
+      <WhatBroke />
+    </main>
+  );
+}
+
+/** In place of a page that broke: the menu and the header stay, and lead elsewhere. */
+export function PageError() {
+  // What had the focus is gone with the page.
+  useEffect(focusHeading, []);
+  return (
+    <div className={styles.page}>
+      <WhatBroke />
+    </div>
+  );
+}
+
+function WhatBroke() {
   const say = useText();
   const error = useRouteError();
   return (
-    <main className={styles.screen} id="content">
+    <>
       <PageHeader title={say('shell.error.title')} lead={say('shell.error.oops')} />
       <Button variant="primary" onClick={() => location.reload()}>
         {say('button.reload')}
@@ -18,7 +39,7 @@ export function ErrorScreen() {
         <summary>{say('button.moreInfo')}</summary>
         <pre>{detailsOf(error)}</pre>
       </details>
-    </main>
+    </>
   );
 }
 

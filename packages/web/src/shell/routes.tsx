@@ -15,8 +15,11 @@ import { searchRoutes } from '../areas/search/search.routes.ts';
 import { tagRoutes } from '../areas/tag/tag.routes.tsx';
 import { topicRoutes } from '../areas/topic/topic.routes.ts';
 import { SignedIn } from '../core/session/guards.tsx';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, PageError } from './error-screen.tsx';
 import { Loader } from './loader.tsx';
+
+/** Pages in a frame that stays where one of them breaks. */
+const within = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children }];
 
 /** All screens below /app (product/shell#layout). An area brings its own routes; what belongs to nobody is not found. */
 export const routes: RouteObject[] = [
@@ -26,14 +29,14 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'loading', Component: Loader },
       ...accountRoutes,
-      { lazy: () => import('./either-frame.tsx'), children: [...aboutRoutes, ...notificationRoutes] },
+      { lazy: () => import('./either-frame.tsx'), children: within([...aboutRoutes, ...notificationRoutes]) },
       {
         Component: SignedIn,
         children: [
           { path: 'welcome-user', lazy: () => import('./welcome/welcome-page.tsx') },
           {
             lazy: () => import('./main-layout.tsx'),
-            children: [
+            children: within([
               { index: true, lazy: () => import('./to-home.tsx') },
               ...homeRoutes,
               ...calendarRoutes,
@@ -51,7 +54,7 @@ export const routes: RouteObject[] = [
               ...topicRoutes,
               ...discussionRoutes,
               { path: '*', lazy: () => import('./not-found-page.tsx') },
-            ],
+            ]),
           },
         ],
       },

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** A page whose program is broken: the menu stays, says what happened, and leads on. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const broken = 'export function Component() { throw new Error("Knekt på midten"); }';
+
+describe.each(looksFor(1))('in $locale, $theme', (look) => {
+  it('Kari opens a page that breaks, and goes on by the menu', async () => {
+    const kari = await visit(browser, look);
+    const { page, context, step, text } = kari;
+    await page.route(/\/assets\/search-page-[^/]*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    );
+    await signIn(kari, 'kari@fjordvik.example', '/search?q=budsjett');
+    await step('the page that broke', async () => {
+      await page.getByRole('heading', { level: 1, name: text('shell.error.title') }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await page.getByText(text('button.moreInfo')).click();
+      await page.getByText('Knekt på midten').first().waitFor();
+    });
+    expect(await page.getByRole('main').count()).toBe(1);
+    await step('on by the menu', async () => {
+      await page
+        .getByRole('link', { name: text('calendar.explore') })
+        .first()
+        .click();
+      await page.getByRole('heading', { level: 1, name: text('calendar.explore') }).waitFor();
+    });
+    await context.close();
+  });
+});
