@@ -37,4 +37,25 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     });
     await context.close();
   });
+
+  it('a browser that is too old says so above the page', async () => {
+    const { page, context, step, text } = await visit(browser, look);
+    await page.addInitScript(() => delete (Set.prototype as { union?: unknown }).union);
+    await step('the login', async () => {
+      await page.goto('/app/login');
+      await page.getByRole('heading', { level: 1, name: text('account.login.title') }).waitFor();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /Edge, Chrome, Firefox/ })
+        .waitFor();
+    });
+    await step('what Samspel is', async () => {
+      await page.goto('/app/about');
+      await page
+        .getByRole('link', { name: text('terms.title') })
+        .first()
+        .waitFor();
+    });
+    await context.close();
+  });
 });

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 import { browsers } from './vite.shared-page.ts';
 
 /** Files beside the bundle that the app starts with; their names hold no hash, so their content is compared. */
-const besides = ['index.html', 'early.js', 'mark.svg', 'app.webmanifest'];
+const besides = ['index.html', 'early.js', 'unsupported.js', 'mark.svg', 'app.webmanifest'];
 
 /** Letters that no text of the app has, and what is needed only with a network: they are fetched when they are. */
 const leftOut = /cyrillic|greek|vietnamese|captcha|graphiql/;

@@ -7,6 +7,26 @@ export const aboutTexts = {
   'about.accessibility': ['Tilgjengelegheit', 'Tilgjengelighet', 'Accessibility'],
   'about.links': ['Hjelp og brukarstøtte', 'Hjelp og brukerstøtte', 'Help and support'],
 
+  'about.title': ['Om Samspel', 'Om Samspel', 'About Samspel'],
+  'about.lead': [
+    'Årshjul og samarbeid for tilsette i kommunane.',
+    'Årshjul og samarbeid for ansatte i kommunene.',
+    'Year wheels and collaboration for municipal staff.',
+  ],
+  'about.what': ['Kva det er', 'Hva det er', 'What it is'],
+  'about.what.body': [
+    'I Samspel planlegg kommunane året i årshjul, og deler tema, spørsmål og tilskot med kvarandre. Kvar ting har ein tilgang som den som eig tingen, vel. Samspel er fri programvare med MIT-lisens.',
+    'I Samspel planlegger kommunene året i årshjul, og deler tema, spørsmål og tilskudd med hverandre. Hver ting har en tilgang som den som eier tingen, velger. Samspel er fri programvare med MIT-lisens.',
+    'In Samspel the municipalities plan the year in year wheels, and share topics, questions and grants. Whoever owns a thing chooses who may read it. Samspel is free software under the MIT licence.',
+  ],
+  'about.read': ['Les meir', 'Les mer', 'Read more'],
+  'about.sources': ['Kjelder', 'Kilder', 'Sources'],
+  'about.sources.body': [
+    'Kommunar og fylke: © Kartverket, CC BY 4.0. Domene for e-post: Skytilsynet, CC BY 4.0. Organisasjonsnummer: Brønnøysundregistra, NLOD 2.0. Tenesteområde (KOSTRA): Statistisk sentralbyrå, CC BY 4.0; titlane på nynorsk er våre eigne.',
+    'Kommuner og fylker: © Kartverket, CC BY 4.0. Domener for e-post: Skytilsynet, CC BY 4.0. Organisasjonsnummer: Brønnøysundregistrene, NLOD 2.0. Tjenesteområder (KOSTRA): Statistisk sentralbyrå, CC BY 4.0; titlene på nynorsk er våre egne.',
+    'Municipalities and counties: © Kartverket, CC BY 4.0. Mail domains: Skytilsynet, CC BY 4.0. Organization numbers: Brønnøysundregistra, NLOD 2.0. Service areas (KOSTRA): Statistisk sentralbyrå, CC BY 4.0; the Nynorsk titles are our own.',
+  ],
+
   'about.support.mail': ['E-post: {email}', 'E-post: {email}', 'E-mail: {email}'],
   'about.support.phone': ['Telefon: {phone}', 'Telefon: {phone}', 'Phone: {phone}'],
   'about.support.none': [

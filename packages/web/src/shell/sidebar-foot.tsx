@@ -1,4 +1,10 @@
-import { PersonHeadsetIcon, PhoneIcon, QuestionmarkCircleIcon, WheelchairIcon } from '@navikt/aksel-icons';
+import {
+  InformationSquareIcon,
+  PersonHeadsetIcon,
+  PhoneIcon,
+  QuestionmarkCircleIcon,
+  WheelchairIcon,
+} from '@navikt/aksel-icons';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { helpPathAt } from '../core/support/help-tasks.ts';
@@ -12,7 +18,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** At the foot of the left menu: help for the screen that is shown, the support line (product/shell#layout), and the accessibility statement. */
+/** At the foot of the left menu: help for the screen that is shown, the support line (product/shell#layout), what Samspel is, and the accessibility statement. */
 export function SidebarFoot({ isNarrow, onLeave }: Props) {
   const say = useText();
   const { pathname } = useLocation();
@@ -48,6 +54,16 @@ export function SidebarFoot({ isNarrow, onLeave }: Props) {
             </a>
           </li>
         )}
+        <li>
+          <Link
+            to="/about"
+            className={styles.entry}
+            title={isNarrow ? say('about.title') : undefined}
+            onClick={onLeave}
+          >
+            <Face icon={<InformationSquareIcon aria-hidden="true" />}>{say('about.title')}</Face>
+          </Link>
+        </li>
         <li>
           <Link
             to="/about/accessibility"
