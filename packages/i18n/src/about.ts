@@ -24,7 +24,7 @@ export const aboutTexts = {
   'about.sources.body': [
     'Kommunar og fylke: © Kartverket, CC BY 4.0. Domene for e-post: Skytilsynet, CC BY 4.0. Organisasjonsnummer: Brønnøysundregistra, NLOD 2.0. Tenesteområde (KOSTRA): Statistisk sentralbyrå, CC BY 4.0; titlane på nynorsk er våre eigne.',
     'Kommuner og fylker: © Kartverket, CC BY 4.0. Domener for e-post: Skytilsynet, CC BY 4.0. Organisasjonsnummer: Brønnøysundregistrene, NLOD 2.0. Tjenesteområder (KOSTRA): Statistisk sentralbyrå, CC BY 4.0; titlene på nynorsk er våre egne.',
-    'Municipalities and counties: © Kartverket, CC BY 4.0. Mail domains: Skytilsynet, CC BY 4.0. Organization numbers: Brønnøysundregistra, NLOD 2.0. Service areas (KOSTRA): Statistisk sentralbyrå, CC BY 4.0; the Nynorsk titles are our own.',
+    'Municipalities and counties: © Kartverket, CC BY 4.0. Mail domains: Skytilsynet, CC BY 4.0. Organization numbers: Bronnoysund Register Centre, NLOD 2.0. Service areas (KOSTRA): Statistics Norway, CC BY 4.0; the Nynorsk titles are our own.',
   ],
 
   'about.support.mail': ['E-post: {email}', 'E-post: {email}', 'E-mail: {email}'],
@@ -51,11 +51,6 @@ export const aboutTexts = {
     'Dette er ikkje i samsvar enno',
     'Dette er ikke i samsvar ennå',
     'What does not conform yet',
-  ],
-  'about.statement.faults.dates': [
-    'Felt for dato og klokkeslett følgjer språket i nettlesaren. Under datoen står dagen i ord, på språket du har valt.',
-    'Felt for dato og klokkeslett følger språket i nettleseren. Under datoen står dagen i ord, på språket du har valgt.',
-    'Fields for dates and times follow the language of the browser. Below the date stands the day in words, in the language you have chosen.',
   ],
   'about.statement.faults.cells': [
     'Rutene i hjulet blir smale når det er mange ringar. Det same finn du i lista, i tabellen og når du forstørrar eit kvartal.',

@@ -12,7 +12,7 @@ export interface TextFieldProps
   description?: ReactNode;
   /** Why the value is refused; marks the field as invalid. */
   error?: ReactNode;
-  type?: 'text' | 'email' | 'date' | 'time' | 'number' | 'tel' | 'url' | 'password';
+  type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'password';
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }
