@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { maySee, row } from '../../core/access/rules.ts';
-import { person } from '../../core/access/who.ts';
+import { runPrepared, unplanned, unplannedIds } from '../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 
 /** How many comments a thing has: `answers` counts the places of removed ones, `all` does not. */
@@ -9,13 +9,13 @@ const none: Counts = { answers: 0, all: 0 };
 
 /** How many comments there are on things; none on what the caller may not read. */
 export const countComments: Batch<number, Counts> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await sql<Counts & { id: number }>`
-    select whole.id, part.* from subject whole join subject r on r.id = whole.root_id cross join lateral (
+  const statement = sql<Counts & { id: number }>`
+    select whole.id, part.* from unnest(${unplannedIds(ids)}) as one(id) cross join lateral (select * from subject where id = one.id offset 0) whole
+      cross join lateral (select * from subject where id = whole.root_id offset 0) r cross join lateral (
       select count(distinct c.thread_id) as answers, count(*) as all from comment c join subject s on s.id = c.id
       where c.on_id = whole.id and s.removed_with is null) part
-    where whole.id = any (${ids}::bigint[]) and part.all > 0 and ${maySee(row('whole', 'r'), person(caller.id))}`.execute(
-    db,
-  );
+    where part.all > 0 and ${maySee(row('whole', 'r'), unplanned(caller.id, 'bigint'))}`;
+  const rows = await runPrepared(db, statement);
   return inOrder<number, Counts & { id: number }, Counts>(
     ids,
     rows,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import { hasOwnRight, maySee, myAccess, row } from '../../core/access/rules.ts';
-import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared, unplanned, unplannedIds } from '../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';
 
@@ -29,6 +29,9 @@ export type DiscussionRow = {
 /** A discussion `s` and the root `r` of its access, as the rules ask of them. */
 export const discussionAt = row('s', 'r', undefined, ['DISCUSSION']);
 
+/** The caller's id, which no plan looks at. */
+export const callerId = ({ id }: Caller) => unplanned(id, 'bigint');
+
 /** What stands beside a discussion `s`. */
 export const beside = sql`join subject r on r.id = s.root_id join discussion d on d.id = s.id
   left join subject accepted on accepted.id = d.accepted_id and accepted.removed_with is null`;
@@ -37,14 +40,14 @@ export const beside = sql`join subject r on r.id = s.root_id join discussion d o
 export const discussionColumns = (caller: Caller) => sql`
   s.id, s.title, s.status, s.created_by as "createdById", s.version, s.date_created as "dateCreated", s.last_updated as "lastUpdated",
   s.parent_id as "topicId", r.status = 'ARCHIVED' as "isArchived", accepted.id as "acceptedId", d.views,
-  ${myAccess(discussionAt, person(caller.id))} as "myAccess", ${hasOwnRight(discussionAt, person(caller.id))} as "isOwnRight"`;
+  ${myAccess(discussionAt, callerId(caller))} as "myAccess", ${hasOwnRight(discussionAt, callerId(caller))} as "isOwnRight"`;
 
 /** Discussions that the caller may read, by id; null for those that are absent or hidden. */
 export const discussionById: Batch<number, DiscussionRow | null> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await sql<DiscussionRow>`
+  const statement = sql<DiscussionRow>`
     select ${discussionColumns(caller)} from subject s ${beside}
-    where s.id = any (${ids}::bigint[]) and ${maySee(discussionAt, person(caller.id))}`.execute(db);
-  return byId(ids, rows);
+    where s.id = any (${unplannedIds(ids)}) and ${maySee(discussionAt, callerId(caller))}`;
+  return byId(ids, await runPrepared(db, statement));
 };
 
 /** A discussion that the caller has just changed. */

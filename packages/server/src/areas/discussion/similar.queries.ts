@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import { heldBy } from '../../core/access/held.ts';
 import { maySee } from '../../core/access/rules.ts';
-import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
-import { beside, type DiscussionRow, discussionAt, discussionColumns } from './discussion.queries.ts';
+import { runPrepared, unplanned } from '../../core/database/prepared.ts';
+import { beside, callerId, type DiscussionRow, discussionAt, discussionColumns } from './discussion.queries.ts';
 
 /** Discussions that are named at most. */
 const most = 5;
 /** Words of the title that are searched for: the longest, which are the rarest. */
 const mostWords = 8;
-/** Discussions with one of the words that are compared with the title. */
+/** Discussions with one of the words that are looked at. */
 const mostCompared = 1_000;
+
+/** Those that share most words with the title, whose letters are compared too. */
+const mostMeasured = 200;
+/** The most alike of which the right is asked: what was found is open or held, so it is as good as always there. */
+const mostAsked = 20;
 
 /** What somebody's title is compared by: its words of three letters and more. */
 const wordsIn = (title: string): string[] =>
@@ -26,22 +31,26 @@ const wordsIn = (title: string): string[] =>
 export async function similarDiscussions(db: Db, caller: Caller, title: string): Promise<DiscussionRow[]> {
   const words = wordsIn(title);
   if (words.length === 0) return [];
-  const { rows } = await sql<DiscussionRow>`
+  const who = callerId(caller);
+  const statement = sql<DiscussionRow>`
     with typed as materialized (
-      select search_stem(search_fold(word)) as stem from unnest(${words}::text[]) word where ts_lexize('norwegian_stem', search_fold(word)) <> '{}'),
+      select search_stem(search_fold(word)) as stem from unnest((select ${words}::text[])) word where ts_lexize('norwegian_stem', search_fold(word)) <> '{}'),
     asked as materialized (select ('''/DISCUSSION'' & (' || string_agg(distinct '''' || stem || ''':*', ' | ') || ')')::tsquery as words from typed),
+    stems as materialized (select distinct ('''' || stem || ''':*')::tsquery as begun from typed),
     found as (
-      (select e.id, e.title from asked join search_entry e on e.reach in ('OPEN', 'LIMITED') and e.title_words is not null and e.title_words @@ asked.words
-        where e.kind = 'DISCUSSION' and e.reach = 'OPEN' limit ${mostCompared})
+      (select e.id, e.title, e.title_words from asked join search_entry e on e.reach in ('OPEN', 'LIMITED') and e.title_words is not null and e.title_words @@ asked.words
+        where e.kind = 'DISCUSSION' and e.reach = 'OPEN' limit ${sql.lit(mostCompared)})
       union all
-      (select e.id, e.title from asked cross join ${heldBy(person(caller.id))} held join search_entry e on e.root_id = held.root_id
-        where e.kind = 'DISCUSSION' and e.reach = 'HIDDEN' and e.title_words @@ asked.words limit ${mostCompared})),
-    near as (
-      select found.id, count(*) filter (where found.title_folded ~ ('(^|[^[:alnum:]])' || typed.stem)) as hits, similarity(min(found.title_folded), search_fold(${title}::text)) as likeness
-      from (select id, search_fold(title) as title_folded from found) found cross join typed group by found.id)
-    select ${discussionColumns(caller)} from near join subject s on s.id = near.id ${beside}
-    where ${maySee(discussionAt, person(caller.id))} order by near.hits desc, near.likeness desc, s.id desc limit ${most}`.execute(
-    db,
-  );
-  return rows;
+      (select e.id, e.title, e.title_words from asked cross join ${heldBy(who)} held join search_entry e on e.root_id = held.root_id
+        where e.kind = 'DISCUSSION' and e.reach = 'HIDDEN' and e.title_words @@ asked.words limit ${sql.lit(mostCompared)})),
+    shared as (
+      select found.id, found.title, hits from found
+      cross join lateral (select count(*) as hits from stems where found.title_words @@ stems.begun) words
+      order by hits desc, found.id desc limit ${sql.lit(mostMeasured)}),
+    whole as materialized (select search_fold(${unplanned(title, 'text')}) as title),
+    near as (select shared.id, hits, similarity(search_fold(shared.title), whole.title) as likeness from shared cross join whole),
+    best as (select * from near order by hits desc, likeness desc, id desc limit ${sql.lit(mostAsked)})
+    select ${discussionColumns(caller)} from best join subject s on s.id = best.id ${beside}
+    where ${maySee(discussionAt, who)} order by best.hits desc, best.likeness desc, s.id desc limit ${sql.lit(most)}`;
+  return runPrepared(db, statement);
 }

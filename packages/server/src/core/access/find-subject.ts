@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Db } from '../database/pool.ts';
-import { runPrepared } from '../database/prepared.ts';
+import { runPrepared, unplanned, unplannedIds } from '../database/prepared.ts';
 import { auditForeign, type Deed } from './audit.ts';
 import {
   type Condition,
@@ -18,7 +18,7 @@ import {
   type Row,
   row,
 } from './rules.ts';
-import { person, type Who } from './who.ts';
+import type { Who } from './who.ts';
 
 /** What a caller wants of a subject. */
 export type Need = 'list' | 'see' | 'edit' | 'manage' | 'restore' | 'bringBack';
@@ -122,7 +122,7 @@ async function readSubjects(
   { orWith, isKept }: Options,
 ) {
   const at = row('s', 'r', undefined, kinds);
-  const who = person(caller.id);
+  const who = unplanned(caller.id, 'bigint');
   const lock = need !== 'list' && need !== 'see' ? sql`for update of r, s` : isKept ? sql`for share of r, s` : sql``;
   const isRemoved = need === 'restore' || need === 'bringBack';
   const allowed = orWith ? sql`(${asks[need](at, who)} or ${orWith(at, who)})` : asks[need](at, who);
@@ -133,6 +133,6 @@ async function readSubjects(
     select ${subjectColumns}, ${known} as "isKnown", ${allowed} as "isAllowed",
            ${hasOwnRight(at, who)} as "isOwnRight"
     from subject s join subject r on r.id = s.root_id
-    where s.id = any (${ids}::bigint[]) order by s.root_id, s.id ${lock}`;
+    where s.id = any (${unplannedIds(ids)}) order by s.root_id, s.id ${lock}`;
   return runPrepared(db, statement);
 }

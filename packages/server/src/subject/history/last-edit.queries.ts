@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { maySee, row } from '../../core/access/rules.ts';
-import { person } from '../../core/access/who.ts';
+import { runPrepared, unplanned, unplannedIds } from '../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 
 /** When something was last changed, and by whom. */
@@ -15,13 +15,14 @@ const isPart = sql`(s.kind not in ('COMMENT', 'DISCUSSION') and not exists (
  * Read from what was told, so that it knows of every change that anybody could hear of.
  */
 export const lastEditOf: Batch<number, LastEdit | null> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await sql<LastEdit & { id: number }>`
-    select whole.id, last.at, last."byId" from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
+  const statement = sql<LastEdit & { id: number }>`
+    select whole.id, last.at, last."byId" from unnest(${unplannedIds(ids)}) as whole(id) cross join lateral (
       select e.at, e.by_person as "byId"
       from subject s join subject r on r.id = s.root_id join domain_event e on e.subject_id = s.id left join removal m on m.id = s.removed_with
       where (s.id = whole.id or s.parent_id = whole.id or s.root_id = whole.id) and (s.id = whole.id or ${isPart}) and e.by_person is not null and e.name not like 'subject.%'
-        and (m.status = 'PUBLISHED' or ${maySee(row('s', 'r'), person(caller.id))})
-      order by e.id desc limit 1) last`.execute(db);
+        and (m.status = 'PUBLISHED' or ${maySee(row('s', 'r'), unplanned(caller.id, 'bigint'))})
+      order by e.id desc limit 1) last`;
+  const rows = await runPrepared(db, statement);
   return inOrder<number, LastEdit & { id: number }, LastEdit | null>(
     ids,
     rows,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Condition } from '../../core/access/rules.ts';
-import { unplanned } from '../../core/database/prepared.ts';
+import { unplanned, unplannedIds } from '../../core/database/prepared.ts';
 
 /** What a list is narrowed by. */
 export type Filter = {
@@ -22,8 +22,8 @@ export const hasFacet = (facet: string, more: Pick<Filter, 'isBeyondCard'> = {})
 /** Who made it: one of some organizations or people. No filter where nobody is named. */
 export function madeBy(organizations: readonly number[], persons: readonly number[]): Filter[] {
   const makers = [
-    ...(organizations.length > 0 ? [sql<boolean>`s.organization_id = any (${idsOf(organizations)})`] : []),
-    ...(persons.length > 0 ? [sql<boolean>`s.created_by = any (${idsOf(persons)})`] : []),
+    ...(organizations.length > 0 ? [sql<boolean>`s.organization_id = any (${unplannedIds(organizations)})`] : []),
+    ...(persons.length > 0 ? [sql<boolean>`s.created_by = any (${unplannedIds(persons)})`] : []),
   ];
   return makers.length > 0 ? [{ fits: sql<boolean>`(${sql.join(makers, sql` or `)})` }] : [];
 }
@@ -43,8 +43,6 @@ export const ownedBy = (person: number): Filter => ({
 
 /** It is of one of some service areas, which are not on its card. */
 export const hasServiceArea = (functions: readonly number[]): Filter => ({
-  fits: sql<boolean>`s.id in (select subject_id from subject_kostra where function_id = any (${idsOf(functions)}))`,
+  fits: sql<boolean>`s.id in (select subject_id from subject_kostra where function_id = any (${unplannedIds(functions)}))`,
   isBeyondCard: true,
 });
-
-const idsOf = (ids: readonly number[]) => sql`(select ${ids}::bigint[])::bigint[]`;
