@@ -48,7 +48,7 @@ export async function seedLists(db: Database, wheels: number): Promise<void> {
 }
 
 /** Drops the indexes of a table but for its key; answers how to make them again. */
-async function dropIndexes(db: Database, table: string): Promise<string[]> {
+export async function dropIndexes(db: Database, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = ${table} and indexname <> ${`${table}_pkey`}`.execute(db);

@@ -3,6 +3,7 @@ const measures = {
   access: () => import('./access.ts'),
   list: () => import('./list.ts'),
   search: () => import('./search.ts'),
+  forum: () => import('./forum.ts'),
   timing: () => import('./timing.ts'),
   feed: () => import('./feed.ts'),
   start: () => import('./start.ts'),

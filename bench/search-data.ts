@@ -40,6 +40,6 @@ export async function seedSearch(db: Database, subjects: number): Promise<void> 
 }
 
 /** One of 400 compounds of Norwegian words, by a number. */
-const compound = (number: ReturnType<typeof sql>) => sql`
+export const compound = (number: ReturnType<typeof sql>) => sql`
   (array['budsjett', 'formannskaps', 'barnehage', 'kommunestyre', 'skule', 'helse', 'kultur', 'økonomi', 'personal', 'beredskaps', 'nærings', 'miljø', 'eigedoms', 'årsmeldings', 'tilsyns', 'ungdoms', 'bibliotek', 'brann', 'vass', 'plan'])[(1 + (${number}) % 20)::int]
   || (array['møte', 'plan', 'rapport', 'høyring', 'arbeid', 'gjennomgang', 'utval', 'frist', 'seminar', 'oversikt', 'vedtak', 'møte', 'rutine', 'kontroll', 'opplæring', 'søknad', 'rekneskap', 'tiltak', 'evaluering', 'oppfølging'])[(1 + (${number}) / 20 % 20)::int]`;

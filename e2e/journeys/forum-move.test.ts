@@ -56,7 +56,6 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       await dialog.getByText(text('discussion.move.topicOnly', { topic: closed })).waitFor();
     });
     await dialog.getByText(text('discussion.move.admins', { count: 1 })).waitFor();
-    if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/move-${Date.now()}.png` });
     expect(await dialog.getByRole('listitem').allTextContents()).toEqual([expect.stringContaining('Kari Nes')]);
     await dialog.getByRole('button', { name: text('discussion.move'), exact: true }).click();
     const toast = page.locator('[data-sonner-toast]', { hasText: text('discussion.moved', { home: closed }) });

@@ -1,0 +1,55 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { QueryConfig } from 'pg';
+import pg from 'pg';
+import { buildApp } from '../packages/server/src/app.ts';
+import { areas } from '../packages/server/src/areas/index.ts';
+import { openLog } from '../packages/server/src/core/base/log.ts';
+import { readSettings } from '../packages/server/src/core/base/settings.ts';
+import { openStorage } from '../packages/server/src/core/storage/open-storage.ts';
+import { testSecretKey } from '../packages/server/src/core/testing/people.ts';
+import type { BenchDatabase } from './database.ts';
+
+/** A GraphQL call as its page sends it. */
+export type GraphqlCall = { query: string; variables?: object };
+
+/**
+ * The statements by which the server answers a call, finding out who asks included, to be sent again as they are, each under a name, so that their plans are
+ * kept.
+ */
+export async function sentByApp(
+  { db }: BenchDatabase,
+  token: string,
+  calls: readonly GraphqlCall[],
+): Promise<QueryConfig[]> {
+  const settings = readSettings({
+    SECRET_KEY: testSecretKey,
+    DEMO: 'false',
+    DATA_DIR: join(tmpdir(), 'samspel-bench-app'),
+  });
+  const log = openLog('error', { write: () => {} });
+  const storage = await openStorage(settings, log);
+  const now = () => new Date();
+  const app = await buildApp({ db, kept: db, settings, storage, log, secretKey: testSecretKey, now }, areas);
+  const ask = async () => {
+    for (const payload of calls) {
+      const headers = { authorization: `Bearer ${token}` };
+      const { body } = await app.inject({ method: 'POST', url: '/api/graphql', payload, headers });
+      if (body.includes('"errors"')) throw new Error(body);
+    }
+  };
+  await ask(); // what is remembered from one call to the next is asked once
+  const sent: QueryConfig[] = [];
+  const { query: send } = pg.Client.prototype;
+  pg.Client.prototype.query = function watched(this: pg.Client, ...args: [string | QueryConfig, unknown[]?]) {
+    const [first, values = []] = args;
+    const { text } = typeof first === 'string' ? { text: first } : first;
+    const given = typeof first === 'string' ? values : (first.values ?? []);
+    if (/^\s*(select|with)/.test(text)) sent.push({ name: `sent ${sent.length}`, text, values: given });
+    return (send as (...all: unknown[]) => unknown).apply(this, args);
+  } as never;
+  await ask();
+  pg.Client.prototype.query = send;
+  await app.close();
+  return sent;
+}
