@@ -1,8 +1,9 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
-import { launch, visit } from '../browser.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
@@ -72,6 +73,8 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     const { page, text, button } = astrid;
     await signIn(astrid, 'astrid@fjordvik.example', '/action-value/list?text=arenamidlar');
     await astrid.step('a scheme', () => page.getByRole('link', { name: title }).first().click());
+    const topic = `Arenaer ${look.locale}`;
+    await relate(astrid, topic);
     await astrid.step('the form of its next call', async () => {
       await page.getByRole('button', { name: text('subject.more') }).click();
       await page.getByRole('link', { name: text('grant.next') }).click();
@@ -91,6 +94,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await button('grant.form.publish').click();
       await page.getByRole('heading', { level: 1, name: named }).waitFor();
       await page.getByText(text('grant.deadline.isExpected')).first().waitFor();
+      await page.getByRole('link', { name: topic }).waitFor();
     });
     await astrid.step('confirmed', async () => {
       await page.getByRole('button', { name: text('subject.more') }).click();
@@ -184,3 +188,21 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     }
   });
 });
+
+/** Relates the grant to a new topic. */
+async function relate({ page }: Visitor, topic: string): Promise<void> {
+  const { search } = await ask<{ search: { hits: { id: string; kind: string }[] } }>(
+    page,
+    '{ search(query: "arenamidlar", onlyWrite: false) { hits { id kind } } }',
+  );
+  const grant = search.hits.find(({ kind }) => kind === 'ACTION_VALUE')!;
+  const description = JSON.stringify(richTextOf('Om arenaer'));
+  const { createTopic } = await ask<{ createTopic: { id: string } }>(
+    page,
+    'mutation ($input: CreateTopicInput!) { createTopic(input: $input) { id } }',
+    { input: { title: topic, category: 'TOPIC', description, access: { isPrivate: false } } },
+  );
+  await ask(page, 'mutation ($input: AddToRelatedInput!) { addToRelated(input: $input) { id } }', {
+    input: { meta: grant.id, metasToAdd: [createTopic.id] },
+  });
+}

@@ -21,6 +21,7 @@ const plainFields: Record<string, Resolver> = Object.fromEntries(
 export const revisionFields: Resolvers = {
   ActionValueRevision: {
     ...plainFields,
+    actionValue: ({ grantId }: RevisionRow) => grantId,
     changedBy: ({ changedById }: RevisionRow, _args, { load }) => load(personById, changedById),
     source: ({ body }: RevisionRow, _args, { load }) => body.source && load(sourceById, body.source.id),
     responsible: ({ body }: RevisionRow, _args, { load }) => body.responsible && load(personById, body.responsible),

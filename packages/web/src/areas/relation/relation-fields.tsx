@@ -10,7 +10,7 @@ import { useRelationDraft } from './use-relation-draft.ts';
 export default function RelationFields({ of, onChange }: FormPartProps) {
   const say = useText();
   const [ofTopics] = useState(of.kind === 'CALENDAR');
-  const draft = useRelationDraft(of.id, ofTopics ? 'TOPIC' : undefined);
+  const draft = useRelationDraft(of, ofTopics ? 'TOPIC' : undefined);
   const { chosen, finish } = draft;
   const change = useRef(onChange);
   change.current = onChange;

@@ -2,7 +2,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { useCallback, useMemo, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { AddToRelatedDocument, RelatedInFormDocument, RemoveFromRelatedDocument } from '../../generated/graphql.ts';
-import type { WhenSaved } from '../../subject/form/form-parts.tsx';
+import type { FormPartProps, WhenSaved } from '../../subject/form/form-parts.tsx';
 import { useProblemText } from '../../texts/refusal.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { FoundThing } from './use-things.ts';
@@ -16,17 +16,25 @@ interface RelationDraft {
   finish: WhenSaved | null;
 }
 
-/** Changes of what a thing is related to, kept until its form is saved. @param kind of what; of all kinds if nothing is said */
-export function useRelationDraft(meta: string | null, kind: SubjectKind | undefined): RelationDraft {
+const none: readonly FoundThing[] = [];
+
+/**
+ * Changes of what a thing is related to, kept until its form is saved; a copy begins with what the other one is related to.
+ * @param kind of what; of all kinds if nothing is said
+ */
+export function useRelationDraft({ id, copied }: FormPartProps['of'], kind: SubjectKind | undefined): RelationDraft {
   const sayProblem = useProblemText();
+  const meta = id ?? copied;
   const [{ data }] = useQuery({
     query: RelatedInFormDocument,
     variables: { meta: meta ?? '', kind },
-    pause: meta === null,
+    pause: meta === undefined,
     requestPolicy: 'cache-and-network',
   });
-  const there = useMemo(() => (data ? [...data.related.nodes, ...data.more.nodes] : []), [data]);
-  const [added, setAdded] = useState<readonly FoundThing[]>([]);
+  const read = useMemo(() => (data ? [...data.related.nodes, ...data.more.nodes] : []), [data]);
+  const [there, begun] = id === null ? [none, read] : [read, none];
+  const [chosenNow, setAdded] = useState<readonly FoundThing[]>();
+  const added = chosenNow ?? begun;
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [, relate] = useMutation(AddToRelatedDocument);
   const [, part] = useMutation(RemoveFromRelatedDocument);

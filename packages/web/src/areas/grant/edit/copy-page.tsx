@@ -11,7 +11,7 @@ import { grantPaths } from '../parts/grant.paths.ts';
 import { GrantEditor } from './grant-editor.tsx';
 import { grantFormOf } from './grant-form.ts';
 
-/** /admin/action-value/copy/:revision: a new grant that begins with what another one says; with `?call=next` it is its call of next year. */
+/** /admin/action-value/copy/:revision: a new grant that begins with what another one says and is related to; with `?call=next` it is its call of next year. */
 export function Component() {
   const say = useText();
   const { revision: id = '' } = useParams();
@@ -30,7 +30,7 @@ export function Component() {
         title={say(isNext ? 'grant.next.title' : 'grant.copy.title', { title })}
         lead={say(isNext ? 'grant.next.lead' : 'grant.copy.lead')}
       />
-      <GrantEditor grant={null} first={first} />
+      <GrantEditor grant={null} first={first} copied={said.actionValue} />
     </>
   );
 }

@@ -20,12 +20,14 @@ interface Props {
   grant: GrantEditableFragment | null;
   /** What a new one begins with. */
   first: GrantForm;
+  /** Id of the grant whose relations a new one begins with. */
+  copied?: string;
 }
 
 /** The form of a grant, saved as a draft or published; then its page is shown. */
-export function GrantEditor({ grant, first }: Props) {
+export function GrantEditor({ grant, first, copied }: Props) {
   const navigate = useNavigate();
-  const edit = useGrantEdit(grant, first);
+  const edit = useGrantEdit(grant, first, copied);
   const { saved, conflict, isBusy, save } = edit;
   const question = useLeaveGuard(!saved && edit.hasChanges);
   useEffect(() => {

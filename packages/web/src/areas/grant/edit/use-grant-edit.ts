@@ -22,8 +22,8 @@ import { useNewFiles } from './use-new-files.ts';
 type SavedStatus = 'DRAFT' | 'PUBLISHED';
 type Addressed = { id: string; uri: string | null };
 
-/** The form of a grant and its saving, beside what another admin saves meanwhile too. @param grant the one to change; null for a new one @param first what a new one begins with */
-export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantForm) {
+/** The form of a grant and its saving, beside what another admin saves meanwhile too. @param grant the one to change; null for a new one @param first what a new one begins with @param copied id of the grant whose relations it begins with */
+export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantForm, copied?: string) {
   const say = useText();
   const sayProblem = useProblemText();
   const parts = useGrantParts();
@@ -79,7 +79,7 @@ export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantFo
     status,
     files,
     /** What other areas have in the form. */
-    others: { change: others.change, of: { id: stored?.id ?? null, kind: 'ACTION_VALUE' as const } },
+    others: { change: others.change, of: { id: stored?.id ?? null, kind: 'ACTION_VALUE' as const, copied } },
     hasChanges: JSON.stringify(form) !== JSON.stringify(base) || others.hasChanges || files.chosen.length > 0,
     isBusy: creating.fetching || updating.fetching || isFinishing,
     /** What was saved; from then on nothing asks before the page is left. */
