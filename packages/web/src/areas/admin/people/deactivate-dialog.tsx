@@ -13,13 +13,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Keeps somebody out, after saying what that means; who takes over can be chosen at once. */
-export function DeactivateDialog({ person: { id, name, ownedCount, openCount }, onClose }: Props) {
+/** Keeps somebody out, after saying what that means; who takes over can be chosen at once, also of what the counts leave out, such as cases. */
+export function DeactivateDialog({ person: { id, name }, onClose }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const [successor, choose] = useState<Successor | null>(null);
   const [{ fetching, error }, deactivate] = useMutation(DeactivatePersonDocument);
-  const hasMuch = ownedCount + openCount > 0;
   const confirm = async () => {
     const { error } = await deactivate({ input: { id, handOverTo: successor?.id ?? null } });
     if (error) return;
@@ -37,12 +36,8 @@ export function DeactivateDialog({ person: { id, name, ownedCount, openCount }, 
     >
       <div className={styles.form}>
         <p>{say('admin.deactivate.body')}</p>
-        {hasMuch && (
-          <>
-            <p>{say('admin.handOver.body', { name })}</p>
-            <SuccessorField value={successor} onChange={choose} error={undefined} />
-          </>
-        )}
+        <p>{say('admin.handOver.body', { name })}</p>
+        <SuccessorField value={successor} onChange={choose} error={undefined} />
         {error && <p role="alert">{sayProblem(error)}</p>}
       </div>
     </ConfirmDialog>
