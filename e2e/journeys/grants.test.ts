@@ -165,6 +165,16 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       });
       const sum = page.getByRole('row', { name: new RegExp(`^${text('grantCase.sum')}`) });
       expect((await sum.innerText()).replace(/\D/g, '')).toBe('12000000');
+      await kari.step('granted on the board, where the tasks of the report are offered', async () => {
+        await page.goto(`${page.url().replace(/\?.*/, '')}?view=board`);
+        for (const state of ['APPLIED', 'GRANTED'] as const) {
+          const words = text('grantCase.move', { state: text(`grantCase.state.${state}`) });
+          await page.getByRole('button', { name: text('grantCase.moveOne', { title }) }).click();
+          await page.getByRole('button', { name: words }).or(page.getByRole('menuitem', { name: words })).click();
+        }
+        await page.getByRole('dialog', { name: text('grantCase.plan.REPORT') }).waitFor();
+      });
+      await page.keyboard.press('Escape');
       const per = await visit(browser, look);
       await signIn(per, 'per@lundvik.example', new URL(address).pathname.replace(/^\/app/, ''));
       await per.step('no case of theirs', () => per.button('grantCase.start').waitFor());

@@ -14,7 +14,7 @@ import { CaseState } from './case-state.tsx';
 import styles from './grant-case.module.css';
 import { PlanDialog } from './plan-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
-import { useStepCase } from './use-move-case.ts';
+import { offersTasks, useStepCase } from './use-move-case.ts';
 import type { GrantCase } from './use-plan-calls.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function CaseView({ of, grant, onReload }: Props) {
   const planned = plannedIn(of.state);
   const go = async (state: GrantCase['state']) => {
     const isMoved = await step(of, state);
-    if (isMoved && lacksTasks(state) && state !== 'REPORTING') open('plan');
+    if (isMoved && offersTasks(state) && lacksTasks(state)) open('plan');
   };
   const money = (amount: number | null) => (amount === null ? null : say('grantCase.amount', { amount }));
   const facts = {

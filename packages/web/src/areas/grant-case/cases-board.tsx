@@ -1,23 +1,28 @@
 import { type GrantCaseState, grantCaseStates, movesFrom } from '@samspel/domain/grant-case/grant-case';
 import { useState } from 'react';
+import { useMay } from '../../core/person/use-may.ts';
 import { useText } from '../../texts/text.tsx';
 import { CaseCard } from './case-card.tsx';
 import type { ListedCase } from './case-filter.ts';
 import { CaseState } from './case-state.tsx';
 import styles from './cases-board.module.css';
+import { PlanOffer } from './plan-offer.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useCaseDrag } from './use-case-drag.ts';
-import { useStepCase } from './use-move-case.ts';
+import { offersTasks, useStepCase } from './use-move-case.ts';
 
 /** Cases in a column for each state. A card goes to another by drag or by its menu, only where the case may be moved; on a phone the columns are a list. */
 export function CasesBoard({ cases, onReload }: { cases: readonly ListedCase[]; onReload: () => void }) {
   const say = useText();
   const [refused, refuse] = useState<ListedCase | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
+  const [offered, offer] = useState<string | null>(null);
+  const may = useMay();
   const { step } = useStepCase<ListedCase>({ onRefuse: refuse, onReload });
   const go = async (of: ListedCase, to: GrantCaseState) => {
     setMoved(of.id);
-    await step(of, to);
+    const isMoved = await step(of, to);
+    if (isMoved && of.grant && offersTasks(to) && may.use('CALENDAR')) offer(of.grant.id);
   };
   const { dragged, press } = useCaseDrag((of, to) => void go(of, to));
   const columns = Map.groupBy(cases, ({ state }) => state);
@@ -64,6 +69,7 @@ export function CasesBoard({ cases, onReload }: { cases: readonly ListedCase[]; 
         </p>
       )}
       {refused && <RefuseDialog of={refused} onClose={() => refuse(null)} />}
+      {offered && <PlanOffer grant={offered} onClose={() => offer(null)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { plannedIn } from '@samspel/domain/grant-case/case-plan';
 import type { GrantCaseState } from '@samspel/domain/grant-case/grant-case';
 import { type CombinedError, useMutation } from 'urql';
 import { type GrantCasePartsFragment, MoveGrantCaseDocument } from '../../generated/graphql.ts';
@@ -21,6 +22,9 @@ export function useMoveCase() {
   };
   return { move, isBusy: fetching };
 }
+
+/** Whether tasks are offered when a case is moved to a state; in the last one they are behind it. */
+export const offersTasks = (state: GrantCaseState): boolean => plannedIn(state) !== null && state !== 'REPORTING';
 
 interface Asked<Case> {
   /** The case is to be refused: somebody is to be asked why. */
