@@ -170,7 +170,10 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
         for (const state of ['APPLIED', 'GRANTED'] as const) {
           const words = text('grantCase.move', { state: text(`grantCase.state.${state}`) });
           await page.getByRole('button', { name: text('grantCase.moveOne', { title }) }).click();
-          await page.getByRole('button', { name: words }).or(page.getByRole('menuitem', { name: words })).click();
+          await page
+            .getByRole('button', { name: words })
+            .or(page.getByRole('menuitem', { name: words }))
+            .click();
         }
         await page.getByRole('dialog', { name: text('grantCase.plan.REPORT') }).waitFor();
       });
