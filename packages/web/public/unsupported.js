@@ -1,4 +1,4 @@
-/* Runs in browsers that are too old for the app, so it is written for all of them: says so above the page, in the language that was chosen last. */
+/* Runs in browsers that are too old for the app, so it is written for all of them: says so above the page, in Nynorsk where early.js could not say which language was chosen last. */
 // biome-ignore lint/complexity/useArrowFunction: older browsers know none
 (function () {
   var isModern =
