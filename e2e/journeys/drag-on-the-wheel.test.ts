@@ -66,9 +66,11 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await drag({ x: box.x + 10, y: box.y + 10 }, dayOf(year, far, 20), 'a row on its way');
     await page.mouse.up();
     await expect.poll(() => daysOf(kari, point)).toEqual([dayOf(year, far, 20), dayOf(year, far, 20)]);
+    const rowOn = (day: Day) => page.locator(`[data-day="${day}"]`).filter({ has: row });
+    await rowOn(near).waitFor({ state: 'detached' });
     await undo.click();
     await expect.poll(() => daysOf(kari, point)).toEqual([near, near]);
-
+    await rowOn(near).waitFor();
     await page
       .getByText(text('several.undone', { count: 1 }))
       .first()

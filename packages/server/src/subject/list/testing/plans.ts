@@ -46,12 +46,15 @@ export async function looksOfPrepared(db: Database, { name, values }: Sent): Pro
   return looksIn(rows[0]!['QUERY PLAN'][0].Plan);
 }
 
-function looksIn(node: Node, above?: Node): Look[] {
-  const below = (node.Plans ?? []).flatMap((plan) => looksIn(plan, node));
-  const isBitmap = node['Node Type'] === 'Bitmap Index Scan';
-  const table = node['Relation Name'] ?? (isBitmap ? above?.['Relation Name'] : undefined);
+function looksIn(node: Node): Look[] {
+  const plans = node.Plans ?? [];
+  const table = node['Relation Name'];
+  // A bitmap of one index is that index: whether its rows are sorted before they are read follows from the number of pages alone.
+  const [only] = node['Node Type'] === 'Bitmap Heap Scan' ? plans : [];
+  const isBitmapOfOne = only?.['Node Type'] === 'Bitmap Index Scan';
+  const below = isBitmapOfOne ? [] : plans.flatMap((plan) => looksIn(plan));
   if (!table || node['Actual Loops'] === 0) return below;
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   const met = Math.round((node['Actual Rows'] + removed) * node['Actual Loops']);
-  return [{ table, by: node['Index Name'] ?? node['Node Type'], met }, ...below];
+  return [{ table, by: (isBitmapOfOne ? only : node)['Index Name'] ?? node['Node Type'], met }, ...below];
 }
