@@ -1,4 +1,5 @@
 import { subjectUri } from '@samspel/domain/subject/address';
+import { pagePath } from '@samspel/domain/subject/link-path';
 import type { Day } from '@samspel/domain/time/day';
 import { say } from '@samspel/i18n/format';
 import { sql } from 'kysely';
@@ -46,7 +47,7 @@ export async function findDeadline(
     kind: say(caller.locale, `grant.deadline.${type}`),
     title: row.title,
   });
-  return { ...deadline, title, path: `/action-value/${subjectUri({ id, title: row.title })}` };
+  return { ...deadline, title, path: pagePath('ACTION_VALUE', subjectUri({ id, title: row.title })) };
 }
 
 /** The days of deadlines of grants that the caller may read, by id. */

@@ -1,11 +1,13 @@
+import { pagePath } from '@samspel/domain/subject/link-path';
+
 /** Addresses below /app: the cases of my municipality, the grants that they are on, and the year wheels with their tasks. */
 export const casePaths = {
   all: '/action-value/cases',
   board: '/action-value/cases?view=board',
   grants: '/action-value',
   grantList: '/action-value/list',
-  grant: ({ id, uri }: { id: string; uri: string | null }) => `/action-value/${uri ?? id}`,
+  grant: ({ id, uri }: { id: string; uri: string | null }) => pagePath('ACTION_VALUE', uri ?? id),
   /** A year wheel, or one of its activities. */
   wheel: ({ id, uri }: { id: string; uri: string | null }, activity?: string) =>
-    `/calendar/${uri ?? id}${activity ? `?activity=${activity}` : ''}`,
+    `${pagePath('CALENDAR', uri ?? id)}${activity ? `?activity=${activity}` : ''}`,
 };

@@ -1,3 +1,5 @@
+import { pagePath } from '@samspel/domain/subject/link-path';
+
 type Addressed = { id: string; uri: string | null };
 
 /** The addresses of grants, below /app; those below /admin are for admins. */
@@ -7,7 +9,7 @@ export const grantPaths = {
   /** The cases of my municipality. */
   cases: '/action-value/cases',
   followed: '/action-value/list?followed=true',
-  one: ({ id, uri }: Addressed) => `/action-value/${uri ?? id}`,
+  one: ({ id, uri }: Addressed) => pagePath('ACTION_VALUE', uri ?? id),
   create: '/admin/action-value/create',
   edit: ({ id, uri }: Addressed) => `/admin/action-value/edit/${uri ?? id}`,
   /** A new grant that begins with what another one says. @param revision the id of its current revision */
