@@ -154,9 +154,9 @@ export const adminTexts = {
     'Handed over: {things} things, {activities} activities, {grants} grants and {groups} groups. {left, plural, =0 {} other {# stay, since {name} has no access.}}',
   ],
   'admin.orphans.lead': [
-    'Opne aktivitetar og saker på tilskot der den ansvarlege er stengd ute. Opne personen for å overføre alt på éin gong.',
-    'Åpne aktiviteter og saker på tilskudd der den ansvarlige er stengt ute. Åpne personen for å overføre alt på én gang.',
-    'Open activities, and cases on grants, whose responsible person is deactivated. Open the person to hand over everything at once.',
+    'Opne aktivitetar, tilskot og saker på tilskot der den ansvarlege er stengd ute. Opne personen for å overføre alt på éin gong.',
+    'Åpne aktiviteter, tilskudd og saker på tilskudd der den ansvarlige er stengt ute. Åpne personen for å overføre alt på én gang.',
+    'Open activities, grants, and cases on grants, whose responsible person is deactivated. Open the person to hand over everything at once.',
   ],
   'admin.orphans.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],
   'admin.orphans.none': [

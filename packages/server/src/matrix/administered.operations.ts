@@ -39,6 +39,7 @@ export const administeredOperations: readonly Operation[] = [
   ask('adminGroups', 'administer people', 'adminGroups(input: {}) { totalCount nodes { id title } }'),
   ask('orphans', 'administer people', 'orphans { totalCount nodes { id title } }'),
   ask('orphanCases', 'administer people', 'orphanCases { id notes }'),
+  ask('orphanActionValues', 'administer people', 'orphanActionValues { id title }'),
   { ...ask('organizationReport', 'administer people', 'organizationReport { people calendars }'), of: 'their own' },
   {
     ...ask(

@@ -78,14 +78,28 @@ it('an admin of another municipality hands cases over without being told how man
   expect(await responsibleOf(open)).toMatchObject({ responsible_id: world.ola.id });
 });
 
+/** The ids of grants that those who left are still responsible for, as somebody is answered; else why not. */
+async function orphanGrants(as: TestPerson) {
+  const answer = await world.graphql<{ orphanActionValues: { id: string }[] }>(as, '{ orphanActionValues { id } }');
+  return answer.errors ? refusalOf(answer)[0] : answer.data.orphanActionValues.map(({ id }) => id);
+}
+
 it('what somebody left of grants goes to an admin, and its history says so', async () => {
   const eva = await makePerson(world.db, 'Eva Ut', world.fjordvik, { isAdmin: true });
-  const { id } = await makeGrant(world, { responsible: String(eva.id) });
+  const { id } = await makeGrant(world, { responsible: String(eva.id), status: 'PUBLISHED' });
+  const draft = await makeGrant(world, { title: 'Utkast utan nokon', responsible: String(eva.id), status: 'DRAFT' });
+  expect(await orphanGrants(world.astrid)).toEqual([]);
   dataOf(await deactivate(eva.id));
-  expect(await handOver(world.astrid, eva.id, world.ola.id)).toMatchObject({ grants: 0, left: 1 });
+  expect(await orphanGrants(world.astrid)).toEqual([id, draft.id]);
+  expect(await orphanGrants(oda)).toEqual([id]);
+  const ulla = await makePerson(world.db, 'Ulla Lund', world.lundvik, { isOrganizationAdmin: true });
+  expect(await orphanGrants(ulla)).toEqual([]);
+  expect(await orphanGrants(world.kari)).toBe('notFound');
+  expect(await handOver(world.astrid, eva.id, world.ola.id)).toMatchObject({ grants: 0, left: 2 });
   expect(await grantResponsible(id)).toEqual({ responsible_id: eva.id });
 
-  expect(await handOver(world.astrid, eva.id, world.astrid.id)).toMatchObject({ grants: 1, left: 0 });
+  expect(await handOver(world.astrid, eva.id, world.astrid.id)).toMatchObject({ grants: 2, left: 0 });
+  expect(await orphanGrants(world.astrid)).toEqual([]);
   expect(await grantResponsible(id)).toEqual({ responsible_id: world.astrid.id });
   const revisions = world.db.selectFrom('revision').select('version').where('subject_id', '=', Number(id));
   expect(await revisions.execute()).toContainEqual({ version: 2 });

@@ -29,6 +29,18 @@ export const grantById: Batch<number, GrantRow | null> = async (ids, { services:
   return byId(ids, rows);
 };
 
+/** The ids of grants that are not archived and that the caller may read, whose responsible person is deactivated and one whom the caller administers, by title; at most 1000. */
+export async function listOrphanGrants(db: Db, caller: Caller): Promise<number[]> {
+  const mayRead = mayList(rootRow('s', grants.permission, [grants.kind]), person(caller.id));
+  const administered = caller.isAdmin ? sql`true` : sql`p.organization_id = ${caller.organizationId}`;
+  const { rows } = await sql<{ id: number }>`
+    select s.id from action_value g join subject s on s.id = g.id
+    where g.responsible_id in (select p.id from person p where p.user_status = 'DEACTIVATED' and ${administered})
+      and s.status <> 'ARCHIVED' and ${mayRead}
+    order by s.title collate "nb-NO-x-icu", s.id limit 1000`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** A grant that the caller has just changed. */
 export async function readChangedGrant(db: Db, caller: Caller, id: number): Promise<GrantRow> {
   const { rows } = await sql<GrantRow>`

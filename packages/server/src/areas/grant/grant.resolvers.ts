@@ -3,6 +3,7 @@ import { id } from '@samspel/domain/input';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
+import { requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
 import { loadAll } from '../../core/graphql/load-all.ts';
@@ -14,7 +15,7 @@ import { loadFollowed } from '../../subject/reaction/followed.ts';
 import { wholeFields } from '../../subject/root/root.resolvers.ts';
 import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
 import { listGrants } from './grant.list.ts';
-import { deadlinesOf, type GrantRow, grantById, grants, sectorsOf } from './grant.queries.ts';
+import { deadlinesOf, type GrantRow, grantById, grants, listOrphanGrants, sectorsOf } from './grant.queries.ts';
 import { grantSubject } from './grant.subject.ts';
 import { recentChangesOf } from './recent.queries.ts';
 import { currentRevisionOf, listRevisions, revisionById } from './revision.queries.ts';
@@ -56,6 +57,10 @@ export const grantFields: Resolvers = {
     allActionValues: grantQuery(allActionValuesInput.prefault({}), (input, { services: { db, now }, caller }) =>
       listGrants(db, caller, input, osloToday(now())),
     ),
+    orphanActionValues: permittedQuery()(z.strictObject({}), async (_input, context) => {
+      requirePeopleAdmin(context.caller);
+      return loadAll(context, grantById, await listOrphanGrants(context.services.db, context.caller));
+    }),
     removedActionValues: removedQuery(grantSubject),
     actionValueSources: grantQuery(z.strictObject({}), (_input, { services: { db } }) => allSources(db)),
     mySavedSearches: grantQuery(z.strictObject({}), (_input, { services: { db }, caller }) =>

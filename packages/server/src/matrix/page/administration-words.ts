@@ -12,6 +12,8 @@ export const administration: Chapter = {
       'See the people whom one administers, their groups, a report, and what those who left are still responsible for',
     'query orphanCases':
       'See the people whom one administers, their groups, a report, and what those who left are still responsible for',
+    'query orphanActionValues':
+      'See the people whom one administers, their groups, a report, and what those who left are still responsible for',
     'query organizationReport': 'See the report of an organization:',
     'query adminPerson': 'See, keep out and let in',
     'mutation deactivatePerson': 'See, keep out and let in',
