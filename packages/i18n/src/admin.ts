@@ -28,6 +28,11 @@ const deeds = {
   'admin.deed.calendarCode': ['fornya kalenderlenkjene sine', 'fornyet kalenderlenkene sine', 'renewed calendar links'],
   'admin.deed.tag': ['endra ein merkelapp', 'endret en merkelapp', 'changed a tag'],
   'admin.deed.terms': ['godtok brukarvilkåra', 'godtok brukervilkårene', 'accepted the user terms'],
+  'admin.deed.myData': [
+    'bad om ein kopi av dataa sine',
+    'ba om en kopi av dataene sine',
+    'asked for a copy of own data',
+  ],
   'admin.deed.invite': ['inviterte', 'inviterte', 'invited'],
   'admin.deed.deactivate': ['stengde ute', 'stengte ute', 'deactivated'],
   'admin.deed.reactivate': ['slepte inn att', 'slapp inn igjen', 'let in again'],

@@ -40,6 +40,21 @@ export const mailTexts = {
     'Noen prøvde å logge inn i Samspel med denne adressen. Kontoen er stengt, så det kommer ingen PIN-kode. Er det feil, snakk med den som har ansvaret for Samspel i kommunen din.',
     'Somebody tried to sign in to Samspel with this address. The account is closed, so no PIN code will come. If that is a mistake, talk to the person in charge of Samspel in your municipality.',
   ],
+  'mail.myData.subject': [
+    'Kopien av dataa dine i Samspel er klar',
+    'Kopien av dataene dine i Samspel er klar',
+    'Your copy of your data in Samspel is ready',
+  ],
+  'mail.myData.body': [
+    'Kopien av alt du har i Samspel, er klar. Du kan hente han i {days, number} dagar. Då må du vere logga inn.',
+    'Kopien av alt du har i Samspel, er klar. Du kan hente den i {days, number} dager. Da må du være logget inn.',
+    'The copy of everything of yours in Samspel is ready. You can fetch it for {days, number} days. You have to be signed in to do so.',
+  ],
+  'mail.myData.notYou': [
+    'Bad du ikkje om dette? Då kan nokon andre vere logga inn som deg. Logg ut alle einingar i profilen din.',
+    'Ba du ikke om dette? Da kan noen andre være logget inn som deg. Logg ut alle enheter i profilen din.',
+    'Did you not ask for this? Then somebody else may be signed in as you. Sign out all devices in your profile.',
+  ],
   'mail.open': ['Opne Samspel: {url}', 'Åpne Samspel: {url}', 'Open Samspel: {url}'],
   'mail.regards': ['Helsing Samspel', 'Hilsen Samspel', 'Regards, Samspel'],
   'mail.support': [

@@ -20,6 +20,7 @@ import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
 import { linkTexts } from './link.ts';
 import { mailTexts } from './mail.ts';
+import { myDataTexts } from './my-data.ts';
 import { notificationTexts } from './notification.ts';
 import { offlineTexts } from './offline.ts';
 import { organizationTexts } from './organization.ts';
@@ -68,6 +69,7 @@ export const allTexts = {
   ...termsTexts,
   ...welcomeTexts,
   ...mailTexts,
+  ...myDataTexts,
   ...notificationTexts,
   ...offlineTexts,
   ...organizationTexts,

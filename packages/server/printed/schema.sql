@@ -104,6 +104,15 @@ begin
   return old;
 end $function$;
 
+create or replace function discard_my_data()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  insert into discarded_file (key) values (old.key) on conflict do nothing;
+  return old;
+end $function$;
+
 create or replace function discard_picture()
  returns trigger
  language plpgsql
@@ -1205,6 +1214,33 @@ create table migration (
   ran_at timestamp with time zone default now() not null,
   constraint migration_pkey primary key (name)
 );
+
+create table my_data (
+  person_id bigint not null,
+  key uuid default gen_random_uuid() not null,
+  state copy_state default 'WAITING'::copy_state not null,
+  done integer default 0 not null,
+  of integer default 0 not null,
+  size bigint,
+  tries integer default 0 not null,
+  fault text,
+  asked_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  constraint my_data_pkey primary key (person_id),
+  constraint my_data_key_key unique (key),
+  constraint only_the_done_is_ready check ((state = 'DONE'::copy_state) = (ready_at is not null and size is not null)),
+  constraint my_data_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index my_data_waiting on my_data (asked_at) where (state = 'WAITING'::copy_state);
+create trigger my_data_deleted after delete on my_data for each row execute function discard_my_data();
+create trigger my_data_replaced after update of key on my_data for each row when (old.key is distinct from new.key) execute function discard_my_data();
+comment on table my_data is 'a copy of all that is of one person; forgotten with its bytes 7 days after it was ready';
+comment on column my_data.key is 'the name of its bytes in the storage';
+comment on column my_data.done is 'how many of its parts are in it; written while it is made';
+comment on column my_data.of is 'how many parts it has; 0 until it is begun';
+comment on column my_data.size is 'bytes';
+comment on column my_data.tries is 'how often it broke off; the third time it is FAILED';
+comment on column my_data.fault is 'the id under which the log has why it broke off';
 
 create table notification (
   id bigint generated always as identity not null,

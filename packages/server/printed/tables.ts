@@ -388,6 +388,19 @@ export interface MigrationTable {
   ran_at: Generated<Timestamp>;
 }
 
+export interface MyDataTable {
+  person_id: number;
+  key: Generated<string>;
+  state: Generated<CopyState>;
+  done: Generated<number>;
+  of: Generated<number>;
+  size: number | null;
+  tries: Generated<number>;
+  fault: string | null;
+  asked_at: Timestamp;
+  ready_at: Timestamp | null;
+}
+
 export interface NotificationTable {
   id: GeneratedAlways<number>;
   person_id: number;
@@ -799,6 +812,7 @@ export interface Tables {
   live_ticket: LiveTicketTable;
   mail_outbox: MailOutboxTable;
   migration: MigrationTable;
+  my_data: MyDataTable;
   notification: NotificationTable;
   notification_check: NotificationCheckTable;
   notify_choice: NotifyChoiceTable;

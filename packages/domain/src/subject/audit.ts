@@ -17,6 +17,7 @@ export const auditDeeds = [
   'calendarCode',
   'tag',
   'terms',
+  'myData',
   'invite',
   'deactivate',
   'reactivate',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { myDataJob } from '../areas/account/my-data/my-data.job.ts';
+import { fetchCopy } from '../areas/account/testing/copy-of-my-data.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { entangle, outsiders } from './entangled.ts';
 import { everyQuery } from './everything.ts';
@@ -55,6 +57,14 @@ describe.each(outsiders)('for %s', (role) => {
     }
     const feed = await world.rest(null, 'GET', `/meta/calendar?calendarCode=${as.calendarCode}`);
     expect(feed.text).not.toContain(secret);
+  });
+
+  it('nothing is told by the copy of their data', async () => {
+    const as = cast.people[role];
+    await world.rest(as, 'POST', '/person/my-data', {});
+    await myDataJob.run(world.services);
+    if (role === 'deactivated') return expect(fetchCopy(world, as)).rejects.toThrow();
+    for (const [name, bytes] of await fetchCopy(world, as)) expect(bytes.toString(), name).not.toContain(secret);
   });
 });
 

@@ -4,6 +4,7 @@ import { administeredOperations } from './administered.operations.ts';
 import { askedOperations } from './asked.operations.ts';
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
 import { grantedOperations } from './granted.operations.ts';
+import { myDataOperations } from './my-data.operations.ts';
 import { personOperations } from './person.operations.ts';
 import { pictureOperations } from './picture.operations.ts';
 import { rootRows } from './root-rows.ts';
@@ -363,6 +364,7 @@ export const operations: readonly Operation[] = [
   { name: 'GET /person/me', need: 'signed in', call: () => ({ method: 'GET', path: '/person/me' }) },
   { name: 'GET /person/my-tokens', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-tokens' }) },
   ...pictureOperations,
+  ...myDataOperations,
   {
     name: 'POST /person/revoke-token',
     need: 'signed in',

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { NotifyChoices } from '../areas/notification/notify-choices.tsx';
 import { MyGroups } from '../areas/organization/my-groups.tsx';
 import { InfoTab } from '../areas/person/profile/info-tab.tsx';
+import { MyDataTab } from './my-data-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { SignInsTab } from './sign-ins-tab.tsx';
 
@@ -20,4 +21,5 @@ export const profileTabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { value: 'groups', text: 'field.groups', Content: MyGroups },
   { value: 'notifications', text: 'notification.title', Content: NotifyChoices },
   { value: 'sign-ins', text: 'person.profile.signIns', Content: SignInsTab },
+  { value: 'data', text: 'myData.title', Content: MyDataTab },
 ];

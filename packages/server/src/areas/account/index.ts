@@ -6,6 +6,8 @@ import { authRoutes } from './auth.rest.ts';
 import { expire } from './expire.job.ts';
 import * as inviteActions from './invite.actions.ts';
 import { microsoftRoutes } from './microsoft/microsoft.rest.ts';
+import { myDataJob } from './my-data/my-data.job.ts';
+import { myDataRoutes } from './my-data/my-data.rest.ts';
 import { personRoutes } from './person.rest.ts';
 import { tidy } from './tidy.job.ts';
 
@@ -15,7 +17,7 @@ export const account: Area = {
   sdl: ['account', 'invite'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
   actions: actionsOf({ ...actions, ...inviteActions }),
   resolvers,
-  routes: [...authRoutes, ...microsoftRoutes, ...personRoutes],
-  jobs: [expire, tidy],
+  routes: [...authRoutes, ...microsoftRoutes, ...personRoutes, ...myDataRoutes],
+  jobs: [expire, tidy, myDataJob],
   isKept: true,
 };

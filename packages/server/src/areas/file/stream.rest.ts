@@ -4,16 +4,11 @@ import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import { smallKey } from '../../core/base/storage.ts';
+import { inert } from '../../core/rest/inert.ts';
 import { type Call, signedInRoute } from '../../core/rest/route.ts';
 import { readStored } from './file.queries.ts';
 
 type FileCall = Call<{ id: number }>;
-
-/** What every file is sent with: whatever it holds, a browser runs nothing of it. */
-export const inert = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-} as const;
 
 /** Sends a file, to be saved under its name. */
 export const streamRoute = signedInRoute(

@@ -65,6 +65,7 @@ async function findOrphans(tx: Tx, begun: Date): Promise<{ key: string; at: Date
       select key::text from user_file union all select key::text || '.small' from user_file where has_small
       union all select picture::text || '.picture' from person where picture is not null
       union all select image::text || '.picture' from organization where image is not null
+      union all select key::text from my_data
       union all select key::text || ending from discarded_file, unnest(array['', '.small', '.picture']) ending
     )
     select n.key, n.at from stored_now n left join known k on k.key = n.key

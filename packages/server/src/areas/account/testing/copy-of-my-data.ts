@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { type Entry, fromBuffer } from 'yauzl';
+import type { TestPerson } from '../../../core/testing/people.ts';
+import type { World } from '../../../core/testing/world.ts';
+import { myDataJob } from '../my-data/my-data.job.ts';
+
+/** What a copy holds: the bytes of its files by their names. */
+export type Unpacked = ReadonlyMap<string, Buffer>;
+
+/** Fetches the copy of somebody's data as it is; throws where none is ready. */
+export async function fetchCopy({ app }: World, as: TestPerson): Promise<Unpacked> {
+  const answer = await app.inject({
+    method: 'GET',
+    url: '/api/person/my-data/file',
+    headers: { authorization: `Bearer ${as.token}` },
+  });
+  if (answer.statusCode !== 200) throw new Error(`no copy: ${answer.body}`);
+  return unpack(answer.rawPayload);
+}
+
+/** Asks for a copy of somebody's data, lets the job run and fetches it. */
+export async function copyOfData(world: World, as: TestPerson): Promise<Unpacked> {
+  await world.rest(as, 'POST', '/person/my-data', {});
+  await myDataJob.run(world.services);
+  return fetchCopy(world, as);
+}
+
+/** The rows of one part of a copy. */
+export const rowsOf = (copy: Unpacked, part: string): Record<string, unknown>[] =>
+  JSON.parse(copy.get(`json/${part}.json`)!.toString());
+
+async function unpack(bytes: Buffer): Promise<Unpacked> {
+  const zip = await promisify<Buffer, { lazyEntries: true }, import('yauzl').ZipFile>(fromBuffer)(bytes, {
+    lazyEntries: true,
+  });
+  const found = new Map<string, Buffer>();
+  return new Promise((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', () => resolve(found));
+    zip.on('entry', (entry: Entry) => {
+      zip.openReadStream(entry, (error, stream) => {
+        if (error) return reject(error);
+        buffer(stream).then((content) => {
+          found.set(entry.fileName, content);
+          zip.readEntry();
+        }, reject);
+      });
+    });
+    zip.readEntry();
+  });
+}

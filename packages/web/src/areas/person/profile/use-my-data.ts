@@ -1,0 +1,56 @@
+import type { MyData } from '@samspel/domain/account/my-data';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { useCallback, useEffect, useState } from 'react';
+import { get } from '../../../core/rest.ts';
+import { authorized, postAuthorized } from '../../../core/session/authorized.ts';
+import { fetchBytes } from '../../../core/session/fetch-bytes.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { saveBlob } from '../../../ui/save-file.ts';
+import { toast } from '../../../ui/toaster.tsx';
+
+/** Milliseconds between two looks at how far the copy is. */
+const pause = 2_000;
+
+/** The copy of my data: how far it is, asked again while it is made; asking for one, and fetching it (product/accounts#my-data). */
+export function useMyData() {
+  const sayProblem = useProblemText();
+  const [copy, show] = useState<MyData>();
+  const [error, fail] = useState<unknown>();
+  const [isAsking, setAsking] = useState(false);
+  const [isFetching, setFetching] = useState(false);
+  const read = useCallback(async () => {
+    fail(undefined);
+    try {
+      show(await authorized((accessToken) => get<MyData>('/person/my-data', { accessToken })));
+    } catch (problem) {
+      fail(problem);
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+  const isWaiting = copy?.state === 'WAITING';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const looking = setInterval(() => void read(), pause);
+    return () => clearInterval(looking);
+  }, [isWaiting, read]);
+  const ask = async () => {
+    setAsking(true);
+    try {
+      show(await postAuthorized<MyData>('/person/my-data', {}));
+    } catch (problem) {
+      toast.error(sayProblem(problem));
+    }
+    setAsking(false);
+  };
+  const save = async () => {
+    setFetching(true);
+    try {
+      saveBlob(`samspel-${osloToday(new Date())}.zip`, await fetchBytes('/person/my-data/file'));
+    } catch (problem) {
+      toast.error(sayProblem(problem));
+      await read(); // its days may be over
+    }
+    setFetching(false);
+  };
+  return { copy, error, isAsking, isFetching, retry: () => void read(), ask, save };
+}
