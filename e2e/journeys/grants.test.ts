@@ -75,6 +75,12 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await astrid.step('a scheme', () => page.getByRole('link', { name: title }).first().click());
     const topic = `Arenaer ${look.locale}`;
     await relate(astrid, topic);
+    const paper = `Rettleiing ${look.locale} ${look.theme}.txt`;
+    await astrid.step('a file on it', async () => {
+      const file = { name: paper, mimeType: 'text/plain', buffer: Buffer.from('Søk i tide') };
+      await page.locator('input[type=file]').first().setInputFiles(file);
+      await page.getByText(paper).first().waitFor();
+    });
     await astrid.step('the form of its next call', async () => {
       await page.getByRole('button', { name: text('subject.more') }).click();
       await page.getByRole('link', { name: text('grant.next') }).click();
@@ -82,6 +88,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     });
     const expected = page.getByRole('checkbox', { name: text('grant.form.isExpected') });
     expect(await expected.first().isChecked()).toBe(true);
+    await page.getByRole('button', { name: text('file.forget', { name: paper }) }).waitFor();
     const named = 'Bibliotekløftet';
     await astrid.step('an address that is none is refused under its field', async () => {
       await astrid.field('field.title').fill(named);
@@ -95,6 +102,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await page.getByRole('heading', { level: 1, name: named }).waitFor();
       await page.getByText(text('grant.deadline.isExpected')).first().waitFor();
       await page.getByRole('link', { name: topic }).waitFor();
+      await page.getByText(paper).first().waitFor();
     });
     await astrid.step('confirmed', async () => {
       await page.getByRole('button', { name: text('subject.more') }).click();

@@ -11,6 +11,9 @@ export const uploadInput = z.strictObject({
 });
 export type UploadInput = z.output<typeof uploadInput>;
 
+/** Which file is copied, and the kind and the id of the thing that the copy hangs on (product/wire#files). */
+export const copyFileInput = z.strictObject({ id, type: choice(kindsWithFiles), metaid: id });
+
 /** A new description of a file; null empties it. With `version`, a save that is based on an older one is refused. */
 export const updateFileInfoInput = z.strictObject({
   id,

@@ -53,7 +53,7 @@ export async function makeAsker(world: World, people: readonly TestPerson[]): Pr
   return {
     ask: async (operation, things, as) => {
       const call = operation.call!(things, as);
-      if (operation.name.startsWith('GET /file/')) await storeBytes(world, things.file);
+      if (/^(GET \/file\/|POST \/file\/copy)/.test(operation.name)) await storeBytes(world, things.file);
       statements.length = 0;
       const answer = 'channel' in call ? await subscribe(call.channel, as) : await overHttp(world, operation, call, as);
       return { ...answer, statements: [...statements] };

@@ -309,6 +309,16 @@ export const operations: readonly Operation[] = [
     instead: noArea,
     call: ({ instance }) => ({ method: 'POST', path: '/file/upload', body: uploadTo(instance) }),
   },
+  {
+    name: 'POST /file/copy',
+    need: 'edit what is on it',
+    instead: noArea,
+    call: ({ file, instance }) => ({
+      method: 'POST',
+      path: '/file/copy',
+      body: { id: file, type: 'EVENT_INSTANCE', metaid: instance },
+    }),
+  },
   ...['stream', 'small'].map(
     (what): Operation => ({
       name: `GET /file/${what}/:id`,

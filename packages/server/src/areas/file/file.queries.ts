@@ -55,10 +55,13 @@ export async function readFile(db: Db, caller: Caller, id: number): Promise<File
   return rows[0]!;
 }
 
-/** What is needed to send a file, whose right the caller has been asked for. */
-export async function readStored(db: Db, id: number) {
-  const { rows } = await sql<{ key: string; name: string; contentType: string; size: number; hasSmall: boolean }>`
-    select f.key, s.title as name, f.content_type as "contentType", f.size, f.has_small as "hasSmall"
+/** A file as it is stored: where its bytes lie, and what is kept of it beside them. */
+type StoredFile = Pick<FileRow, 'contentType' | 'size' | 'hasSmall' | 'description'> & { key: string; name: string };
+
+/** What is needed to send or copy a file, whose right the caller has been asked for. */
+export async function readStored(db: Db, id: number): Promise<StoredFile> {
+  const { rows } = await sql<StoredFile>`
+    select f.key, s.title as name, f.content_type as "contentType", f.size, f.has_small as "hasSmall", f.description
     from user_file f join subject s on s.id = f.id where f.id = ${id}`.execute(db);
   return rows[0]!;
 }

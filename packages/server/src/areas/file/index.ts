@@ -8,6 +8,7 @@ import { fileFields } from './file.resolvers.ts';
 import { tidyJob } from './job/tidy.job.ts';
 import { pictureRoutes } from './picture/picture.rest.ts';
 import { smallRoute, streamRoute } from './stream.rest.ts';
+import { copyRoute } from './upload/copy.rest.ts';
 import { uploadRoute } from './upload/upload.rest.ts';
 
 export { fileSubject } from './file.subject.ts';
@@ -25,7 +26,7 @@ export function file({ all }: Kinds): Area {
     sdl: [sdlOf(import.meta.url, 'file'), ...types.map(extension)].join('\n'),
     actions: actionsOf(fileActions),
     resolvers: fileFields(types),
-    routes: [uploadRoute, streamRoute, smallRoute, ...pictureRoutes],
+    routes: [uploadRoute, copyRoute, streamRoute, smallRoute, ...pictureRoutes],
     jobs: [tidyJob],
   };
 }

@@ -71,6 +71,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'GET /file/stream/:id': 'See and open a file on it',
       'GET /file/small/:id': 'See and open a file on it',
       'POST /file/upload': 'Add, describe or remove a file on it',
+      'POST /file/copy': 'Add, describe or remove a file on it',
       'mutation updateFileInfo': 'Add, describe or remove a file on it',
       'mutation deleteFile': 'Add, describe or remove a file on it',
       'mutation undoChange': 'Undo a change of its history',

@@ -14,6 +14,7 @@ export const fileArea: WebArea = {
       before: {
         Pick: lazy(() => import('./upload/files-before.tsx')),
         send: async (file, on) => (await import('./upload/send-file.ts')).sendFile(file, on),
+        copy: async (file, on) => (await import('./upload/copy-file.ts')).copyFile(file.id, on),
       },
     },
   ],

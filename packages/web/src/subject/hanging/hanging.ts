@@ -44,10 +44,21 @@ export interface HangingProps {
 /** Files that are picked for a thing before it is there, and sent when it is. */
 export interface FilesBefore {
   /** The button that picks them, and the list of those that are picked. */
-  Pick: ComponentType<{ files: readonly File[]; onChange: (files: readonly File[]) => void }>;
+  Pick: ComponentType<{
+    files: readonly File[];
+    onChange: (files: readonly File[]) => void;
+    /** Files of another thing, of which it gets copies. */
+    copied?: readonly Copied[];
+    onCopiedChange?: (copied: readonly Copied[]) => void;
+  }>;
   /** Sends one and hangs it on the thing. Throws where that fails. */
   send: (file: File, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;
+  /** Hangs a copy of a file of another thing on the thing. Throws where that fails. */
+  copy: (file: Copied, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;
 }
+
+/** A file of another thing that is to be copied. */
+export type Copied = { id: string; name: string };
 
 /** A part that an area shows under things of other areas, such as files or comments. */
 export interface HangingPart {

@@ -1,18 +1,14 @@
 import { XMarkIcon } from '@navikt/aksel-icons';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import type { FilesBefore as Before } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PickFiles } from './pick-files.tsx';
 import styles from './upload.module.css';
 
-interface Props {
-  files: readonly File[];
-  onChange: (files: readonly File[]) => void;
-}
-
-/** Files that are picked for something that is not there yet: they are sent when it is. */
-export default function FilesBefore({ files, onChange }: Props) {
+/** Files that are picked for something that is not there yet, and those of another thing that it gets copies of: they are sent when it is. */
+export default function FilesBefore({ files, onChange, copied = [], onCopiedChange }: ComponentProps<Before['Pick']>) {
   const say = useText();
   const id = useId();
   return (
@@ -20,24 +16,42 @@ export default function FilesBefore({ files, onChange }: Props) {
       <Heading level={3} size="2xs" id={id}>
         {say('file.title')}
       </Heading>
-      {files.length > 0 && (
+      {copied.length + files.length > 0 && (
         <ul className={styles.list}>
+          {copied.map((file) => (
+            <PickedRow
+              key={file.id}
+              name={file.name}
+              onForget={() => onCopiedChange?.(copied.filter((one) => one !== file))}
+            />
+          ))}
           {files.map((file) => (
-            <li key={`${file.name} ${file.size}`} className={styles.row}>
-              <span className={styles.name}>{file.name}</span>
-              <span className={styles.deeds}>
-                <IconButton
-                  size="sm"
-                  icon={<XMarkIcon aria-hidden="true" />}
-                  label={say('file.forget', { name: file.name })}
-                  onClick={() => onChange(files.filter((one) => one !== file))}
-                />
-              </span>
-            </li>
+            <PickedRow
+              key={`${file.name} ${file.size}`}
+              name={file.name}
+              onForget={() => onChange(files.filter((one) => one !== file))}
+            />
           ))}
         </ul>
       )}
       <PickFiles there={files} onPick={(picked) => onChange([...files, ...picked])} />
     </section>
+  );
+}
+
+function PickedRow({ name, onForget }: { name: string; onForget: () => void }) {
+  const say = useText();
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.deeds}>
+        <IconButton
+          size="sm"
+          icon={<XMarkIcon aria-hidden="true" />}
+          label={say('file.forget', { name })}
+          onClick={onForget}
+        />
+      </span>
+    </li>
   );
 }

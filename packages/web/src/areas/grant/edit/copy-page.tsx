@@ -1,7 +1,7 @@
 import { nextYearsCall } from '@samspel/domain/grant/grant';
 import { useParams, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
-import { CopiedGrantDocument } from '../../../generated/graphql.ts';
+import { CopiedFilesDocument, CopiedGrantDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
@@ -11,15 +11,19 @@ import { grantPaths } from '../parts/grant.paths.ts';
 import { GrantEditor } from './grant-editor.tsx';
 import { grantFormOf } from './grant-form.ts';
 
-/** /admin/action-value/copy/:revision: a new grant that begins with what another one says and is related to; with `?call=next` it is its call of next year. */
+/** /admin/action-value/copy/:revision: a new grant that begins with what another one says, is related to and has of files; with `?call=next` it is its call of next year. */
 export function Component() {
   const say = useText();
   const { revision: id = '' } = useParams();
   const [address] = useSearchParams();
   const isNext = address.get('call') === 'next';
   const [{ data, error }, ask] = useQuery({ query: CopiedGrantDocument, variables: { id } });
+  const copied = data?.revision.actionValue ?? '';
+  const [files, askFiles] = useQuery({ query: CopiedFilesDocument, variables: { id: copied }, pause: !copied });
+  if (files.error)
+    return <PageProblem error={files.error} onRetry={() => askFiles({ requestPolicy: 'network-only' })} />;
   if (error) return <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  if (!data) return <PageLoading />;
+  if (!data || !files.data) return <PageLoading />;
   const said = data.revision;
   const first = grantFormOf(isNext ? nextYearsCall(said) : said);
   const { title } = said;
@@ -30,7 +34,7 @@ export function Component() {
         title={say(isNext ? 'grant.next.title' : 'grant.copy.title', { title })}
         lead={say(isNext ? 'grant.next.lead' : 'grant.copy.lead')}
       />
-      <GrantEditor grant={null} first={first} copied={said.actionValue} />
+      <GrantEditor grant={null} first={first} copied={{ id: said.actionValue, files: files.data.files }} />
     </>
   );
 }

@@ -13,15 +13,15 @@ import { grantPaths } from '../parts/grant.paths.ts';
 import styles from './edit.module.css';
 import { GrantFields } from './grant-fields.tsx';
 import type { GrantForm } from './grant-form.ts';
-import { useGrantEdit } from './use-grant-edit.ts';
+import { type CopiedGrant, useGrantEdit } from './use-grant-edit.ts';
 
 interface Props {
   /** The grant to change; null for a new one. */
   grant: GrantEditableFragment | null;
   /** What a new one begins with. */
   first: GrantForm;
-  /** Id of the grant whose relations a new one begins with. */
-  copied?: string;
+  /** The grant whose relations and files a new one begins with. */
+  copied?: CopiedGrant;
 }
 
 /** The form of a grant, saved as a draft or published; then its page is shown. */
@@ -64,7 +64,12 @@ function Form({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; onCan
         <FormParts of={others.of} onChange={others.change} />
         {files.Pick && (
           <Suspense>
-            <files.Pick files={files.chosen} onChange={files.choose} />
+            <files.Pick
+              files={files.chosen}
+              onChange={files.choose}
+              copied={files.copied}
+              onCopiedChange={files.keep}
+            />
           </Suspense>
         )}
       </section>

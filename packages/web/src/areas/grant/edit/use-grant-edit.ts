@@ -11,6 +11,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { savesOf, useNewest } from '../../../subject/conflict/newest.ts';
 import { useFormParts } from '../../../subject/form/use-form-parts.ts';
+import type { Copied } from '../../../subject/hanging/hanging.ts';
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -20,10 +21,12 @@ import { useGrantParts } from './grant-parts.tsx';
 import { useNewFiles } from './use-new-files.ts';
 
 type SavedStatus = 'DRAFT' | 'PUBLISHED';
+/** The grant that a new one is a copy of. */
+export type CopiedGrant = { id: string; files: readonly Copied[] };
 type Addressed = { id: string; uri: string | null };
 
-/** The form of a grant and its saving, beside what another admin saves meanwhile too. @param grant the one to change; null for a new one @param first what a new one begins with @param copied id of the grant whose relations it begins with */
-export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantForm, copied?: string) {
+/** The form of a grant and its saving, beside what another admin saves meanwhile too. @param grant the one to change; null for a new one @param first what a new one begins with @param copied the grant whose relations and files it begins with */
+export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantForm, copied?: CopiedGrant) {
   const say = useText();
   const sayProblem = useProblemText();
   const parts = useGrantParts();
@@ -45,7 +48,7 @@ export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantFo
     fieldOf,
   );
   const others = useFormParts();
-  const files = useNewFiles();
+  const files = useNewFiles(copied?.files ?? []);
   const [status, setStatus] = useState<SavedStatus>('PUBLISHED');
   const [saved, setSaved] = useState<Addressed>();
   const [isFinishing, setFinishing] = useState(false);
@@ -79,8 +82,11 @@ export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantFo
     status,
     files,
     /** What other areas have in the form. */
-    others: { change: others.change, of: { id: stored?.id ?? null, kind: 'ACTION_VALUE' as const, copied } },
-    hasChanges: JSON.stringify(form) !== JSON.stringify(base) || others.hasChanges || files.chosen.length > 0,
+    others: {
+      change: others.change,
+      of: { id: stored?.id ?? null, kind: 'ACTION_VALUE' as const, copied: copied?.id },
+    },
+    hasChanges: JSON.stringify(form) !== JSON.stringify(base) || others.hasChanges || files.hasChanges,
     isBusy: creating.fetching || updating.fetching || isFinishing,
     /** What was saved; from then on nothing asks before the page is left. */
     saved,
