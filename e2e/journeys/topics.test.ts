@@ -58,6 +58,13 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       await per.page.getByRole('heading', { name: 'Lundvik kommune' }).waitFor();
     });
     expect(new URL(per.page.url()).pathname).toBe(`${address}/network`);
+    await askOn(kari, address, 'Kven betaler ferja?');
+    await per.step('what is new since he was there, which the button goes to', async () => {
+      await per.page.goto(address);
+      await per.button('comment.sinceLast', { count: 1 }).click();
+      await per.page.locator(':focus', { hasText: per.text('comment.fresh') }).waitFor();
+    });
+    await per.page.getByRole('link', { name: 'Kven betaler ferja?' }).waitFor();
     await close(kari, address);
     await per.step('Per is told, and nothing of it is left', () =>
       per.page
@@ -171,6 +178,16 @@ async function makeTopic(kari: Visitor, title: string): Promise<{ id: string; ur
     input: { meta: createTopic.id, metasToAdd: [await makeWheel(kari)] },
   });
   return createTopic;
+}
+
+/** Asks a question on a topic. */
+async function askOn({ page }: Visitor, address: string, title: string): Promise<{ uri: string }> {
+  const { createDiscussion } = await ask<{ createDiscussion: { uri: string } }>(
+    page,
+    'mutation ($input: CreateDiscussionInput!) { createDiscussion(input: $input) { uri } }',
+    { input: { title, body: JSON.stringify(richTextOf('Veit nokon det?')), topic: address.split('-').at(-1) } },
+  );
+  return createDiscussion;
 }
 
 /** Kari makes a topic hidden and shares it with nobody. */

@@ -1882,6 +1882,16 @@ create trigger facets_of_new after insert on topic referencing new table as chan
 create trigger searched after insert or update of description_text on topic for each row execute function keep_search_text('description_text');
 comment on column topic.description is 'rich text as a JSON string; the words of it stand beside it';
 
+create table topic_visit (
+  topic_id bigint not null,
+  person_id bigint not null,
+  at timestamp with time zone not null,
+  constraint topic_visit_pkey primary key (topic_id, person_id),
+  constraint topic_visit_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
+  constraint topic_visit_topic_id_fkey foreign key (topic_id) references topic(id) on delete cascade
+);
+create index topic_visit_person on topic_visit (person_id);
+
 create table used_captcha (
   challenge text not null,
   expires_at timestamp with time zone not null,

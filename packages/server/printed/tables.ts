@@ -755,6 +755,12 @@ export interface TopicTable {
   description_text: string;
 }
 
+export interface TopicVisitTable {
+  topic_id: number;
+  person_id: number;
+  at: Timestamp;
+}
+
 export interface UsedCaptchaTable {
   challenge: string;
   expires_at: Timestamp;
@@ -855,6 +861,7 @@ export interface Tables {
   tag_follow: TagFollowTable;
   todo: TodoTable;
   topic: TopicTable;
+  topic_visit: TopicVisitTable;
   used_captcha: UsedCaptchaTable;
   user_file: UserFileTable;
 }

@@ -44,6 +44,7 @@ export const operations: readonly Operation[] = [
     ({ roots }) => ({ id: roots.get('TOPIC') }),
     ' ($id: ID!)',
   ),
+  act('visitTopic', 'see', ({ roots }) => roots.get('TOPIC')!, '{ id before }'),
   ask(
     'yearWheelRing',
     'see',

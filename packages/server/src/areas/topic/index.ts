@@ -6,12 +6,13 @@ import { networkFields } from './network.resolvers.ts';
 import * as actions from './topic.actions.ts';
 import { topicFields } from './topic.resolvers.ts';
 import { topicSubject } from './topic.subject.ts';
+import { visitTopic } from './visit.actions.ts';
 
 /** Topics, and who follows and writes them. */
 export const topic: SubjectArea = {
   name: 'topic',
   kinds: [topicSubject],
   sdl: ['topic', 'network'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
-  actions: actionsOf(actions),
+  actions: actionsOf({ ...actions, visitTopic }),
   resolvers: joinResolvers(topicFields, networkFields),
 };

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const related = (kind: string) =>
-  `${kind}: related(meta: $id, kind: ${kind}, sort: LAST_UPDATED, limit: $limit) { totalCount nodes { id kind title status uri } }`;
+  `${kind}: related(meta: $id, kind: ${kind}, sort: LAST_UPDATED, limit: $limit) { totalCount nodes { id kind title status uri lastEdit { at by { id } } } }`;
 /** All that the six tabs of a topic ask. */
 const calls = [
   `query ($id: ID!) { topic(id: $id) { id uri title category description status version likes isLiked followers isFollowing mayRestore createdBy { name organization { name } }
     kostraFunctions { title } lastEdit { at by { name } } access { myAccess persons { access person { name organization { name } } } } } }`,
   `query ($id: ID!, $limit: Int!) { topicNetwork(id: $id, limit: $limit) { totalCount nodes { isFollowing access person { name uri picture organization { name } } } organizations { count organization { name } } }
-    ${['CALENDAR', 'ACTION_VALUE', 'TOPIC'].map(related).join(' ')} files(meta: $id) { id name } links(meta: $id) { id label href } tags(meta: $id) { title } }`,
+    ${['CALENDAR', 'ACTION_VALUE', 'TOPIC'].map(related).join(' ')} files(meta: $id) { id name dateCreated createdBy { id } } links(meta: $id) { id label href dateCreated createdBy { id } } tags(meta: $id) { title } }`,
   `query ($id: ID!, $limit: Int!) { allDiscussions(topic: $id, limit: $limit) { totalCount nodes { id uri title status summary topic answerCount acceptedAnswer views likes isLiked isFollowing mayEdit
     lastUpdated createdBy { name organization { name } } } } }`,
   `query ($id: ID!) { relatedYearWheel(meta: $id, year: ${new Date().getFullYear()}) { __typename } }`,

@@ -10,7 +10,10 @@ const ofOneRoot: readonly Chapter[] = plainRoots.map(({ one, type, words }) => (
   title: `A ${words}`,
   rows: {
     [`query ${one}`]: 'See its card',
-    ...(type === 'Topic' && { 'query topicNetwork': 'See who follows it, and who may write it' }),
+    ...(type === 'Topic' && {
+      'query topicNetwork': 'See who follows it, and who may write it',
+      'mutation visitTopic': 'Open its page, and be told what is new the next time',
+    }),
     [`mutation update${type}`]: 'Save its form and its access list',
     [`mutation archive${type}`]: 'Archive it',
     [`mutation unArchive${type}`]: 'Bring it back from the archive',

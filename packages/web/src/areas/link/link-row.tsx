@@ -1,5 +1,6 @@
 import { ExternalLinkIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import type { LinkPartsFragment } from '../../generated/graphql.ts';
+import { FreshMark } from '../../subject/fresh/fresh.tsx';
 import { useText } from '../../texts/text.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -28,6 +29,7 @@ export function LinkRow({ link, isOfSeries, onEdit }: Props) {
           {label}
           <VisuallyHidden> ({say('link.newTab')})</VisuallyHidden>
         </a>
+        <FreshMark by={link.createdBy} at={link.dateCreated} />
         <span className={styles.host}>{new URL(href).hostname}</span>
         {isOfSeries && <Tag>{say('link.ofSeries')}</Tag>}
       </span>

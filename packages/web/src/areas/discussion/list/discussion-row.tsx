@@ -3,6 +3,7 @@ import { OrganizationLink } from '../../../core/person/organization-link.tsx';
 import { PersonLink } from '../../../core/person/person-link.tsx';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { DiscussionRowFragment } from '../../../generated/graphql.ts';
+import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CardLink } from '../../../ui/card-link.tsx';
@@ -14,12 +15,13 @@ import styles from './discussion-row.module.css';
 export function DiscussionRow({ discussion, level = 2 }: { discussion: DiscussionRowFragment; level?: 2 | 3 }) {
   const say = useText();
   const moment = useMoment();
-  const { title, summary, createdBy, acceptedAnswer, answerCount, views, lastUpdated } = discussion;
+  const { title, summary, createdBy, acceptedAnswer, answerCount, views, dateCreated, lastUpdated } = discussion;
   const Heading = `h${level}` as const;
   return (
     <Card as="li" interactive className={styles.row}>
       <Heading className={styles.title}>
         <CardLink to={forumPaths.discussion(discussion)}>{title}</CardLink>
+        <FreshMark by={createdBy} at={dateCreated} />
       </Heading>
       <p className={styles.by}>
         <PersonLink person={createdBy} />, <OrganizationLink organization={createdBy.organization} />

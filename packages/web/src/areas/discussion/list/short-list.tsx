@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useQuery } from 'urql';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import { AllDiscussionsDocument, type AllDiscussionsQueryVariables } from '../../../generated/graphql.ts';
+import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -51,7 +52,10 @@ export function ShortList({ name, title, all, filter, empty, size = 'sm' }: Prop
           <ul>
             {list.nodes.map((discussion) => (
               <li key={discussion.id}>
-                <TextLink to={forumPaths.discussion(discussion)}>{discussion.title}</TextLink>
+                <span>
+                  <TextLink to={forumPaths.discussion(discussion)}>{discussion.title}</TextLink>
+                  <FreshMark by={discussion.createdBy} at={discussion.dateCreated} />
+                </span>
                 <span className={styles.facts}>
                   {say('discussion.answers', { count: discussion.answerCount })} · {moment(discussion.lastUpdated)}
                 </span>

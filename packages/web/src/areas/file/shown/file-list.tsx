@@ -1,3 +1,4 @@
+import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import styles from './file-list.module.css';
@@ -37,14 +38,17 @@ export function FileList({ files, onOpen }: Props) {
 
 function FileRow({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
   const say = useText();
-  const { name, contentType, size, isOfSeries } = file;
+  const { name, contentType, size, isOfSeries, createdBy, dateCreated } = file;
   return (
     <li>
       <button type="button" className={styles.row} onClick={onOpen}>
         <span className={styles.sign}>
           <FileSign contentType={contentType} />
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name}
+          <FreshMark by={createdBy} at={dateCreated} />
+        </span>
         <span className={`${styles.facts} tabular`}>
           {isOfSeries && <Tag>{say('file.ofSeries')}</Tag>}
           {sayType(contentType)} · {saySize(say, size)}
@@ -57,12 +61,13 @@ function FileRow({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
 function Picture({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
   const say = useText();
   const url = useSmall(file.id);
-  const { name, contentType, isOfSeries } = file;
+  const { name, contentType, isOfSeries, createdBy, dateCreated } = file;
   return (
     <li>
       <button type="button" className={styles.picture} onClick={onOpen}>
         <span className={styles.frame}>{url ? <img src={url} alt="" /> : <FileSign contentType={contentType} />}</span>
         <span className={styles.caption}>{name}</span>
+        <FreshMark by={createdBy} at={dateCreated} />
         {isOfSeries && <Tag>{say('file.ofSeries')}</Tag>}
       </button>
     </li>

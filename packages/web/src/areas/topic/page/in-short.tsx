@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
 import { type RelatedInShortFragment, TopicInShortDocument } from '../../../generated/graphql.ts';
+import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -38,10 +39,13 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
     />
   );
   const thing = (one: RelatedInShortFragment) => <ThingLink key={one.id} thing={one} />;
-  const link = ({ id, label, href }: (typeof newestLinks)[number]) => (
-    <a key={id} href={href} target="_blank" rel="noreferrer" className="ds-link">
-      {label}
-    </a>
+  const link = ({ id, label, href, createdBy, dateCreated }: (typeof newestLinks)[number]) => (
+    <span key={id}>
+      <a href={href} target="_blank" rel="noreferrer" className="ds-link">
+        {label}
+      </a>
+      <FreshMark by={createdBy} at={dateCreated} />
+    </span>
   );
   return (
     <div className={styles.lists}>
@@ -61,7 +65,12 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
         'files',
         'resources',
         byName.length,
-        byName.slice(0, most).map(({ id, name }) => <span key={id}>{name}</span>),
+        byName.slice(0, most).map(({ id, name, createdBy, dateCreated }) => (
+          <span key={id}>
+            {name}
+            <FreshMark by={createdBy} at={dateCreated} />
+          </span>
+        )),
       )}
       {list('links', 'resources', newestLinks.length, newestLinks.slice(0, most).map(link))}
       {list(

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
 import type { TopicPartsFragment } from '../../../generated/graphql.ts';
+import { FreshSince } from '../../../subject/fresh/fresh.tsx';
 import { ChangeItems } from '../../../subject/page/change-items.tsx';
 import { SubjectHeader } from '../../../subject/page/subject-header.tsx';
 import { useReadable } from '../../../subject/page/use-readable.ts';
@@ -16,6 +17,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { topicPaths } from '../address/topic.paths.ts';
 import { topicRoot } from '../form/topic.root.tsx';
 import { TopicTabs } from './topic-tabs.tsx';
+import { useVisit } from './use-visit.ts';
 
 interface Props {
   topic: TopicPartsFragment;
@@ -27,7 +29,11 @@ export function OneTopic({ topic, onReload }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const [opened, open] = useState<RootDialog | null>(null);
-  const live = useLiveSubject(topic.id, { readAgain: onReload, isReadable: useReadable(topicRoot.readable) });
+  const live = useLiveSubject(topic.id, {
+    readAgain: onReload,
+    isReadable: useReadable(topicRoot.readable),
+  });
+  const since = useVisit(topic.id);
   const toForm = topicPaths.edit(topic);
   const isEditable = whyNotEditable({ status: topic.status, myAccess: topic.access?.myAccess ?? 'NONE' }) === null;
   return (
@@ -61,7 +67,9 @@ export function OneTopic({ topic, onReload }: Props) {
           draft: say('subject.page.draft'),
         }}
       />
-      <TopicTabs topic={topic} onShare={() => open('share')} />
+      <FreshSince since={since}>
+        <TopicTabs topic={topic} onShare={() => open('share')} />
+      </FreshSince>
       {opened && <RootDialogs of={topicRoot} thing={topic} opened={opened} onOpen={open} onClose={() => open(null)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { RelatedInShortFragment } from '../../../generated/graphql.ts';
+import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useListed } from '../../../subject/kinds.tsx';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -9,5 +10,10 @@ export function ThingLink({ thing }: { thing: RelatedInShortFragment }) {
   const say = useText();
   const path = useListed()(thing.kind)?.path(thing);
   const title = sayTitle(say, thing);
-  return thing.uri && path ? <TextLink to={path}>{title}</TextLink> : <span>{title}</span>;
+  return (
+    <>
+      {thing.uri && path ? <TextLink to={path}>{title}</TextLink> : <span>{title}</span>}
+      <FreshMark by={thing.lastEdit?.by} at={thing.lastEdit?.at} />
+    </>
+  );
 }

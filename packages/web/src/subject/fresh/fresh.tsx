@@ -1,0 +1,83 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useMe } from '../../core/person/me.tsx';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './fresh.module.css';
+
+interface Marks {
+  since: string | null;
+  /** Takes in a mark that is shown; returns what lets it go. */
+  show: (mark: HTMLElement) => () => void;
+}
+
+const FreshContext = createContext<Marks>({ since: null, show: () => () => {} });
+
+/** What is there of a thing, of which that is marked which others have made since I was here before, over a walk through the marks that are shown. @param since null the first time */
+export function FreshSince({ since, children }: { since: string | null; children: ReactNode }) {
+  const say = useText();
+  const [marks, setMarks] = useState<readonly HTMLElement[]>([]);
+  const last = useRef<HTMLElement>(undefined);
+  const show = useCallback((mark: HTMLElement) => {
+    setMarks((marks) => [...marks, mark]);
+    return () => setMarks((marks) => marks.filter((one) => one !== mark));
+  }, []);
+  const value = useMemo(() => ({ since, show }), [since, show]);
+  const showNext = () => {
+    const inOrder = marks.toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
+    const at = last.current ? inOrder.indexOf(last.current) : -1;
+    const next = inOrder[(at + 1) % inOrder.length];
+    last.current = next;
+    next?.scrollIntoView({ block: 'center' });
+    next?.focus({ preventScroll: true });
+  };
+  return (
+    <FreshContext value={value}>
+      {marks.length > 0 && (
+        <div className={styles.walk}>
+          <Button size="sm" onClick={showNext}>
+            {say('comment.sinceLast', { count: marks.length })}
+          </Button>
+        </div>
+      )}
+      {children}
+    </FreshContext>
+  );
+}
+
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+interface Made {
+  by: { id: string } | null | undefined;
+  at: string | null | undefined;
+}
+
+/** The mark of what somebody else has made since I was here before; nothing of anything else. */
+export function FreshMark({ by, at }: Made) {
+  const me = useMe();
+  const { since } = useContext(FreshContext);
+  if (!since || !by || !at || by.id === me.id || Date.parse(at) <= Date.parse(since)) return null;
+  return <Mark />;
+}
+
+function Mark() {
+  const say = useText();
+  const place = useRef<HTMLSpanElement>(null);
+  const { show } = useContext(FreshContext);
+  useLayoutEffect(() => show(place.current!), [show]);
+  return (
+    <span ref={place} tabIndex={-1} className={styles.mark}>
+      <Tag color="accent">{say('comment.fresh')}</Tag>
+    </span>
+  );
+}
