@@ -121,6 +121,42 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await kari.context.close();
   });
 
+  it('Kari archives a topic and throws it away; its page and a chip that names it follow at once where Per has them open', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example');
+    const topic = await makeTopic(kari, 'Skyss på laurdagar');
+    const question = await askOn(kari, `/app/topic/${topic.uri}`, 'Kven vaskar bussen?');
+    const per = await visit(browser, look);
+    await signIn(per, 'per@lundvik.example', `/topic/${topic.uri}`);
+    await per.page.getByRole('heading', { level: 1, name: 'Skyss på laurdagar' }).waitFor();
+    const beside = await per.context.newPage();
+    await beside.goto(`/app/forum/${topic.id}/${question.uri}`);
+    const chip = beside.getByRole('list', { name: per.text('discussion.topics') });
+    await chip.getByText('Skyss på laurdagar', { exact: true }).waitFor();
+
+    await ask(kari.page, 'mutation ($id: ID!) { archiveTopic(id: $id) { id } }', { id: topic.id });
+    await per.step('the page says that it is archived, unasked', () =>
+      per.page.getByText(per.text('subject.page.archived')).waitFor(),
+    );
+    expect(await per.button('button.reload').count()).toBe(0);
+    await chip.getByText(per.text('subject.archivedTitle', { title: 'Skyss på laurdagar' })).waitFor();
+
+    await ask(kari.page, 'mutation ($id: ID!) { unArchiveTopic(id: $id) { id } }', { id: topic.id });
+    await per.page.getByText(per.text('subject.page.archived')).waitFor({ state: 'detached' });
+    await chip.getByText('Skyss på laurdagar', { exact: true }).waitFor();
+
+    await ask(kari.page, 'mutation ($id: ID!) { removeTopic(id: $id) }', { id: topic.id });
+    await per.step('the page is gone, unasked', () =>
+      per.page
+        .getByRole('alert')
+        .filter({ hasText: per.text('shell.lost.body') })
+        .first()
+        .waitFor(),
+    );
+    await chip.waitFor({ state: 'detached' });
+    await Promise.all([kari.context.close(), per.context.close()]);
+  });
+
   it('Astrid, who is admin, gives it to Ola, who owns it then', async () => {
     const kari = await visit(browser, look);
     await signIn(kari, 'kari@fjordvik.example');

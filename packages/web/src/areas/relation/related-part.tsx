@@ -5,6 +5,7 @@ import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { useMay } from '../../core/person/use-may.ts';
 import { RelatedDocument, type RelatedQuery } from '../../generated/graphql.ts';
 import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import { openable } from '../../subject/page/openable.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -34,8 +35,8 @@ export default function RelatedPart({ on }: HangingProps) {
     size: pageSize,
     read,
   });
-  useLiveSubjects([on.id], readAgain);
   const things = pages.slice(0, count).flatMap((page) => page?.nodes ?? []);
+  useLiveSubjects([on.id, ...openable(things)], readAgain);
   const [first] = pages;
   if (!error && (!first || (first.totalCount === 0 && !on.canEdit))) return null;
   return (

@@ -1,10 +1,13 @@
 import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import {
   type DiscussionPartsFragment,
   DiscussionTopicsDocument,
   ForumTopicDocument,
 } from '../../../generated/graphql.ts';
 import { useListed } from '../../../subject/kinds.tsx';
+import { openable } from '../../../subject/page/openable.ts';
+import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -14,16 +17,28 @@ import styles from './discussion-page.module.css';
 export function Topics({ discussion: { id, topic } }: { discussion: Pick<DiscussionPartsFragment, 'id' | 'topic'> }) {
   const say = useText();
   const path = useListed()('TOPIC')?.path;
-  const [home] = useQuery({ query: ForumTopicDocument, variables: { id: topic ?? '' }, pause: topic === null });
-  const [related] = useQuery({ query: DiscussionTopicsDocument, variables: { id } });
-  const topics = [...(home.data ? [home.data.topic] : []), ...(related.data?.related.nodes ?? [])];
+  const [home, askHome] = useQuery({
+    query: ForumTopicDocument,
+    variables: { id: topic ?? '' },
+    pause: topic === null,
+  });
+  const [related, askRelated] = useQuery({ query: DiscussionTopicsDocument, variables: { id } });
+  const topics = [...(home.data && !home.error ? [home.data.topic] : []), ...(related.data?.related.nodes ?? [])];
+  useLiveSubjects([id, ...openable(topics)], () => {
+    if (topic !== null) askHome({ requestPolicy: 'network-only' });
+    askRelated({ requestPolicy: 'network-only' });
+  });
   if (topics.length === 0) return null;
   return (
     <ul className={styles.topics} aria-label={say('discussion.topics')}>
       {topics.map((one) => (
         <li key={one.id}>
           <Tag color="accent" className={styles.topic}>
-            {path ? <TextLink to={path({ id: one.id, uri: one.uri ?? null })}>{one.title}</TextLink> : one.title}
+            {path ? (
+              <TextLink to={path({ id: one.id, uri: one.uri ?? null })}>{sayTitle(say, one)}</TextLink>
+            ) : (
+              sayTitle(say, one)
+            )}
           </Tag>
         </li>
       ))}

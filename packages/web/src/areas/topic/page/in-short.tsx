@@ -1,10 +1,12 @@
 import type { TopicTab } from '@samspel/domain/topic/topic';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useMay } from '../../../core/person/use-may.ts';
 import { type RelatedInShortFragment, TopicInShortDocument } from '../../../generated/graphql.ts';
 import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
+import { openable } from '../../../subject/page/openable.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -25,6 +27,8 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
     variables: { id: topic.id, withCalendars: may.use('CALENDAR'), withFiles: may.use('ACTION_VALUE') },
     requestPolicy: 'cache-and-network',
   });
+  const shown = [data?.calendars, data?.grants, data?.topics].flatMap((list) => openable(list?.nodes ?? []));
+  useLiveSubjects([topic.id, ...shown], () => ask({ requestPolicy: 'network-only' }));
   if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <Skeleton lines={6} />;
   const { topicNetwork, calendars, grants, topics, files = [], links = [] } = data;

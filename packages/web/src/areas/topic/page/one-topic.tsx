@@ -31,7 +31,7 @@ export function OneTopic({ topic, onReload }: Props) {
   const [opened, open] = useState<RootDialog | null>(null);
   const live = useLiveSubject(topic.id, {
     readAgain: onReload,
-    isReadable: useReadable(topicRoot.readable),
+    isReadable: useReadable(topicRoot.readable, topic.status),
   });
   const since = useVisit(topic.id);
   const toForm = topicPaths.edit(topic);
