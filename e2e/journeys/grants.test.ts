@@ -1,6 +1,6 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { sql } from 'kysely';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
@@ -186,6 +186,16 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
         await page.getByRole('dialog', { name: text('grantCase.plan.REPORT') }).waitFor();
       });
       await page.keyboard.press('Escape');
+      await kari.step(
+        'a finger that rests on the card drags it to another column; one that moves at once does not',
+        async () => {
+          const columnOf = (state: string) => page.locator(`[data-state="${state}"]`);
+          const card = columnOf('GRANTED').getByRole('listitem').filter({ hasText: title });
+          await fingerDrags(page, card, columnOf('APPLIED'), 0);
+          await fingerDrags(page, card, columnOf('REPORTING'), 600);
+          await columnOf('REPORTING').getByRole('link', { name: title }).waitFor();
+        },
+      );
       const per = await visit(browser, look);
       await signIn(per, 'per@lundvik.example', new URL(address).pathname.replace(/^\/app/, ''));
       await per.step('no case of theirs', () => per.button('grantCase.start').waitFor());
@@ -209,6 +219,22 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     }
   });
 });
+
+/** Puts a finger on something, lets it rest for some milliseconds, and drags it to another place. */
+async function fingerDrags(page: Page, from: Locator, to: Locator, rest: number): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const [x, y] = [start!.x + 8, start!.y + start!.height - 8];
+  await touch('touchStart', x, y);
+  await page.waitForTimeout(rest);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+    await touch('touchMove', x + (end!.x + 40 - x) * part, y + (end!.y + 80 - y) * part);
+  await touch('touchEnd', 0, 0);
+  await finger.detach();
+}
 
 /** Relates the grant to a new topic. */
 async function relate({ page }: Visitor, topic: string): Promise<void> {

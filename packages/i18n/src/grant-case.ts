@@ -78,9 +78,9 @@ export const grantCaseTexts = {
   'grantCase.view.table': ['Tabell', 'Tabell', 'Table'],
   'grantCase.view.board': ['Tavle', 'Tavle', 'Board'],
   'grantCase.boardHint': [
-    'Kolonnane er statusar. Flytt ei sak med knappen på kortet, eller dra kortet med musa.',
-    'Kolonnene er statuser. Flytt en sak med knappen på kortet, eller dra kortet med musen.',
-    'The columns are states. Move a case by the button on its card, or drag the card by mouse.',
+    'Kolonnane er statusar. Flytt ei sak med knappen på kortet, eller dra kortet. Med ein finger held du på kortet til det løftar seg.',
+    'Kolonnene er statuser. Flytt en sak med knappen på kortet, eller dra kortet. Med en finger holder du på kortet til det løfter seg.',
+    'The columns are states. Move a case by the button on its card, or drag the card. With a finger, hold the card until it lifts.',
   ],
   'grantCase.card.amountApplied': [
     'Søkt om {amount, number} kr',

@@ -24,12 +24,12 @@ export function CasesBoard({ cases, onReload }: { cases: readonly ListedCase[]; 
     const isMoved = await step(of, to);
     if (isMoved && of.grant && offersTasks(to) && may.use('CALENDAR')) offer(of.grant.id);
   };
-  const { dragged, press } = useCaseDrag((of, to) => void go(of, to));
+  const { dragged, press, board } = useCaseDrag((of, to) => void go(of, to));
   const columns = Map.groupBy(cases, ({ state }) => state);
   return (
     <>
       <p className={styles.hint}>{say('grantCase.boardHint')}</p>
-      <div className={styles.board}>
+      <div ref={board} className={styles.board}>
         {grantCaseStates.map((state) => (
           <section
             key={state}

@@ -1,6 +1,7 @@
 import { type GrantCaseState, movesFrom } from '@samspel/domain/grant-case/grant-case';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ListedCase } from './case-filter.ts';
+import { scrollAtEdge } from './scroll-at-edge.ts';
 
 /** A case on its way to another state. */
 export interface DraggedCase {
@@ -11,18 +12,33 @@ export interface DraggedCase {
   at: { x: number; y: number };
 }
 
-/** A press that moves less, in CSS pixels, is a click. */
+/** A press that moves less, in CSS pixels, is a click; a finger that moves more before it has lifted a card, scrolls. */
 const least = 6;
 
-/** Drags cases to columns that carry `data-state`, by mouse or pen; a finger scrolls, and Escape lets go. @param onDrop a case may be moved there */
+/** Milliseconds that a finger rests on a card to lift it; what a browser does of a long press comes at 500. */
+const rest = 400;
+
+/**
+ * Drags cases to columns that carry `data-state`, by mouse or pen, or by a finger that has rested on the card; Escape lets go.
+ * @param onDrop a case may be moved there
+ */
 export function useCaseDrag(onDrop: (of: ListedCase, to: GrantCaseState) => void) {
   const [dragged, show] = useState<DraggedCase | null>(null);
   const stop = useRef<() => void>(undefined);
+  const { board, isLifted } = useLift();
   useEffect(() => () => stop.current?.(), []);
 
   const press = (of: ListedCase, { clientX, clientY, button, pointerType }: PointerEvent) => {
-    if (button !== 0 || pointerType === 'touch') return;
+    if (button !== 0) return;
+    stop.current?.();
+    const isFinger = pointerType === 'touch';
     let last: DraggedCase | null = null;
+    const drag = (x: number, y: number) => {
+      isLifted.current = isFinger;
+      const over = stateAt(x, y);
+      last = { of, at: { x, y }, to: movesFrom(of.state).find((state) => state === over) ?? null };
+      show(last);
+    };
     const end = (isKept: boolean) => {
       stop.current?.();
       show(null);
@@ -31,21 +47,48 @@ export function useCaseDrag(onDrop: (of: ListedCase, to: GrantCaseState) => void
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       if (isKept && last?.to) onDrop(of, last.to);
     };
-    const hearing = new AbortController();
-    stop.current = () => hearing.abort();
-    const hear = { signal: hearing.signal };
     const follow = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
       if (!last && Math.hypot(x - clientX, y - clientY) < least) return;
-      const over = stateAt(x, y);
-      last = { of, at: { x, y }, to: movesFrom(of.state).find((state) => state === over) ?? null };
-      show(last);
+      if (!last && isFinger) return end(false);
+      drag(x, y);
     };
+    const lift = isFinger ? setTimeout(drag, rest, clientX, clientY) : undefined;
+    const stay = isFinger
+      ? scrollAtEdge(
+          board.current,
+          () => last?.at ?? null,
+          () => last && drag(last.at.x, last.at.y),
+        )
+      : undefined;
+    const hearing = new AbortController();
+    stop.current = () => {
+      clearTimeout(lift);
+      stay?.();
+      hearing.abort();
+      isLifted.current = false;
+    };
+    const hear = { signal: hearing.signal };
     addEventListener('pointermove', follow, hear);
     addEventListener('pointerup', () => end(true), hear);
     addEventListener('pointercancel', () => end(false), hear);
     addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), hear);
   };
-  return { dragged, press };
+  return { dragged, press, board };
+}
+
+/** Whether a finger has lifted a card of the board: then nothing scrolls by itself, and no menu of the browser comes. */
+function useLift() {
+  const board = useRef<HTMLDivElement>(null);
+  const isLifted = useRef(false);
+  // A browser asks at the first touch who might keep it from scrolling, and React never does.
+  useEffect(() => {
+    const hearing = new AbortController();
+    const keep = (event: Event) => isLifted.current && event.preventDefault();
+    board.current?.addEventListener('touchmove', keep, { passive: false, signal: hearing.signal });
+    board.current?.addEventListener('contextmenu', keep, { signal: hearing.signal });
+    return () => hearing.abort();
+  }, []);
+  return { board, isLifted };
 }
 
 const swallow = (event: Event) => {
