@@ -3,6 +3,7 @@ import type { TestPerson } from '../core/testing/people.ts';
 import { administeredOperations } from './administered.operations.ts';
 import { askedOperations } from './asked.operations.ts';
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
+import { fileOperations } from './file.operations.ts';
 import { grantedOperations } from './granted.operations.ts';
 import { myDataOperations } from './my-data.operations.ts';
 import { personOperations } from './person.operations.ts';
@@ -13,7 +14,6 @@ import { saidOperations } from './said.operations.ts';
 import type { Things } from './things.ts';
 import { tiedOperations } from './tied.operations.ts';
 import { toldOperations } from './told.operations.ts';
-import { uploadTo } from './upload-to.ts';
 
 const myRing = ({ ring, rings }: Things, as: TestPerson | null) => rings.get(as?.id ?? 0) ?? ring;
 const theirRing = ({ ring, rings, cast: { people } }: Things, as: TestPerson | null) =>
@@ -293,41 +293,7 @@ export const operations: readonly Operation[] = [
   },
   act('removeTodo', 'edit what is on it', ({ todo }) => todo, '{ id }'),
   act('restoreTodo', 'bring back', ({ removedTodo }) => removedTodo, '{ id }'),
-  {
-    ...change('updateFileInfo', 'edit what is on it', ({ file }) => ({ id: file, description: text('Ny') }), '{ id }'),
-    instead: noArea,
-  },
-  act('deleteFile', 'edit what is on it', ({ file }) => file, '', noArea),
-  {
-    ...change('setStatus', 'edit what is on it', ({ file }) => ({ id: file, status: 'OBSOLETE' }), ''),
-    of: 'a file',
-    instead: noArea,
-  },
-  act('restoreFile', 'bring back', ({ removedFile }) => removedFile, '{ id }', noArea),
-  {
-    name: 'POST /file/upload',
-    need: 'edit what is on it',
-    instead: noArea,
-    call: ({ instance }) => ({ method: 'POST', path: '/file/upload', body: uploadTo(instance) }),
-  },
-  {
-    name: 'POST /file/copy',
-    need: 'edit what is on it',
-    instead: noArea,
-    call: ({ file, instance }) => ({
-      method: 'POST',
-      path: '/file/copy',
-      body: { id: file, type: 'EVENT_INSTANCE', metaid: instance },
-    }),
-  },
-  ...['stream', 'small'].map(
-    (what): Operation => ({
-      name: `GET /file/${what}/:id`,
-      need: 'see what is on it',
-      instead: noArea,
-      call: ({ file }) => ({ method: 'GET', path: `/file/${what}/${file}` }),
-    }),
-  ),
+  ...fileOperations,
   change('createGroup', 'signed in', () => ({ title: 'Ny gruppe' }), '{ id }'),
   change('updateGroup', 'maintain', ({ group }) => ({ id: group, version: 1, title: 'Ny' }), '{ id }'),
   act('removeGroup', 'maintain', ({ group }) => group, ''),

@@ -1,0 +1,41 @@
+import { act, change, noArea, type Operation, text } from './calls.ts';
+import { uploadTo } from './upload-to.ts';
+
+/** What is done with the files on a thing. */
+export const fileOperations: readonly Operation[] = [
+  {
+    ...change('updateFileInfo', 'edit what is on it', ({ file }) => ({ id: file, description: text('Ny') }), '{ id }'),
+    instead: noArea,
+  },
+  act('deleteFile', 'edit what is on it', ({ file }) => file, '', noArea),
+  {
+    ...change('setStatus', 'edit what is on it', ({ file }) => ({ id: file, status: 'OBSOLETE' }), ''),
+    of: 'a file',
+    instead: noArea,
+  },
+  act('restoreFile', 'bring back', ({ removedFile }) => removedFile, '{ id }', noArea),
+  {
+    name: 'POST /file/upload',
+    need: 'edit what is on it',
+    instead: noArea,
+    call: ({ instance }) => ({ method: 'POST', path: '/file/upload', body: uploadTo(instance) }),
+  },
+  {
+    name: 'POST /file/copy',
+    need: 'edit what is on it',
+    instead: noArea,
+    call: ({ file, instance }) => ({
+      method: 'POST',
+      path: '/file/copy',
+      body: { id: file, type: 'EVENT_INSTANCE', metaid: instance },
+    }),
+  },
+  ...['stream', 'small'].map(
+    (what): Operation => ({
+      name: `GET /file/${what}/:id`,
+      need: 'see what is on it',
+      instead: noArea,
+      call: ({ file }) => ({ method: 'GET', path: `/file/${what}/${file}` }),
+    }),
+  ),
+];
