@@ -40,9 +40,9 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await per.page.getByRole('button', { name: new RegExp(`^${list.name}`) }).waitFor();
     });
     await per.step('Per walks through what is new since he was there', async () => {
-      await per.button('comment.sinceLast', { count: 2 }).click();
+      await per.button('subject.sinceLast', { count: 2 }).click();
       await per.page.locator('article:focus').getByText(said.first).waitFor();
-      await per.button('comment.sinceLast', { count: 2 }).click();
+      await per.button('subject.sinceLast', { count: 2 }).click();
       await per.page.locator('article:focus').getByText(said.better).waitFor();
     });
     await per.step('Per accepts the second, by keyboard', async () => {

@@ -61,8 +61,8 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await askOn(kari, address, 'Kven betaler ferja?');
     await per.step('what is new since he was there, which the button goes to', async () => {
       await per.page.goto(address);
-      await per.button('comment.sinceLast', { count: 1 }).click();
-      await per.page.locator(':focus', { hasText: per.text('comment.fresh') }).waitFor();
+      await per.button('subject.sinceLast', { count: 1 }).click();
+      await per.page.locator(':focus', { hasText: per.text('subject.fresh') }).waitFor();
     });
     await per.page.getByRole('link', { name: 'Kven betaler ferja?' }).waitFor();
     await close(kari, address);

@@ -38,12 +38,6 @@ export const commentTexts = {
   'comment.editedAt': ['Endra {when}', 'Endret {when}', 'Edited {when}'],
   'comment.historyOf': ['Tidlegare tekst', 'Tidligere tekst', 'Earlier text'],
   'comment.saved': ['Kommentaren er lagra', 'Kommentaren er lagret', 'The comment is saved'],
-  'comment.fresh': ['Ny', 'Ny', 'New'],
-  'comment.sinceLast': [
-    '{count, plural, one {# ny sidan sist} other {# nye sidan sist}}',
-    '{count, plural, one {# ny siden sist} other {# nye siden sist}}',
-    '{count, plural, one {# new since last time} other {# new since last time}}',
-  ],
   'comment.attach': ['Legg ved filer', 'Legg ved filer', 'Attach files'],
   'comment.removed': ['Fjerna', 'Fjernet', 'Removed'],
   'comment.removedToast': ['Kommentaren er sletta', 'Kommentaren er slettet', 'The comment is deleted'],

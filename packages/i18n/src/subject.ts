@@ -3,6 +3,12 @@ import type { Row } from './locale.ts';
 /** What is said of a thing of any kind: its state, its card, its list, its archive and its trash. */
 export const subjectTexts = {
   'subject.archivedTitle': ['{title} (Arkivert)', '{title} (Arkivert)', '{title} (Archived)'],
+  'subject.fresh': ['Ny', 'Ny', 'New'],
+  'subject.sinceLast': [
+    '{count, plural, one {# ny sidan sist} other {# nye sidan sist}}',
+    '{count, plural, one {# ny siden sist} other {# nye siden sist}}',
+    '{count, plural, one {# new since last time} other {# new since last time}}',
+  ],
   'subject.status.DRAFT': ['Utkast', 'Utkast', 'Draft'],
   'subject.status.TO_APPROVAL': ['Til godkjenning', 'Til godkjenning', 'Awaiting approval'],
   'subject.status.PUBLISHED': ['Publisert', 'Publisert', 'Published'],

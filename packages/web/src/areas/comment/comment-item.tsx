@@ -131,7 +131,7 @@ function Head({ comment: { author, dateCreated, editedAt }, name, isFresh, onHis
     <header className={styles.head}>
       <Avatar name={name} picture={author?.picture} size="sm" />
       <strong>{author && <PersonLink person={author} />}</strong>
-      {isFresh && <Tag color="accent">{say('comment.fresh')}</Tag>}
+      {isFresh && <Tag color="accent">{say('subject.fresh')}</Tag>}
       {dateCreated && <time dateTime={dateCreated}>{moment(dateCreated)}</time>}
       {edited &&
         (onHistory ? (

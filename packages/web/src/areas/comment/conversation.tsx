@@ -62,7 +62,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false }
       {fresh.count > 0 && (
         <div className={styles.fresh}>
           <Button size="sm" onClick={fresh.showNext}>
-            {say('comment.sinceLast', { count: fresh.count })}
+            {say('subject.sinceLast', { count: fresh.count })}
           </Button>
         </div>
       )}

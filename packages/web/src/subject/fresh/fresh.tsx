@@ -45,7 +45,7 @@ export function FreshSince({ since, children }: { since: string | null; children
       {marks.length > 0 && (
         <div className={styles.walk}>
           <Button size="sm" onClick={showNext}>
-            {say('comment.sinceLast', { count: marks.length })}
+            {say('subject.sinceLast', { count: marks.length })}
           </Button>
         </div>
       )}
@@ -77,7 +77,7 @@ function Mark() {
   useLayoutEffect(() => show(place.current!), [show]);
   return (
     <span ref={place} tabIndex={-1} className={styles.mark}>
-      <Tag color="accent">{say('comment.fresh')}</Tag>
+      <Tag color="accent">{say('subject.fresh')}</Tag>
     </span>
   );
 }
