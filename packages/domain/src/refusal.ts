@@ -54,6 +54,7 @@ export const refusalStatus = {
   'auth.unknownOrganization': 403,
   'auth.providerFailed': 502,
   'account.termsChanged': 409,
+  'account.onlyAdmin': 409,
   'subject.archived': 409,
   'subject.draft': 409,
   'status.notOffered': 400,

@@ -64,6 +64,11 @@ export const accountRefusals = {
     'Noe gikk galt da du logget inn med Microsoft. Prøv igjen.',
     'Error when logging in with Microsoft. Try again.',
   ],
+  'account.onlyAdmin': [
+    'Du er den einaste administratoren. Gjer nokon annan til administrator først.',
+    'Du er den eneste administratoren. Gjør noen andre til administrator først.',
+    'You are the only admin. Make somebody else an admin first.',
+  ],
   'account.termsChanged': [
     'Vilkåra er endra sidan du opna sida. Last sida på nytt og les dei før du godtek dei.',
     'Vilkårene er endret siden du åpnet siden. Last siden på nytt og les dem før du godtar dem.',

@@ -33,6 +33,13 @@ const deeds = {
     'ba om en kopi av dataene sine',
     'asked for a copy of own data',
   ],
+  'admin.deed.leave': [
+    'bad om å få kontoen sletta',
+    'ba om å få kontoen slettet',
+    'asked for the account to be deleted',
+  ],
+  'admin.deed.stay': ['valde å behalde kontoen', 'valgte å beholde kontoen', 'chose to keep the account'],
+  'admin.deed.left': ['kontoen blei sletta', 'kontoen ble slettet', 'the account was deleted'],
   'admin.deed.invite': ['inviterte', 'inviterte', 'invited'],
   'admin.deed.deactivate': ['stengde ute', 'stengte ute', 'deactivated'],
   'admin.deed.reactivate': ['slepte inn att', 'slapp inn igjen', 'let in again'],

@@ -55,6 +55,16 @@ export const mailTexts = {
     'Ba du ikke om dette? Da kan noen andre være logget inn som deg. Logg ut alle enheter i profilen din.',
     'Did you not ask for this? Then somebody else may be signed in as you. Sign out all devices in your profile.',
   ],
+  'mail.leaving.subject': [
+    'Kontoen din i Samspel blir sletta',
+    'Kontoen din i Samspel blir slettet',
+    'Your Samspel account will be deleted',
+  ],
+  'mail.leaving.body': [
+    'Du har bedt om å få kontoen din sletta. Det skjer {day}. Fram til då kan du ombestemme deg: logg inn og vel «Behald kontoen».',
+    'Du har bedt om å få kontoen din slettet. Det skjer {day}. Fram til da kan du ombestemme deg: logg inn og velg «Behold kontoen».',
+    'You asked for your account to be deleted. That happens on {day}. Until then you can change your mind: sign in and choose “Keep the account”.',
+  ],
   'mail.open': ['Opne Samspel: {url}', 'Åpne Samspel: {url}', 'Open Samspel: {url}'],
   'mail.regards': ['Helsing Samspel', 'Hilsen Samspel', 'Regards, Samspel'],
   'mail.support': [

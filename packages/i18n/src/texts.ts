@@ -18,6 +18,7 @@ import { grantCaseTexts } from './grant-case.ts';
 import { helpTexts } from './help.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
+import { leavingTexts } from './leaving.ts';
 import { linkTexts } from './link.ts';
 import { mailTexts } from './mail.ts';
 import { myDataTexts } from './my-data.ts';
@@ -65,6 +66,7 @@ export const allTexts = {
   ...helpTexts,
   ...historyTexts,
   ...homeTexts,
+  ...leavingTexts,
   ...linkTexts,
   ...termsTexts,
   ...welcomeTexts,

@@ -1404,15 +1404,23 @@ create table person (
   accepted_terms_at timestamp with time zone,
   is_organization_admin boolean default false not null,
   invited_at timestamp with time zone,
+  leaves_at timestamp with time zone,
+  leaves_to bigint,
+  left_at timestamp with time zone,
   constraint person_pkey primary key (id),
   constraint person_calendar_code_key unique (calendar_code),
   constraint person_email_key unique (email),
   constraint person_hash_key unique (hash),
   constraint person_email_check check (email = lower(email)),
+  constraint who_left_is_nobody check (left_at is null or leaves_at is null and leaves_to is null and user_status = 'DEACTIVATED'::user_status),
+  constraint who_takes_over_is_another check (leaves_to <> id),
+  constraint person_leaves_to_fkey foreign key (leaves_to) references person(id) on delete set null,
   constraint person_organization_id_fkey foreign key (organization_id) references organization(id)
 );
 create index person_admins on person (name collate "nb-NO-x-icu", id) where (is_admin or is_organization_admin);
 create index person_email_begins on person (email text_pattern_ops);
+create index person_leaves_at on person (leaves_at) where (leaves_at is not null);
+create index person_leaves_to on person (leaves_to) where (leaves_to is not null);
 create index person_name on person (name collate "nb-NO-x-icu", id);
 create index person_name_words on person using gin (name_words(name)) where (user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]));
 create index person_of_any_standing on person (organization_id, name collate "nb-NO-x-icu", id);
@@ -1428,6 +1436,9 @@ comment on column person.picture is 'the name of its bytes in the storage, which
 comment on column person.calendar_code is 'in the clear, of before codes were sealed: the next start seals it, and empties this';
 comment on column person.accepted_terms is 'the version of the terms that the person accepted last; null: none yet';
 comment on column person.invited_at is 'when an admin last invited them; null for who signed up by themselves. Who is invited confirms the address by signing in';
+comment on column person.leaves_at is 'when their account is deleted, as they asked for; null where they did not, or regretted it';
+comment on column person.leaves_to is 'who takes over then; null for nobody';
+comment on column person.left_at is 'when their account was deleted: the row is nobody''s, and stays as the author of what they made';
 
 create table person_group (
   id bigint default nextval('meta_id'::regclass) not null,

@@ -502,6 +502,9 @@ export interface PersonTable {
   accepted_terms_at: Timestamp | null;
   is_organization_admin: Generated<boolean>;
   invited_at: Timestamp | null;
+  leaves_at: Timestamp | null;
+  leaves_to: number | null;
+  left_at: Timestamp | null;
 }
 
 export interface PersonGroupTable {

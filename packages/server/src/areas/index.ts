@@ -13,6 +13,7 @@ import { discussion } from './discussion/index.ts';
 import { file, fileSubject } from './file/index.ts';
 import { grant } from './grant/index.ts';
 import { grantCase } from './grant-case/index.ts';
+import { leaving } from './leaving/index.ts';
 import { link } from './link/index.ts';
 import { notification } from './notification/index.ts';
 import { organization } from './organization/index.ts';
@@ -29,7 +30,7 @@ const own: readonly SubjectArea[] = [organization, account, calendar, topic, dis
 /** Every kind of thing, as its area says it. */
 export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);
 
-const allButAdmin: readonly Area[] = [
+const allButLast: readonly Area[] = [
   health,
   subject(kinds),
   comment(kinds),
@@ -45,6 +46,8 @@ const allButAdmin: readonly Area[] = [
   person,
   ...own,
 ];
+
+const allButAdmin: readonly Area[] = [...allButLast, leaving(kinds, allButLast)];
 
 /** Every area of the server, on the floor of what works on any kind of thing. */
 export const areas: readonly Area[] = [...allButAdmin, status(kinds, allButAdmin), admin(kinds, allButAdmin)];

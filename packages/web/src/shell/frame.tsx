@@ -4,6 +4,7 @@ import { useText } from '../texts/text.tsx';
 import { notices } from './areas.ts';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { LeavingNotice } from './leaving-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RightSidebar } from './right-sidebar.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <div className={styles.offline}>
           <UpdateBanner />
           <OfflineNotice />
+          <LeavingNotice />
           {notices.map(({ name, Notice }) => (
             <Notice key={name} />
           ))}

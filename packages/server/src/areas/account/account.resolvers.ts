@@ -1,6 +1,7 @@
 import { userStatus } from '@samspel/domain/account/account';
 import { settingsOf } from '@samspel/domain/account/settings';
 import { termsVersion } from '@samspel/domain/account/terms';
+import { say } from '@samspel/i18n/format';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { organizationById } from '../../core/people/organizations.ts';
 import type { PersonRow } from '../../core/people/persons.ts';
@@ -37,6 +38,7 @@ export const resolvers: Resolvers = {
     myFollowed: () => ({}),
   },
   Person: {
+    name: ({ name, hasLeft }: PersonRow, _args, { caller }) => (hasLeft ? say(caller.locale, 'leaving.former') : name),
     role: ({ jobTitle }: PersonRow) => jobTitle,
     organization,
     kostraFunctions,

@@ -28,12 +28,17 @@ export type PersonRow = {
   acceptedTerms: string | null;
   /** What the person has chosen; the rest is the default (`settingsOf`). */
   settings: Record<string, unknown>;
+  /** When the account is deleted, as its person asked for; null where they did not. */
+  leavesAt: Date | null;
+  /** The account was deleted: the row is nobody's. */
+  hasLeft: boolean;
 };
 
 /** The columns of a person in an alias `p`, as `PersonRow` names them. */
 export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "jobTitle", p.department, p.description,
   p.phone_number as "phoneNumber", ${pictureAddress('person', sql`p.picture`)} as picture, p.language, p.organization_id as "organizationId", p.user_status as "userStatus",
-  p.is_admin as "isAdmin", p.is_organization_admin as "isOrganizationAdmin", p.accepted_terms as "acceptedTerms", p.settings`;
+  p.is_admin as "isAdmin", p.is_organization_admin as "isOrganizationAdmin", p.accepted_terms as "acceptedTerms", p.settings,
+  p.leaves_at as "leavesAt", p.left_at is not null as "hasLeft"`;
 
 /**
  * People by id, of any standing but not those who never confirmed their address, since whoever made a thing stays its author; null for an id that is no person's. Which fields a

@@ -18,6 +18,8 @@ export const oneself: Chapter = {
     'GET /person/my-data': 'Ask for a copy of one’s own data, and see how far it is',
     'POST /person/my-data': 'Ask for a copy of one’s own data, and see how far it is',
     'GET /person/my-data/file': 'Fetch the copy of one’s own data where none is ready',
+    'mutation leaveSamspel': 'Ask for one’s account to be deleted, and keep it after all',
+    'mutation staySamspel': 'Ask for one’s account to be deleted, and keep it after all',
     'POST /person/revoke-token': 'End a sign-in that is not one’s own, or not there',
     'POST /auth/live-ticket': 'Open the live channel',
     'query myNotifications': 'See what one was told, and that one has seen it',

@@ -219,6 +219,7 @@ export const parts: readonly Part[] = [
 
 /** Columns that name a person, or are known by one, and are in no part: each with its reason. */
 export const leftOut: Readonly<Record<string, string>> = {
+  'person.leaves_to': 'whom others who leave named to take over; theirs until it happens',
   'acts_as.person_id': 'worked out of the memberships, which are in it',
   'pin.person_id': 'the hash of a PIN that is good for ten minutes',
   'notification.by_person': 'what others were told; what the person did is in what-i-did',

@@ -1,0 +1,2 @@
+/** What somebody is called whose account was deleted, where the name is stored; a page says it in its reader's language. */
+export const formerName = 'Tidlegare brukar';

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { useMe } from '../../../core/person/me.tsx';
+import { WhoSearch } from '../../../core/who/who-search.tsx';
+import { LeaveSamspelDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RemovableChip } from '../../../ui/chip.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import styles from './my-data.module.css';
+
+/** Asking for my account to be deleted; who has asked is told on every page, and keeps it there (product/accounts#deletion). */
+export function Leaving() {
+  const say = useText();
+  const { leavesAt } = useMe();
+  const [isAsked, ask] = useState(false);
+  return (
+    <section aria-labelledby="leaving">
+      <Heading level={2} size="xs" id="leaving">
+        {say('leaving.title')}
+      </Heading>
+      <p className={styles.lead}>{say('leaving.lead')}</p>
+      {!leavesAt && (
+        <div className={styles.actions}>
+          <Button onClick={() => ask(true)}>{say('leaving.ask')}</Button>
+        </div>
+      )}
+      {isAsked && <LeaveDialog onClose={() => ask(false)} />}
+    </section>
+  );
+}
+
+function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [successor, choose] = useState<{ id: string; name: string } | null>(null);
+  const [{ fetching, error }, leave] = useMutation(LeaveSamspelDocument);
+  const confirm = async () => {
+    const { error } = await leave({ input: { handOverTo: successor?.id ?? null } });
+    if (error) return;
+    onClose();
+    setTimeout(focusHeading); // what was pressed is gone, and the page says when it happens
+  };
+  return (
+    <ConfirmDialog
+      title={say('leaving.sure')}
+      action={say('leaving.ask')}
+      isDangerous
+      isBusy={fetching}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        <p>{say('leaving.handOver')}</p>
+        {successor ? (
+          <div>
+            <RemovableChip
+              label={say('subject.titles.remove', { title: successor.name })}
+              onRemove={() => choose(null)}
+            >
+              {successor.name}
+            </RemovableChip>
+          </div>
+        ) : (
+          <WhoSearch
+            label={say('leaving.to')}
+            placeholder={say('subject.responsible.find')}
+            kinds={['person']}
+            onPick={({ id, label }) => choose({ id, name: label })}
+          />
+        )}
+        {error && (
+          <Alert kind="danger" role="alert">
+            {sayProblem(error)}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
