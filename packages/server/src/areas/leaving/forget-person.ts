@@ -27,6 +27,7 @@ export const emptied = [
   ['saved_search', 'person_id'],
   ['session', 'person_id'],
   ['tag_follow', 'person_id'],
+  ['topic_visit', 'person_id'],
 ] as const;
 
 /** Columns that go with their person where the row is deleted, and stay where the account is: each with its reason. */

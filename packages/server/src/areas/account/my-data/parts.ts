@@ -187,6 +187,7 @@ export const parts: readonly Part[] = [
   own('mentions', 'comment_mention', { about: 'comment_id' }),
   own('votes', 'poll_vote', { about: 'discussion_id' }),
   own('discussions-i-opened', 'discussion_visit', { about: 'discussion_id' }),
+  own('topics-i-opened', 'topic_visit', { about: 'topic_id' }),
   own('saved-searches', 'saved_search'),
   own('notifications', 'notification', {
     about: 'subject_id',
