@@ -1,7 +1,8 @@
 /** Widths of Inter's letters as parts of the font size, a little generous so that a text never reaches what stands beside it. */
-const NARROW = /[ijl.,:;|!'’·()[\]]/;
-const SLIM = /[frtI\s/-]/;
-const WIDE = /[mwMWæÆ@%—]/;
+const NARROW = /[ijl.,:;|!'’·[\]]/;
+const SLIM = /[frtI\s/()]/;
+const HYPHEN = /-/;
+const WIDE = /[mwMWæÆ@%—…]/;
 const CAPITAL = /[\p{Lu}]/u;
 /** Pictures and flags, of one sign or joined of several. */
 const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
@@ -32,7 +33,8 @@ function widthOf(letter: string): number {
   if (PICTURE.test(letter)) return 1.4;
   if (NARROW.test(letter)) return 0.29;
   if (SLIM.test(letter)) return 0.38;
-  if (WIDE.test(letter)) return 0.9;
+  if (HYPHEN.test(letter)) return 0.47;
+  if (WIDE.test(letter)) return 0.92;
   return CAPITAL.test(letter) ? 0.73 : 0.6;
 }
 
