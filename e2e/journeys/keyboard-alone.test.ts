@@ -104,7 +104,10 @@ async function walkMonths({ page, step }: Visitor): Promise<void> {
   const isChosen = () => page.evaluate(() => document.activeElement?.getAttribute('aria-selected'));
   await expect.poll(isChosen).toBe('true');
   // The card first, the choice at the second press.
+  const card = page.locator('.wheel-card');
+  await card.waitFor();
   await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await expect.poll(isChosen).toBe('false');
 }
