@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { action } from '../../core/area/action.ts';
 import { record } from '../../core/audit/record.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { readMe } from '../../core/people/persons.ts';
 import { countAgainst } from '../../core/rate-limit/rate-limit.ts';
 import { renewCode } from '../../core/session/calendar-code.ts';
-import { readMe } from './account.queries.ts';
 
 /** Saves what a person says of themselves (product/accounts#profile); what is left out stays. Nobody else writes it, so it carries no version. */
 export const updateMe = action(updateMeInput, async (input, { caller, tx }) => {

@@ -6,13 +6,6 @@ import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { type KostraFunctionRow, kostraFunctionColumns } from '../../core/people/kostra.ts';
-import { type PersonRow, personColumns } from '../../core/people/persons.ts';
-
-/** The caller as the database has them now. */
-export async function readMe(db: Db, { id }: Pick<Caller, 'id'>): Promise<PersonRow> {
-  const { rows } = await sql<PersonRow>`select ${personColumns} from person p where p.id = ${id}`.execute(db);
-  return rows[0]!;
-}
 
 /** What the organizations of people allow them today (product/access#permissions), by person. */
 export const permissionsOf: Batch<number, Permission[]> = async (ids, { services: { db } }) => {

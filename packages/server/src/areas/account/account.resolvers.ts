@@ -4,10 +4,10 @@ import { termsVersion } from '@samspel/domain/account/terms';
 import { say } from '@samspel/i18n/format';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { organizationById } from '../../core/people/organizations.ts';
-import type { PersonRow } from '../../core/people/persons.ts';
+import { type PersonRow, readMe } from '../../core/people/persons.ts';
 import { calendarCodeOf } from '../../core/session/calendar-code.ts';
 import { mayReadPrivate } from './account.access.ts';
-import { alternateEmails, kostraFunctionsOf, permissionsOf, readMe } from './account.queries.ts';
+import { alternateEmails, kostraFunctionsOf, permissionsOf } from './account.queries.ts';
 
 /** What a person is in the system beside their organization's permissions (product/access#permissions). */
 export const rolesOf = (person: Pick<PersonRow, 'isAdmin' | 'isOrganizationAdmin'>): string[] => [

@@ -4,8 +4,9 @@ import { settingsOf } from '@samspel/domain/account/settings';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Services } from '../../core/base/services.ts';
 import { contextOf } from '../../core/graphql/context.ts';
+import { readMe } from '../../core/people/persons.ts';
 import { type Route, signedInRoute } from '../../core/rest/route.ts';
-import { kostraFunctionsOf, mySignIns, readMe } from './account.queries.ts';
+import { kostraFunctionsOf, mySignIns } from './account.queries.ts';
 import { rolesOf } from './account.resolvers.ts';
 import { revokeToken } from './session.actions.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Act, action } from '../../core/area/action.ts';
 import { record } from '../../core/audit/record.ts';
 import type { Tx } from '../../core/database/pool.ts';
-import { type PersonRow, personColumns } from '../../core/people/persons.ts';
+import { readMe } from '../../core/people/persons.ts';
 import { mailLeaving } from './leaving-mail.ts';
 import { isOnlyAdmin } from './only-admin.ts';
 
@@ -50,9 +50,4 @@ async function requireColleague(tx: Tx, { id, organizationId }: Act['caller'], c
     tx,
   );
   if (rows.length === 0) throw new Refusal('notFound', 'input.handOverTo');
-}
-
-async function readMe(tx: Tx, { id }: Act['caller']): Promise<PersonRow> {
-  const { rows } = await sql<PersonRow>`select ${personColumns} from person p where p.id = ${id}`.execute(tx);
-  return rows[0]!;
 }

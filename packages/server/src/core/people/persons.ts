@@ -1,6 +1,8 @@
 import type { Locale } from '@samspel/i18n/locale';
 import { sql } from 'kysely';
 import type { UserStatus } from '../../../printed/tables.ts';
+import type { Caller } from '../base/caller.ts';
+import type { Db } from '../database/pool.ts';
 import { runPrepared } from '../database/prepared.ts';
 import type { Batch } from '../graphql/context.ts';
 import { byId } from './by-id.ts';
@@ -51,3 +53,9 @@ export const personById: Batch<number, PersonRow | null> = async (ids, { service
   );
   return byId(ids, rows);
 };
+
+/** The caller as the database has them now. */
+export async function readMe(db: Db, { id }: Pick<Caller, 'id'>): Promise<PersonRow> {
+  const { rows } = await sql<PersonRow>`select ${personColumns} from person p where p.id = ${id}`.execute(db);
+  return rows[0]!;
+}
