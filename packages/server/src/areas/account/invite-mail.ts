@@ -2,6 +2,7 @@ import { sayer } from '@samspel/i18n/format';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { letterOf } from '../../core/mail/letter.ts';
 import { queueMail } from '../../core/mail/queue-mail.ts';
 
 /** Who is invited, and by whom. */
@@ -11,17 +12,7 @@ type Invitation = { email: string; name: string; from: Pick<Caller, 'name' | 'lo
 export async function mailInvitation(tx: Tx, { settings }: Services, { email, name, from }: Invitation): Promise<void> {
   const say = sayer(from.locale);
   const url = `${settings.baseUrl}/app/login?email=${encodeURIComponent(email)}`;
-  const lines = [
-    say('mail.invite.greeting', { name }),
-    '',
-    say('mail.invite.intro', { name: from.name }),
-    '',
-    url,
-    '',
-    say('mail.invite.how'),
-    ...(settings.supportEmail ? [say('mail.support', { email: settings.supportEmail })] : []),
-    '',
-    say('mail.regards'),
-  ];
-  await queueMail(tx, { to: email, subject: say('mail.invite.subject', { name: from.name }), body: lines.join('\n') });
+  const said = [say('mail.invite.intro', { name: from.name }), '', url, '', say('mail.invite.how')];
+  const body = letterOf(say, settings, said, say('mail.invite.greeting', { name }));
+  await queueMail(tx, { to: email, subject: say('mail.invite.subject', { name: from.name }), body });
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@samspel/i18n/locale';
 import type { Services } from '../../core/base/services.ts';
 import type { Settings } from '../../core/base/settings.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { letterOf } from '../../core/mail/letter.ts';
 import { queueMail } from '../../core/mail/queue-mail.ts';
 import { type RateLimit, type Turn, takeTurn } from '../../core/rate-limit/rate-limit.ts';
 import { issuePin } from './pin.ts';
@@ -39,11 +40,9 @@ export async function mailPin(tx: Tx, services: Services, mail: PinMail): Promis
 }
 
 /** The words of the mail; the PIN stands alone on a line (product/accounts#the-calls-of-signing-in). */
-function pinLetter({ locale, purpose }: PinMail, pin: string, { baseUrl, supportEmail }: Settings) {
+function pinLetter({ locale, purpose }: PinMail, pin: string, settings: Settings) {
   const say = sayer(locale);
-  const lines = [
-    say('mail.pin.greeting'),
-    '',
+  const body = letterOf(say, settings, [
     say(purpose === 'signUp' ? 'mail.signUp.intro' : 'mail.pin.intro'),
     '',
     pin,
@@ -51,10 +50,7 @@ function pinLetter({ locale, purpose }: PinMail, pin: string, { baseUrl, support
     say('mail.pin.validity', { minutes: pinMinutes }),
     say(purpose === 'signUp' ? 'mail.signUp.notYou' : 'mail.pin.notYou'),
     '',
-    say('mail.open', { url: `${baseUrl}/app/` }),
-    ...(supportEmail ? [say('mail.support', { email: supportEmail })] : []),
-    '',
-    say('mail.regards'),
-  ];
-  return { subject: say(purpose === 'signUp' ? 'mail.signUp.subject' : 'mail.pin.subject'), body: lines.join('\n') };
+    say('mail.open', { url: `${settings.baseUrl}/app/` }),
+  ]);
+  return { subject: say(purpose === 'signUp' ? 'mail.signUp.subject' : 'mail.pin.subject'), body };
 }

@@ -3,26 +3,22 @@ import { sayer } from '@samspel/i18n/format';
 import type { Locale } from '@samspel/i18n/locale';
 import type { Services } from '../../../core/base/services.ts';
 import type { Tx } from '../../../core/database/pool.ts';
+import { letterOf } from '../../../core/mail/letter.ts';
 import { queueMail } from '../../../core/mail/queue-mail.ts';
 
 /** Tells a person that the copy of their data is ready. The link leads to the page where it is fetched, and opens nothing without signing in. */
 export async function mailReady(
   tx: Tx,
-  { settings: { baseUrl, supportEmail } }: Services,
+  { settings }: Services,
   { email, language }: { email: string; language: Locale },
 ): Promise<void> {
   const say = sayer(language);
-  const lines = [
-    say('mail.pin.greeting'),
-    '',
+  const body = letterOf(say, settings, [
     say('mail.myData.body', { days: myDataDays }),
     '',
-    `${baseUrl}/app/my-profile/data`,
+    `${settings.baseUrl}/app/my-profile/data`,
     '',
     say('mail.myData.notYou'),
-    ...(supportEmail ? [say('mail.support', { email: supportEmail })] : []),
-    '',
-    say('mail.regards'),
-  ];
-  await queueMail(tx, { to: email, subject: say('mail.myData.subject'), body: lines.join('\n') });
+  ]);
+  await queueMail(tx, { to: email, subject: say('mail.myData.subject'), body });
 }
