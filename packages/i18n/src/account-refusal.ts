@@ -64,6 +64,23 @@ export const accountRefusals = {
     'Noe gikk galt da du logget inn med Microsoft. Prøv igjen.',
     'Error when logging in with Microsoft. Try again.',
   ],
+  'account.ownEmail': ['Adressa er di frå før', 'Adressen er din fra før', 'The address is yours already'],
+  'account.tooManyEmails': [
+    'Du kan ha {max, number} adresser ved sida av hovudadressa. Fjern ei først.',
+    'Du kan ha {max, number} adresser ved siden av hovedadressen. Fjern en først.',
+    'You can have {max, number} addresses beside your main one. Remove one first.',
+  ],
+  'account.otherOrganization': [
+    'Adressa høyrer ikkje til organisasjonen din. Bruk ei adresse frå jobben.',
+    'Adressen hører ikke til organisasjonen din. Bruk en adresse fra jobben.',
+    'The address does not belong to your organization. Use an address from work.',
+  ],
+  'account.wrongPin': ['Feil PIN-kode', 'Feil PIN-kode', 'Wrong PIN code'],
+  'account.noProof': [
+    'Koden gjeld ikkje lenger. Be om ein ny.',
+    'Koden gjelder ikke lenger. Be om en ny.',
+    'The code is no longer valid. Ask for a new one.',
+  ],
   'account.onlyAdmin': [
     'Du er den einaste administratoren. Gjer nokon annan til administrator først.',
     'Du er den eneste administratoren. Gjør noen andre til administrator først.',

@@ -28,6 +28,9 @@ const deeds = {
   'admin.deed.calendarCode': ['fornya kalenderlenkjene sine', 'fornyet kalenderlenkene sine', 'renewed calendar links'],
   'admin.deed.tag': ['endra ein merkelapp', 'endret en merkelapp', 'changed a tag'],
   'admin.deed.terms': ['godtok brukarvilkåra', 'godtok brukervilkårene', 'accepted the user terms'],
+  'admin.deed.addEmail': ['la til ei e-postadresse', 'la til en e-postadresse', 'added an e-mail address'],
+  'admin.deed.removeEmail': ['fjerna ei e-postadresse', 'fjernet en e-postadresse', 'removed an e-mail address'],
+  'admin.deed.mainEmail': ['bytte hovudadresse', 'byttet hovedadresse', 'changed the main address'],
   'admin.deed.myData': [
     'bad om ein kopi av dataa sine',
     'ba om en kopi av dataene sine',

@@ -30,6 +30,51 @@ export const mailTexts = {
     'Er det ikke du som har registrert deg? Da kan du se bort fra denne e-posten.',
     'Was it not you who signed up? Then ignore this e-mail.',
   ],
+  'mail.address.subject': [
+    'PIN-kode for å leggje til adressa i Samspel',
+    'PIN-kode for å legge til adressen i Samspel',
+    'PIN code for adding the address in Samspel',
+  ],
+  'mail.address.intro': [
+    '{main} vil bruke denne e-postadressa i Samspel. Her er PIN-koden du legg til adressa med:',
+    '{main} vil bruke denne e-postadressen i Samspel. Her er PIN-koden du legger til adressen med:',
+    '{main} wants to use this e-mail address in Samspel. This PIN code adds it:',
+  ],
+  'mail.address.notYou': [
+    'Er det ikkje di adresse? Då skal du sjå bort frå denne e-posten. Gi aldri koden til andre.',
+    'Er det ikke din adresse? Da skal du se bort fra denne e-posten. Gi aldri koden til andre.',
+    'Is it not your address? Then ignore this e-mail. Never give the code to anybody.',
+  ],
+  'mail.addressTaken.subject': [
+    'Nokon prøvde å leggje til adressa di i Samspel',
+    'Noen prøvde å legge til adressen din i Samspel',
+    'Somebody tried to add your address in Samspel',
+  ],
+  'mail.addressTaken.body': [
+    'Nokon ville bruke denne adressa på ein annan konto i Samspel. Ho er alt på kontoen din, så det skjer ikkje. Du treng ikkje gjere noko. Har du to kontoar sjølv, må du slette den andre først.',
+    'Noen ville bruke denne adressen på en annen konto i Samspel. Den er allerede på kontoen din, så det skjer ikke. Du trenger ikke gjøre noe. Har du to kontoer selv, må du slette den andre først.',
+    'Somebody wanted to use this address for another account in Samspel. It is on yours already, so that will not happen. You need do nothing. If you have two accounts yourself, delete the other one first.',
+  ],
+  'mail.addressChange.subject': [
+    'E-postadressene dine i Samspel er endra',
+    'E-postadressene dine i Samspel er endret',
+    'Your e-mail addresses in Samspel have changed',
+  ],
+  'mail.addressAdded.body': [
+    '{email} er lagd til kontoen din i Samspel. Du kan no logge inn med den adressa òg.',
+    '{email} er lagt til kontoen din i Samspel. Du kan nå logge inn med den adressen også.',
+    '{email} was added to your Samspel account. You can now sign in with that address too.',
+  ],
+  'mail.mainChanged.body': [
+    'Hovudadressa di i Samspel er no {email}. Dit går all e-post frå no av. Du kan framleis logge inn med denne adressa.',
+    'Hovedadressen din i Samspel er nå {email}. Dit går all e-post fra nå av. Du kan fortsatt logge inn med denne adressen.',
+    'Your main address in Samspel is now {email}. All mail goes there from now on. You can still sign in with this address.',
+  ],
+  'mail.addressChange.notYou': [
+    'Var det ikkje du? Fjern adressa, og logg ut alle einingar:',
+    'Var det ikke du? Fjern adressen, og logg ut alle enheter:',
+    'Was it not you? Remove the address, and sign out all devices:',
+  ],
   'mail.closed.subject': [
     'Kontoen din i Samspel er stengd',
     'Kontoen din i Samspel er stengt',

@@ -46,6 +46,18 @@ create type visibility as enum ('PUBLIC', 'PRIVATE');
 
 create sequence meta_id;
 
+create or replace function alternate_is_nobodys_main()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  lock table person in share row exclusive mode;
+  if exists (select from person where email = new.email) then
+    raise unique_violation using message = 'the address is the main one of somebody', constraint = 'alternate_is_nobodys_main';
+  end if;
+  return new;
+end $function$;
+
 create or replace function audit_stays()
  returns trigger
  language plpgsql
@@ -381,6 +393,17 @@ begin
   return null;
 end $function$;
 
+create or replace function main_is_nobodys_alternate()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if exists (select from alternate_email where email = new.email) then
+    raise unique_violation using message = 'the address is an alternate one of somebody', constraint = 'main_is_nobodys_alternate';
+  end if;
+  return new;
+end $function$;
+
 create or replace function membership_stays()
  returns trigger
  language plpgsql
@@ -698,6 +721,20 @@ create table acts_as (
 );
 create index acts_as_principal on acts_as (principal_id, person_id);
 
+create table address_proof (
+  person_id bigint not null,
+  email text not null,
+  hash bytea not null,
+  expires_at timestamp with time zone not null,
+  tries integer default 0 not null,
+  constraint address_proof_pkey primary key (person_id, email),
+  constraint address_proof_email_check check (email = lower(email)),
+  constraint address_proof_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+comment on table address_proof is 'addresses that people have asked to add, and not yet proven';
+comment on column address_proof.hash is 'of the PIN, keyed, and bound to person and address';
+comment on column address_proof.tries is 'wrong PINs; the last allowed one deletes the row';
+
 create table alternate_email (
   email text not null,
   person_id bigint not null,
@@ -706,7 +743,8 @@ create table alternate_email (
   constraint alternate_email_person_id_fkey foreign key (person_id) references person(id) on delete cascade
 );
 create index alternate_email_person on alternate_email (person_id);
-comment on table alternate_email is 'other addresses of a person; nobody signs in by them';
+create trigger alternate_is_nobodys_main before insert or update of email on alternate_email for each row execute function alternate_is_nobodys_main();
+comment on table alternate_email is 'other proven addresses of a person, who signs in by any of them; an address is one person''s alone';
 
 create table answer_activity (
   activity_id bigint not null,
@@ -1426,6 +1464,7 @@ create index person_name_words on person using gin (name_words(name)) where (use
 create index person_of_any_standing on person (organization_id, name collate "nb-NO-x-icu", id);
 create index person_of_organization on person (organization_id, name collate "nb-NO-x-icu", id) where (user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]));
 create index person_standing on person (user_status, name collate "nb-NO-x-icu", id);
+create trigger main_is_nobodys_alternate before insert or update of email on person for each row execute function main_is_nobodys_alternate();
 create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
 create trigger person_changes_organization before update of organization_id on person for each row when (old.organization_id is distinct from new.organization_id) execute function person_changes_organization();
 create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();

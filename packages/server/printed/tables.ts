@@ -96,6 +96,14 @@ export interface ActsAsTable {
   principal_id: number;
 }
 
+export interface AddressProofTable {
+  person_id: number;
+  email: string;
+  hash: Buffer;
+  expires_at: Timestamp;
+  tries: Generated<number>;
+}
+
 export interface AlternateEmailTable {
   email: string;
   person_id: number;
@@ -788,6 +796,7 @@ export interface Tables {
   action_value_sector: ActionValueSectorTable;
   active_person: ActivePersonTable;
   acts_as: ActsAsTable;
+  address_proof: AddressProofTable;
   alternate_email: AlternateEmailTable;
   answer_activity: AnswerActivityTable;
   audit_entry: AuditEntryTable;

@@ -11,7 +11,7 @@ export type Outcome = 'ok' | RefusalCode;
 /**
  * Who may what, as a caseworker reads it. ✓ yes · – as if it were not there · × seen, but not allowed · A archived, and so
  * read-only, R of what was said there · H private, and so not for everybody · D a draft · P the organization has no permission
- * for the area · ! not signed in
+ * for the area · N no PIN was mailed · ! not signed in
  */
 const tables = {
   /** Know of a year wheel: its card, following, clapping. */
@@ -282,6 +282,7 @@ const marks: Record<string, Outcome> = {
   H: 'calendar.private',
   D: 'calendar.draft',
   P: 'noPermission',
+  N: 'account.noProof',
   '!': 'notSignedIn',
 };
 

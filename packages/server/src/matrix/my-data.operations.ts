@@ -1,6 +1,6 @@
 import { change, type Operation } from './calls.ts';
 
-/** The copy of everything of one's own, of which none is ready yet when it is fetched; and deleting the account. */
+/** The copy of everything of one's own, of which none is ready yet when it is fetched; other addresses, of which one has none; and deleting the account. */
 export const myDataOperations: readonly Operation[] = [
   { name: 'GET /person/my-data', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-data' }) },
   {
@@ -14,6 +14,29 @@ export const myDataOperations: readonly Operation[] = [
     need: 'signed in',
     call: () => ({ method: 'POST', path: '/person/my-data', body: {} }),
   },
+  {
+    name: 'POST /person/alternate-email',
+    need: 'signed in',
+    call: (_things, as) => ({
+      method: 'POST',
+      path: '/person/alternate-email',
+      body: { email: `other@${as?.email.split('@')[1]}` },
+    }),
+  },
+  {
+    name: 'POST /person/confirm-email',
+    need: 'signed in',
+    instead: { ok: 'account.noProof' },
+    call: () => ({
+      method: 'POST',
+      path: '/person/confirm-email',
+      body: { email: 'nobody@example.org', pinCode: '123456' },
+    }),
+  },
+  ...['removeAlternateEmail', 'useAsMainEmail'].map((name) => ({
+    ...change(name, 'signed in', () => ({ email: 'nobody@example.org' }), '{ id }', 'AlternateEmailInput'),
+    instead: { ok: 'notFound' } as const,
+  })),
   change('leaveSamspel', 'signed in', () => ({}), '{ id }'),
   { name: 'mutation staySamspel', need: 'signed in', call: () => ({ query: 'mutation { staySamspel { id } }' }) },
 ];

@@ -22,9 +22,15 @@ export async function postForm<Answer>(path: string, body: FormData, call: Call 
   return read(await send(path, { method: 'POST', headers, body, signal: call.signal ?? null }));
 }
 
+/** An answer, and the seconds until the same may be asked for again: the next PIN (product/accounts#signing-in-by-pin). */
+export interface InTurn<Answer = unknown> {
+  answer: Answer;
+  seconds: number;
+}
+
 /** As `post`, with the seconds until the same may be asked for again; 0 where the server says nothing of it. */
-export async function postInTurn<Answer>(path: string, body: unknown): Promise<{ answer: Answer; seconds: number }> {
-  const headers = { ...callHeaders(null), 'content-type': 'application/json' };
+export async function postInTurn<Answer>(path: string, body: unknown, call: Call = {}): Promise<InTurn<Answer>> {
+  const headers = { ...callHeaders(call.accessToken ?? null), 'content-type': 'application/json' };
   const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   return { answer: await read(response), seconds: Number(response.headers.get('retry-after') ?? 0) };
 }

@@ -1,13 +1,15 @@
 import { MyCalendarLinks } from '../areas/calendar/feed/my-calendar-links.tsx';
+import { Addresses } from '../areas/person/profile/addresses.tsx';
 import { Devices } from '../areas/person/profile/devices.tsx';
 import { useMay } from '../core/person/use-may.ts';
 import styles from './my-profile.module.css';
 
-/** /my-profile/sign-ins: where I am signed in, and who reads my calendar by a link. */
+/** /my-profile/sign-ins: what I sign in by, where I am signed in, and who reads my calendar by a link. */
 export function SignInsTab() {
   const may = useMay();
   return (
     <div className={styles.page}>
+      <Addresses />
       <Devices />
       {may.use('CALENDAR') && <MyCalendarLinks />}
     </div>

@@ -7,6 +7,7 @@ import type { UserStatus } from '../../../printed/tables.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
+import { hasAddress } from '../../core/people/by-address.ts';
 import { maySignIn } from '../../core/people/subscription.ts';
 import { networkOf, type RateLimit, takeTurn } from '../../core/rate-limit/rate-limit.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
@@ -119,5 +120,5 @@ const findPerson = (db: Db, email: string): Promise<Known | undefined> =>
       'organization_id as organizationId',
       maySignIn('person', 'organization').as('maySignIn'),
     ])
-    .where('email', '=', email)
+    .where(hasAddress('person', email))
     .executeTakeFirst();

@@ -2,6 +2,8 @@ import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
 import * as actions from './account.actions.ts';
 import { resolvers } from './account.resolvers.ts';
+import * as addressActions from './addresses/addresses.actions.ts';
+import { addressRoutes } from './addresses/addresses.rest.ts';
 import { authRoutes } from './auth.rest.ts';
 import { expire } from './expire.job.ts';
 import * as inviteActions from './invite.actions.ts';
@@ -14,10 +16,10 @@ import { tidy } from './tidy.job.ts';
 /** Signing up, in and out; who a person is, and what they have chosen. */
 export const account: Area = {
   name: 'account',
-  sdl: ['account', 'invite'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
-  actions: actionsOf({ ...actions, ...inviteActions }),
+  sdl: ['account', 'addresses/addresses', 'invite'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
+  actions: actionsOf({ ...actions, ...addressActions, ...inviteActions }),
   resolvers,
-  routes: [...authRoutes, ...microsoftRoutes, ...personRoutes, ...myDataRoutes],
+  routes: [...authRoutes, ...microsoftRoutes, ...personRoutes, ...addressRoutes, ...myDataRoutes],
   jobs: [expire, tidy, myDataJob],
   isKept: true,
 };

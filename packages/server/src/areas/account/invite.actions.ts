@@ -9,6 +9,7 @@ import { type Act, action } from '../../core/area/action.ts';
 import { record } from '../../core/audit/record.ts';
 import { type Caller, requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { isAlternate } from '../../core/people/by-address.ts';
 import { countAgainst, type RateLimit } from '../../core/rate-limit/rate-limit.ts';
 import { mailInvitation } from './invite-mail.ts';
 import { type Membership, organizationOf, organizationsFor } from './organization-of.ts';
@@ -66,6 +67,7 @@ async function invited(
   { now }: Act['services'],
   { email, name, organization }: InvitePersonInput & { organization: number },
 ): Promise<Invited> {
+  if (await isAlternate(tx, email)) throw new Refusal('auth.emailTaken', 'input.email');
   const called = name ?? nameFromEmail(email).slice(0, titleLimit);
   const { rows } = await sql<Invited>`
     insert into person as known (email, organization_id, language, name, hash, invited_at)

@@ -4,6 +4,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { titleLimit } from '@samspel/domain/subject/subject';
 import type { Locale } from '@samspel/i18n/locale';
 import type { Tx } from '../../core/database/pool.ts';
+import { isAlternate } from '../../core/people/by-address.ts';
 
 /** The person who waits for this address to be confirmed, new or as they last signed up; without a name it is made from the address. Throws `auth.emailTaken`. */
 export async function pendingPerson(
@@ -12,6 +13,7 @@ export async function pendingPerson(
   organizationId: number,
   language: Locale,
 ): Promise<number> {
+  if (await isAlternate(tx, email)) throw new Refusal('auth.emailTaken', 'email');
   const person = await tx
     .insertInto('person')
     .values({

@@ -15,8 +15,11 @@ const mailsTo: readonly RateLimit[] = [
   { name: 'PIN mail in an hour to', most: 5, minutes: 60 },
 ];
 
+/** What a PIN proves: who signs in, who signs up, or that another address is one's own. */
+type PinPurpose = 'signIn' | 'signUp' | 'address';
+
 /** An address that a PIN is asked for, and whether the person has signed in in this browser before. */
-export type PinAsked = { email: string; purpose: 'signIn' | 'signUp'; isKnownBrowser: boolean };
+export type PinAsked = { email: string; purpose: PinPurpose; isKnownBrowser: boolean };
 
 /**
  * Whether a PIN may be mailed to an address now, and the seconds until the next may. Every address is counted, known to us or not, so

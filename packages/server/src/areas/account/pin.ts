@@ -13,10 +13,15 @@ export type StoredPin = { hash: Buffer; expiresAt: Date; spentAt: Date | null };
 /** What a PIN is that somebody sends: the one that counts, the one that has just been used, or a guess. */
 export type PinVerdict = 'right' | 'spent' | 'wrong';
 
+/** A PIN that nobody can foresee, good from now on. */
+export const newPin = (now: Date): IssuedPin => ({
+  pin: String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0'),
+  expiresAt: new Date(now.getTime() + pinMinutes * 60_000),
+});
+
 /** Makes a PIN that takes the place of any earlier one (product/accounts#signing-in-by-pin). */
 export async function issuePin(tx: Tx, { secretKey, now }: Services, personId: number): Promise<IssuedPin> {
-  const pin = String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0');
-  const expiresAt = new Date(now().getTime() + pinMinutes * 60_000);
+  const { pin, expiresAt } = newPin(now());
   const stored = { hash: hashPin(secretKey, personId, pin), expires_at: expiresAt, spent_at: null };
   await tx
     .insertInto('pin')

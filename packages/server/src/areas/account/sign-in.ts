@@ -5,6 +5,7 @@ import type { UserStatus } from '../../../printed/tables.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
+import { hasAddress } from '../../core/people/by-address.ts';
 import { maySignIn } from '../../core/people/subscription.ts';
 import { giveBack, networkOf } from '../../core/rate-limit/rate-limit.ts';
 import { openSession, type Tokens } from '../../core/session/issue-tokens.ts';
@@ -79,7 +80,7 @@ async function findPerson(tx: Tx, email: string): Promise<Found | undefined> {
            ${maySignIn('p', 'o')} as "maySignIn",
            pin.hash, pin.expires_at as "expiresAt", pin.spent_at as "spentAt"
     from person p join organization o on o.id = p.organization_id left join pin on pin.person_id = p.id
-    where p.email = ${email}`.execute(tx);
+    where ${hasAddress('p', email)}`.execute(tx);
   return rows.map(({ hash, expiresAt, spentAt, ...person }) => ({
     ...person,
     pin: hash && { hash, expiresAt, spentAt },

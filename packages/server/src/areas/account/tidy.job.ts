@@ -25,6 +25,7 @@ async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
     sql`delete from used_captcha where expires_at <= ${daysAgo(1)}`, // later than its captcha: a clock set back makes it good for nothing
     sql`delete from oidc_attempt where expires_at <= ${moment}`,
     sql`delete from oidc_ticket where expires_at <= ${moment}`,
+    sql`delete from address_proof where expires_at <= ${moment}`,
     sql`delete from rate_limit where window_ends <= ${moment}`,
     sql`delete from sign_in_failure where at <= ${daysAgo(1)}`,
     sql`delete from known_browser where last_used <= ${daysAgo(browserDays)}`,

@@ -6,6 +6,7 @@ import { formerName } from './former-name.ts';
 /** Tables of which every row of the person goes, with the column that names them. */
 export const emptied = [
   ['access_request', 'person_id'],
+  ['address_proof', 'person_id'],
   ['alternate_email', 'person_id'],
   ['calendar_code', 'person_id'],
   ['calendar_copy', 'person_id'],

@@ -8,6 +8,7 @@ import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { MailWords, MailWriter } from '../../core/mail/mail-writer.ts';
 import { writeBlocks } from '../../core/mail/write-blocks.ts';
+import { hasAddress } from '../../core/people/by-address.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { placesOf } from '../../subject/place/place.queries.ts';
 
@@ -36,7 +37,7 @@ export const shareWriter = (kinds: Kinds): MailWriter => ({
 /** Undefined where the sender may not read the thing any more. */
 async function readShared(db: Db, { by, subject, to }: ShareAbout): Promise<Shared | undefined> {
   const { rows } = await sql<Shared>`
-    select p.name, o.name as organization, coalesce((select reader.language from person reader where reader.email = ${to}), p.language) as locale
+    select p.name, o.name as organization, coalesce((select reader.language from person reader where ${hasAddress('reader', to)}), p.language) as locale
     from person p join organization o on o.id = p.organization_id, subject s join subject r on r.id = s.root_id
     where p.id = ${by} and s.id = ${subject} and ${maySee(row('s', 'r'), everyone('p.id'))}`.execute(db);
   return rows[0];

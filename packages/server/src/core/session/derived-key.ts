@@ -3,6 +3,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 /** What a key is for; keys for different ends have nothing to do with each other. */
 export type KeyPurpose =
   | 'pin'
+  | 'address proof'
   | 'captcha'
   | 'sign-in address'
   | 'rate limit'

@@ -380,5 +380,6 @@ export const outcomeWords: Partial<Record<Outcome, string>> = {
   'calendar.private': 'refused, since it is private',
   'calendar.draft': 'refused, since it is a draft',
   noPermission: 'refused, since one’s organization has no permission for year wheels',
+  'account.noProof': 'refused, since no PIN was mailed',
   notSignedIn: 'refused, since one is not signed in',
 };

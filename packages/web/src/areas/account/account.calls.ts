@@ -1,4 +1,4 @@
-import { post, postInTurn } from '../../core/rest.ts';
+import { type InTurn, post, postInTurn } from '../../core/rest.ts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 
 /** What the check of an address answers (product/accounts#the-calls-of-signing-in). */
@@ -12,18 +12,12 @@ export interface EmailCheck {
   organizations?: { id: string; name: string }[];
 }
 
-/** What was answered to a call that may have mailed a PIN, and the seconds until the next one may be mailed (product/accounts#signing-in-by-pin). */
-export interface MailedPin<Answer = unknown> {
-  answer: Answer;
-  seconds: number;
-}
-
 /** Checks an address, and mails the PIN to a person who has signed up; again: a new one (product/accounts#the-calls-of-signing-in). `captcha` only while the server demands it. */
-export const checkEmail = (email: string, captcha?: string): Promise<MailedPin<EmailCheck>> =>
+export const checkEmail = (email: string, captcha?: string): Promise<InTurn<EmailCheck>> =>
   postInTurn('/auth/email', { email, captcha });
 
 /** Mails the PIN to a person who signs up, as often as it is asked for; `organization` where two share the domain (product/accounts#organizations). */
-export const register = (email: string, captcha: string, organization?: string): Promise<MailedPin> =>
+export const register = (email: string, captcha: string, organization?: string): Promise<InTurn> =>
   postInTurn('/auth/register', { email, captcha, organization });
 
 /** Trades a new person's first PIN for tokens. */

@@ -1,11 +1,13 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { afterSeconds } from '../../core/pin/use-seconds-left.ts';
+import type { InTurn } from '../../core/rest.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { checkEmail, type EmailCheck, type MailedPin } from './account.calls.ts';
+import { checkEmail, type EmailCheck } from './account.calls.ts';
 import { loadEmailInput } from './account.schemas.ts';
 import { useEmailErrorText } from './account-error.ts';
 import { AccountHeading } from './account-heading.tsx';
@@ -16,7 +18,6 @@ import { FormError } from './form-error.tsx';
 import { MicrosoftLink } from './microsoft-link.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { useCaptcha } from './use-captcha.ts';
-import { afterSeconds } from './use-seconds-left.ts';
 
 /** The first step of signing in. An existing person is mailed a PIN; a new one goes on to the sign-up. The link of an invitation names the address (product/accounts#screens-of-signing-in). */
 export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: number) => void }) {
@@ -27,7 +28,7 @@ export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: num
   const [params] = useSearchParams();
   const form = useInputForm(loadEmailInput, { email: params.get('email') ?? '' });
 
-  const go = (email: string, { answer: check, seconds }: MailedPin<EmailCheck>) => {
+  const go = (email: string, { answer: check, seconds }: InTurn<EmailCheck>) => {
     if (check.tooManyAttempts) throw new Refusal('auth.tooManyAttempts');
     if (!check.valid) throw new Refusal('auth.notMunicipal', 'email', { email });
     if (check.newUser) return navigate('/signup', { state: { email, isUnknown: true } });

@@ -1,17 +1,17 @@
 import { pinMinutes } from '@samspel/domain/account/account';
 import { type ReactNode, useRef } from 'react';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { PinField } from '../../core/pin/pin-field.tsx';
+import { ResendButton } from '../../core/pin/resend-button.tsx';
+import type { InTurn } from '../../core/rest.ts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { MailedPin } from './account.calls.ts';
 import { loadPinInput } from './account.schemas.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { Captcha } from './captcha.tsx';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
-import { PinField } from './pin-field.tsx';
-import { ResendButton } from './resend-button.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
 export interface PinFormProps {
@@ -20,7 +20,7 @@ export interface PinFormProps {
   send: (pinCode: string, captcha?: string) => Promise<TokenAnswer>;
   onTokens: (tokens: TokenAnswer) => Promise<void>;
   /** Mails a new PIN, which alone counts from then on (product/accounts#signing-in-by-pin). */
-  resend: (captcha?: string) => Promise<MailedPin>;
+  resend: (captcha?: string) => Promise<InTurn>;
   /** When that can be asked for, in ms since 1970. */
   mailAgainAt: number;
   aside?: ReactNode;
@@ -53,6 +53,7 @@ export function PinForm({ title, email, send, onTokens, resend, mailAgainAt, asi
       <AccountHeading title={title} lead={say('account.pin.sent', { email, minutes: pinMinutes })} />
       <PinField
         field={field}
+        description={say('account.pin.sends')}
         value={form.watch('pinCode')}
         onChange={(digits) => form.setValue('pinCode', digits)}
         onComplete={() => form.formState.isSubmitting || submit()}

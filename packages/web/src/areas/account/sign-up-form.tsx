@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { afterSeconds } from '../../core/pin/use-seconds-left.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,7 +16,6 @@ import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
 import { StorageNotice } from './storage-notice.tsx';
-import { afterSeconds } from './use-seconds-left.ts';
 
 /** Signing up: a municipal address and the captcha; a PIN is mailed and asked for on the next page (product/accounts#screens-of-signing-in). */
 export function SignUpForm({ isTrial }: { isTrial: boolean }) {

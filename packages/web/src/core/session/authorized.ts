@@ -1,5 +1,5 @@
 import { problemOf } from '../../texts/problem.ts';
-import { post } from '../rest.ts';
+import { type InTurn, post, postInTurn } from '../rest.ts';
 import { freshAccessToken, renewAccess } from './session.ts';
 
 /** A REST call in the person's name. A token found dead is renewed and the call made once more. */
@@ -17,3 +17,7 @@ export async function authorized<Answer>(call: (accessToken: string | null) => P
 /** `post` with the person's access token. */
 export const postAuthorized = <Answer>(path: string, body: unknown): Promise<Answer> =>
   authorized((accessToken) => post<Answer>(path, body, { accessToken }));
+
+/** `postInTurn` with the person's access token. */
+export const postInTurnAuthorized = <Answer>(path: string, body: unknown): Promise<InTurn<Answer>> =>
+  authorized((accessToken) => postInTurn<Answer>(path, body, { accessToken }));

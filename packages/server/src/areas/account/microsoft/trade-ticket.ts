@@ -7,6 +7,7 @@ import type { UserStatus } from '../../../../printed/tables.ts';
 import type { Services } from '../../../core/base/services.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
+import { hasAddress } from '../../../core/people/by-address.ts';
 import { maySignIn, maySignUp } from '../../../core/people/subscription.ts';
 import { openSession, type Tokens } from '../../../core/session/issue-tokens.ts';
 import { hashToken } from '../../../core/session/token.ts';
@@ -69,7 +70,7 @@ async function readTicket(tx: Tx, { now }: Services, token: string, mark: string
 async function findPerson(tx: Tx, email: string): Promise<Known | undefined> {
   const { rows } = await sql<Known>`
     select p.id, p.user_status as status, p.organization_id as "organizationId", ${maySignIn('p', 'o')} as "maySignIn"
-    from person p join organization o on o.id = p.organization_id where p.email = ${email}`.execute(tx);
+    from person p join organization o on o.id = p.organization_id where ${hasAddress('p', email)}`.execute(tx);
   return rows[0];
 }
 

@@ -125,6 +125,10 @@ export const parts: readonly Part[] = [
       from person p join organization o on o.id = p.organization_id where p.id = ${id}`,
   },
   { ...own('addresses', 'alternate_email'), of: ['alternate_email.person_id', 'alternate_email.email'] },
+  {
+    ...own('addresses-to-prove', 'address_proof', { without: ['hash', 'tries'] }),
+    of: ['address_proof.person_id', 'address_proof.email'],
+  },
   own('service-areas', 'person_kostra'),
   own('sign-ins', 'session', { without: ['id'] }),
   own('calendar-links', 'calendar_code', { without: ['hash', 'sealed'] }),

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import type { MailedPin } from './account.calls.ts';
-import styles from './form.module.css';
+import type { InTurn } from '../rest.ts';
+import styles from './pin.module.css';
 import { afterSeconds, useSecondsLeft } from './use-seconds-left.ts';
 
 interface ResendButtonProps {
   /** When it can be asked for, in ms since 1970. */
   from: number;
-  resend: () => Promise<MailedPin>;
+  resend: () => Promise<InTurn>;
   onSent: () => void;
   onError: (error: unknown) => void;
 }

@@ -2,13 +2,15 @@ import { pinDigits } from '@samspel/domain/account/account';
 import { type RefObject, useEffect } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './form.module.css';
+import styles from './pin.module.css';
 
 interface PinFieldProps {
   value: string;
   onChange: (digits: string) => void;
+  /** What happens once all six digits are there. */
+  description: string;
   /** Six digits are there. */
-  onComplete: () => void;
+  onComplete: (pinCode: string) => void;
   error: string | undefined;
   field: RefObject<HTMLInputElement | null>;
 }
@@ -17,20 +19,20 @@ interface PinFieldProps {
  * One input for the whole PIN, so that it can be pasted, read out and filled in from the mail; what is no digit falls away. It
  * takes the focus, since the button of the step before is gone.
  */
-export function PinField({ value, onChange, onComplete, error, field }: PinFieldProps) {
+export function PinField({ value, description, onChange, onComplete, error, field }: PinFieldProps) {
   const say = useText();
   useEffect(() => field.current?.focus(), [field]);
   const change = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, pinDigits);
     onChange(digits);
-    if (digits.length === pinDigits) onComplete();
+    if (digits.length === pinDigits) onComplete(digits);
   };
   return (
     <TextField
       ref={field}
       className={styles.pin}
       label={say('account.pin')}
-      description={say('account.pin.sends')}
+      description={description}
       required
       // The focus is here already, so that nobody would hear it.
       error={error && <span role="alert">{error}</span>}

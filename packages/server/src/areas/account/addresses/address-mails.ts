@@ -1,0 +1,71 @@
+import { pinMinutes } from '@samspel/domain/account/account';
+import { sayer } from '@samspel/i18n/format';
+import type { Locale } from '@samspel/i18n/locale';
+import type { Say } from '@samspel/i18n/say';
+import type { Services } from '../../../core/base/services.ts';
+import type { Tx } from '../../../core/database/pool.ts';
+import { letterOf } from '../../../core/mail/letter.ts';
+import { queueMail } from '../../../core/mail/queue-mail.ts';
+import { hasAddress } from '../../../core/people/by-address.ts';
+
+type PinToAddress = { email: string; locale: Locale; main: string; pin: string; expiresAt: Date };
+
+/** Mails the PIN that proves an address; it names whose account the address goes to, so that nobody else proves it by mistake. */
+export async function mailAddressPin(
+  tx: Tx,
+  { settings }: Services,
+  { email, locale, main, pin, expiresAt }: PinToAddress,
+): Promise<void> {
+  const say = sayer(locale);
+  const body = letterOf(say, settings, [
+    say('mail.address.intro', { main }),
+    '',
+    pin,
+    '',
+    say('mail.pin.validity', { minutes: pinMinutes }),
+    say('mail.address.notYou'),
+  ]);
+  await queueMail(tx, { to: email, subject: say('mail.address.subject'), body, expiresAt });
+}
+
+/** Tells whoever has an address that somebody wanted to add it: only who reads its mail learns that it is taken. */
+export async function mailAddressTaken(tx: Tx, { settings }: Services, email: string): Promise<void> {
+  const owner = await tx
+    .selectFrom('person')
+    .select('language')
+    .where(hasAddress('person', email))
+    .executeTakeFirstOrThrow();
+  const say = sayer(owner.language);
+  await queueMail(tx, {
+    to: email,
+    subject: say('mail.addressTaken.subject'),
+    body: letterOf(say, settings, [say('mail.addressTaken.body')]),
+  });
+}
+
+/** Tells the main address of a person that another was added. */
+export const mailAddressAdded = (tx: Tx, services: Services, about: AddressChange): Promise<void> =>
+  mailChange(tx, services, about, (say) => say('mail.addressAdded.body', { email: about.email }));
+
+/** Tells the address that was the main one of a person that another is from now on. */
+export const mailMainChanged = (tx: Tx, services: Services, about: AddressChange): Promise<void> =>
+  mailChange(tx, services, about, (say) => say('mail.mainChanged.body', { email: about.email }));
+
+type AddressChange = { to: string; email: string; locale: Locale };
+
+async function mailChange(
+  tx: Tx,
+  { settings }: Services,
+  { to, locale }: AddressChange,
+  words: (say: Say) => string,
+): Promise<void> {
+  const say = sayer(locale);
+  const body = letterOf(say, settings, [
+    words(say),
+    '',
+    say('mail.addressChange.notYou'),
+    `${settings.baseUrl}/app/my-profile/sign-ins`,
+    '',
+  ]);
+  await queueMail(tx, { to, subject: say('mail.addressChange.subject'), body });
+}

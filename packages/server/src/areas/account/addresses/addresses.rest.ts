@@ -1,0 +1,23 @@
+import { alternateEmailInput, proveAddressInput } from '@samspel/domain/account/addresses.input';
+import { type Route, signedInRoute } from '../../../core/rest/route.ts';
+import { askForAddress, proveAddress } from './prove-address.ts';
+
+/** Adding another address of one's own: a PIN is mailed to it, and proves it (product/accounts#addresses). */
+export const addressRoutes: readonly Route[] = [
+  signedInRoute(
+    { method: 'POST', path: '/person/alternate-email', input: alternateEmailInput },
+    async ({ services, input, reply }, caller) => {
+      const { seconds } = await askForAddress(services, caller, input.email);
+      reply.header('retry-after', seconds);
+      return {};
+    },
+  ),
+
+  signedInRoute(
+    { method: 'POST', path: '/person/confirm-email', input: proveAddressInput },
+    async ({ services, input }, caller) => {
+      await proveAddress(services, caller, input);
+      return {};
+    },
+  ),
+];

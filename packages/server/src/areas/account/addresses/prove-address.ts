@@ -1,0 +1,130 @@
+import { timingSafeEqual } from 'node:crypto';
+import { pinAttempts } from '@samspel/domain/account/account';
+import { alternateLimit, type ProveAddressInput } from '@samspel/domain/account/addresses.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { record } from '../../../core/audit/record.ts';
+import type { Caller } from '../../../core/base/caller.ts';
+import type { Services } from '../../../core/base/services.ts';
+import type { Db, Tx } from '../../../core/database/pool.ts';
+import { inTransaction } from '../../../core/database/transaction.ts';
+import { hasAddress, holdAddresses } from '../../../core/people/by-address.ts';
+import { countAgainst, type RateLimit } from '../../../core/rate-limit/rate-limit.ts';
+import { keyedHash } from '../../../core/session/derived-key.ts';
+import { alternateEmails } from '../account.queries.ts';
+import { organizationsFor } from '../organization-of.ts';
+import { newPin } from '../pin.ts';
+import { askForPinMail } from '../pin-mail.ts';
+import { mailAddressAdded, mailAddressPin, mailAddressTaken } from './address-mails.ts';
+
+/** Addresses that one person may ask to add: each mails somebody. */
+const mostAsked: RateLimit = { name: 'addresses asked for by', most: 20, minutes: 24 * 60 };
+
+/**
+ * Mails a PIN to an address that the caller wants beside the main one, and returns the seconds until another may be mailed to it
+ * (product/accounts#addresses). An address that somebody else has is answered alike, and they are told. Throws `account.ownEmail`,
+ * `account.tooManyEmails`, `account.otherOrganization`, `tooManyRequests`.
+ */
+export async function askForAddress(services: Services, caller: Caller, email: string): Promise<{ seconds: number }> {
+  const { db, secretKey, now } = services;
+  const main = await requireRoom(db, caller.id, email);
+  await requireOrganization(db, caller, email);
+  await countAgainst(db, services, mostAsked, String(caller.id));
+  const { isGranted, seconds } = await askForPinMail(services, { email, purpose: 'address', isKnownBrowser: false });
+  if (!isGranted) return { seconds };
+
+  const { pin, expiresAt } = newPin(now());
+  const hash = hashOf(secretKey, caller.id, email, pin);
+  await inTransaction(db, async (tx) => {
+    await sql`
+      insert into address_proof (person_id, email, hash, expires_at) values (${caller.id}, ${email}, ${hash}, ${expiresAt})
+      on conflict (person_id, email) do update set hash = excluded.hash, expires_at = excluded.expires_at, tries = 0`.execute(
+      tx,
+    );
+    if (await isTaken(tx, email)) await mailAddressTaken(tx, services, email);
+    else await mailAddressPin(tx, services, { email, locale: caller.locale, main, pin, expiresAt });
+  });
+  return { seconds };
+}
+
+/**
+ * Makes an address one of the caller's, by the PIN that was mailed to it: from now on it signs in as the main one does, and the main one is told. Throws
+ * `account.wrongPin`; after five of them, or without a PIN that still counts, `account.noProof`.
+ */
+export async function proveAddress(
+  services: Services,
+  caller: Caller,
+  { email, pinCode }: ProveAddressInput,
+): Promise<void> {
+  // A refusal is answered, not thrown, inside the transaction: a wrong PIN that it counted must stay.
+  const refusal = await inTransaction(services.db, async (tx) => {
+    const refusal = await usePin(tx, services, caller.id, { email, pinCode });
+    if (refusal) return refusal;
+    await holdAddresses(tx);
+    const main = await requireRoom(tx, caller.id, email);
+    await requireOrganization(tx, caller, email);
+    await tx.deleteFrom('person').where('email', '=', email).where(neverConfirmed).execute();
+    if (await isTaken(tx, email)) return new Refusal('auth.emailTaken', 'pinCode');
+    await tx.insertInto('alternate_email').values({ email, person_id: caller.id }).execute();
+    await record(tx, { deed: 'addEmail', by: caller.id, about: caller.id });
+    await mailAddressAdded(tx, services, { to: main, email, locale: caller.locale });
+    return null;
+  });
+  if (refusal) throw refusal;
+}
+
+/** Uses the PIN of an address up; returns why it does not count, after counting a wrong one. */
+async function usePin(
+  tx: Tx,
+  { secretKey, now }: Services,
+  personId: number,
+  { email, pinCode }: ProveAddressInput,
+): Promise<Refusal | null> {
+  const asked = tx.selectFrom('address_proof').where('person_id', '=', personId).where('email', '=', email);
+  const proof = await asked.select(['hash', 'expires_at', 'tries']).forUpdate().executeTakeFirst();
+  if (!proof || proof.expires_at <= now()) return new Refusal('account.noProof', 'pinCode');
+  const isRight = timingSafeEqual(proof.hash, hashOf(secretKey, personId, email, pinCode));
+  if (isRight || proof.tries + 1 >= pinAttempts) {
+    await tx.deleteFrom('address_proof').where('person_id', '=', personId).where('email', '=', email).execute();
+    return isRight ? null : new Refusal('account.noProof', 'pinCode');
+  }
+  const tries = proof.tries + 1;
+  await tx
+    .updateTable('address_proof')
+    .set({ tries })
+    .where('person_id', '=', personId)
+    .where('email', '=', email)
+    .execute();
+  return new Refusal('account.wrongPin', 'pinCode');
+}
+
+/** The main address of a person, who has room for one more. Throws `account.ownEmail`, `account.tooManyEmails`. */
+async function requireRoom(db: Db, personId: number, email: string): Promise<string> {
+  const person = db.selectFrom('person').select('email').where('id', '=', personId);
+  const [{ email: main }, others] = await Promise.all([
+    person.executeTakeFirstOrThrow(),
+    alternateEmails(db, personId),
+  ]);
+  if (email === main || others.includes(email)) throw new Refusal('account.ownEmail', 'email');
+  if (others.length >= alternateLimit) throw new Refusal('account.tooManyEmails', 'email', { max: alternateLimit });
+  return main;
+}
+
+/** Throws where an address is not one of the caller's organization: with a private one, who has left it would still come in. */
+async function requireOrganization(db: Db, { organizationId }: Caller, email: string): Promise<void> {
+  const organizations = await organizationsFor(db, email);
+  if (!organizations.some(({ id }) => id === organizationId)) throw new Refusal('account.otherOrganization', 'email');
+}
+
+/** Of a person whom nobody invited, and who never proved the address: whoever proves it has it. */
+const neverConfirmed = sql<boolean>`person.user_status = 'PENDING' and person.invited_at is null`;
+
+async function isTaken(tx: Tx, email: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from person where ${hasAddress('person', email)} and not (${neverConfirmed})`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Bound to person and address, so that a PIN proves one address to one person. */
+const hashOf = (secretKey: string, personId: number, email: string, pin: string) =>
+  keyedHash(secretKey, 'address proof', `${personId} ${email} ${pin}`);

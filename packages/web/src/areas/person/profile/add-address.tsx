@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { afterSeconds } from '../../../core/pin/use-seconds-left.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { AskForPin } from './ask-for-pin.tsx';
+import { ProveAddress } from './prove-address.tsx';
+
+interface Props {
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** Adds an address in two steps: the address, and the PIN that is mailed to it (product/accounts#addresses). */
+export function AddAddress({ onAdded, onClose }: Props) {
+  const say = useText();
+  const [email, type] = useState('');
+  const [mailAgainAt, sendAgainAt] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isSent = mailAgainAt !== null;
+  const step = { id: 'add-address', email, isBusy, setBusy };
+  return (
+    <OpenedDialog
+      title={say(isSent ? 'account.pin.title' : 'person.addresses.add')}
+      onClose={onClose}
+      actions={
+        <>
+          {isSent ? (
+            <Button onClick={() => sendAgainAt(null)}>{say('account.pin.otherEmail')}</Button>
+          ) : (
+            <Button onClick={onClose}>{say('button.cancel')}</Button>
+          )}
+          <Button variant="primary" type="submit" form={step.id} loading={isBusy}>
+            {say(isSent ? 'person.addresses.prove' : 'person.addresses.send')}
+          </Button>
+        </>
+      }
+    >
+      {isSent ? (
+        <ProveAddress
+          {...step}
+          mailAgainAt={mailAgainAt}
+          onProven={() => {
+            onAdded();
+            onClose();
+          }}
+        />
+      ) : (
+        <AskForPin {...step} onType={type} onSent={(seconds) => sendAgainAt(afterSeconds(seconds))} />
+      )}
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { alternateEmailInput } from '@samspel/domain/account/addresses.input';
+import { type FormEvent, useState } from 'react';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { postInTurnAuthorized } from '../../../core/session/authorized.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './my-data.module.css';
+
+/** What both steps of adding an address have. */
+export interface AddressStep {
+  /** Of the form, which a button outside it submits. */
+  id: string;
+  email: string;
+  isBusy: boolean;
+  setBusy: (isBusy: boolean) => void;
+}
+
+interface Props extends AddressStep {
+  onType: (email: string) => void;
+  /** @param seconds until another PIN can be mailed */
+  onSent: (seconds: number) => void;
+}
+
+/** Mails a PIN to an address that is to become one of mine. */
+export const mailPin = (email: string) => postInTurnAuthorized('/person/alternate-email', { email });
+
+/** The address to add, to which a PIN is mailed. */
+export function AskForPin({ id, email, isBusy, setBusy, onType, onSent }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [problem, fail] = useState<unknown>();
+  const errors = useFieldErrors(alternateEmailInput, { email });
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !errors.checkAll()) return;
+    setBusy(true);
+    try {
+      onSent((await mailPin(email)).seconds);
+    } catch (problem) {
+      fail(problem);
+      errors.refuse(problem);
+    }
+    setBusy(false);
+  };
+  return (
+    <form id={id} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <p>{say('person.addresses.addLead')}</p>
+      <TextField
+        label={say('account.email')}
+        type="email"
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={() => email !== '' && errors.touch('email')}
+        error={errors.of('email')}
+      />
+      {errors.stray && (
+        <Alert kind="danger" role="alert">
+          {sayProblem(problem)}
+        </Alert>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { pinDigits, pinMinutes } from '@samspel/domain/account/account';
+import { Refusal } from '@samspel/domain/refusal';
+import { type FormEvent, useRef, useState } from 'react';
+import { PinField } from '../../../core/pin/pin-field.tsx';
+import { ResendButton } from '../../../core/pin/resend-button.tsx';
+import { postAuthorized } from '../../../core/session/authorized.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { type AddressStep, mailPin } from './ask-for-pin.tsx';
+import styles from './my-data.module.css';
+
+interface Props extends AddressStep {
+  /** When another PIN can be mailed, in ms since 1970. */
+  mailAgainAt: number;
+  onProven: () => void;
+}
+
+/** The PIN that was mailed to an address, which makes it mine. A refused one empties the field. */
+export function ProveAddress({ id, email, isBusy, setBusy, mailAgainAt, onProven }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const field = useRef<HTMLInputElement>(null);
+  const [pinCode, type] = useState('');
+  const [refused, refuse] = useState<unknown>(null);
+
+  const prove = async (pinCode: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      if (pinCode.length < pinDigits) throw new Refusal('auth.pinFormat', 'pinCode');
+      await postAuthorized('/person/confirm-email', { email, pinCode });
+      toast.success(say('person.addresses.added', { email: email.trim() }));
+      onProven();
+    } catch (problem) {
+      type('');
+      refuse(problem);
+      setBusy(false);
+      field.current?.focus();
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void prove(pinCode);
+  };
+
+  return (
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <p>{say('account.pin.sent', { email: email.trim(), minutes: pinMinutes })}</p>
+      <PinField
+        field={field}
+        value={pinCode}
+        description={say('person.addresses.sends')}
+        onChange={type}
+        onComplete={(pinCode) => void prove(pinCode)}
+        error={refused === null ? undefined : sayProblem(refused)}
+      />
+      <ResendButton from={mailAgainAt} resend={() => mailPin(email)} onSent={() => refuse(null)} onError={refuse} />
+    </form>
+  );
+}
