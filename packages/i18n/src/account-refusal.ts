@@ -12,6 +12,11 @@ export const accountRefusals = {
     'Kunne ikke logge inn, feil PIN-kode',
     'Could not log in, incorrect PIN',
   ],
+  'auth.wrongPassword': [
+    'Kunne ikkje logge inn: feil e-postadresse eller passord',
+    'Kunne ikke logge inn: feil e-postadresse eller passord',
+    'Could not log in: incorrect e-mail address or password',
+  ],
   'auth.pinFormat': ['PIN-koden skal ha 6 siffer', 'PIN-koden skal ha 6 siffer', 'Wrong format in PIN code, 6 digits'],
   'auth.emailInvalid': ['E-postadressa er ugyldig', 'E-postadressen er ugyldig', 'Email is invalid'],
   'auth.notMunicipal': [
@@ -76,6 +81,16 @@ export const accountRefusals = {
     'The address does not belong to your organization. Use an address from work.',
   ],
   'account.wrongPin': ['Feil PIN-kode', 'Feil PIN-kode', 'Wrong PIN code'],
+  'account.passwordShort': [
+    'Passordet må ha minst {min, number} teikn. Fleire ord etter kvarandre er lette å hugse.',
+    'Passordet må ha minst {min, number} tegn. Flere ord etter hverandre er lette å huske.',
+    'The password must have at least {min, number} characters. Several words in a row are easy to remember.',
+  ],
+  'account.passwordEasy': [
+    'Passordet er for lett å gjette. Bruk fleire ulike teikn.',
+    'Passordet er for lett å gjette. Bruk flere ulike tegn.',
+    'The password is too easy to guess. Use more different characters.',
+  ],
   'account.noProof': [
     'Koden gjeld ikkje lenger. Be om ein ny.',
     'Koden gjelder ikke lenger. Be om en ny.',

@@ -31,6 +31,8 @@ const deeds = {
   'admin.deed.addEmail': ['la til ei e-postadresse', 'la til en e-postadresse', 'added an e-mail address'],
   'admin.deed.removeEmail': ['fjerna ei e-postadresse', 'fjernet en e-postadresse', 'removed an e-mail address'],
   'admin.deed.mainEmail': ['bytte hovudadresse', 'byttet hovedadresse', 'changed the main address'],
+  'admin.deed.setPassword': ['laga passord', 'laget passord', 'chose a password'],
+  'admin.deed.removePassword': ['fjerna passordet sitt', 'fjernet passordet sitt', 'removed the password'],
   'admin.deed.myData': [
     'bad om ein kopi av dataa sine',
     'ba om en kopi av dataene sine',

@@ -75,6 +75,36 @@ export const mailTexts = {
     'Var det ikke du? Fjern adressen, og logg ut alle enheter:',
     'Was it not you? Remove the address, and sign out all devices:',
   ],
+  'mail.password.subject': [
+    'PIN-kode for å lage passord i Samspel',
+    'PIN-kode for å lage passord i Samspel',
+    'PIN code for choosing a password in Samspel',
+  ],
+  'mail.password.intro': [
+    'Her er PIN-koden som lèt deg lage eit passord i Samspel:',
+    'Her er PIN-koden som lar deg lage et passord i Samspel:',
+    'Here is the PIN code that lets you choose a password in Samspel:',
+  ],
+  'mail.password.pinNotYou': [
+    'Er det ikkje du som vil lage eit passord? Då kan nokon andre vere logga inn som deg. Logg ut alle einingar i profilen din, og gi aldri koden til andre.',
+    'Er det ikke du som vil lage et passord? Da kan noen andre være logget inn som deg. Logg ut alle enheter i profilen din, og gi aldri koden til andre.',
+    'Was it not you who wanted to choose a password? Then somebody else may be signed in as you. Sign out all devices in your profile, and never give the code to anybody.',
+  ],
+  'mail.password.setSubject': [
+    'Kontoen din i Samspel har fått nytt passord',
+    'Kontoen din i Samspel har fått nytt passord',
+    'Your Samspel account has a new password',
+  ],
+  'mail.password.set': [
+    'Du kan no logge inn i Samspel med e-postadressa di og det nye passordet. PIN-kode verkar som før.',
+    'Du kan nå logge inn i Samspel med e-postadressen din og det nye passordet. PIN-kode virker som før.',
+    'You can now sign in to Samspel with your e-mail address and the new password. A PIN code works as before.',
+  ],
+  'mail.password.notYou': [
+    'Var det ikkje du? Fjern passordet, og logg ut alle einingar:',
+    'Var det ikke du? Fjern passordet, og logg ut alle enheter:',
+    'Was it not you? Remove the password, and sign out all devices:',
+  ],
   'mail.closed.subject': [
     'Kontoen din i Samspel er stengd',
     'Kontoen din i Samspel er stengt',

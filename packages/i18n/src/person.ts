@@ -123,6 +123,38 @@ export const personTexts = {
     'Du har {max, number} andre adresser, og kan ikke ha flere.',
     'You have {max, number} other addresses, and cannot have more.',
   ],
+  'person.password.lead': [
+    'Du loggar inn med PIN-kode på e-post. Lag eit passord om du òg vil kunne logge inn utan e-post.',
+    'Du logger inn med PIN-kode på e-post. Lag et passord om du også vil kunne logge inn uten e-post.',
+    'You sign in with a PIN code by e-mail. Choose a password if you also want to sign in without e-mail.',
+  ],
+  'person.password.since': [
+    'Du laga passordet ditt {at}.',
+    'Du laget passordet ditt {at}.',
+    'You chose your password {at}.',
+  ],
+  'person.password.choose': ['Lag passord', 'Lag passord', 'Choose a password'],
+  'person.password.change': ['Byt passord', 'Bytt passord', 'Change password'],
+  'person.password.remove': ['Fjern passordet', 'Fjern passordet', 'Remove the password'],
+  'person.password.removeTitle': ['Fjerne passordet?', 'Fjerne passordet?', 'Remove the password?'],
+  'person.password.removeBody': [
+    'Du loggar inn med PIN-kode på e-post etterpå.',
+    'Du logger inn med PIN-kode på e-post etterpå.',
+    'You will sign in with a PIN code by e-mail.',
+  ],
+  'person.password.removed': ['Passordet er fjerna', 'Passordet er fjernet', 'The password was removed'],
+  'person.password.chosen': ['Passordet er lagra', 'Passordet er lagret', 'The password was saved'],
+  'person.password.proves': [
+    'Koden viser at det er du som lagar passordet.',
+    'Koden viser at det er du som lager passordet.',
+    'The code shows that it is you who chooses the password.',
+  ],
+  'person.password.new': ['Nytt passord', 'Nytt passord', 'New password'],
+  'person.password.rule': [
+    'Minst {min, number} teikn. Fleire ord etter kvarandre er lette å hugse.',
+    'Minst {min, number} tegn. Flere ord etter hverandre er lette å huske.',
+    'At least {min, number} characters. Several words in a row are easy to remember.',
+  ],
   'person.devices': ['Her er du logga inn', 'Her er du logget inn', 'Where you are signed in'],
   'person.devices.lead': [
     'Kjenner du ikkje att ei eining, så logg ho ut.',

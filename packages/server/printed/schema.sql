@@ -1421,6 +1421,16 @@ create index organization_group_member_organization on organization_group_member
 create trigger organization_group_member_acts after insert or delete on organization_group_member for each row execute function organization_group_member_acts();
 create trigger organization_membership_stays before update on organization_group_member for each row execute function membership_stays();
 
+create table password (
+  person_id bigint not null,
+  hash text not null,
+  set_at timestamp with time zone not null,
+  constraint password_pkey primary key (person_id),
+  constraint password_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+comment on table password is 'passwords of those who chose one; everybody else signs in by a mailed PIN';
+comment on column password.hash is 'argon2id in the PHC string format, with its costs and its salt';
+
 create table person (
   id bigint default nextval('meta_id'::regclass) not null,
   hash text not null,

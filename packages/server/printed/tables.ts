@@ -489,6 +489,12 @@ export interface OrganizationGroupMemberTable {
   organization_id: number;
 }
 
+export interface PasswordTable {
+  person_id: number;
+  hash: string;
+  set_at: Timestamp;
+}
+
 export interface PersonTable {
   id: Generated<number>;
   hash: string;
@@ -840,6 +846,7 @@ export interface Tables {
   organization_domain: OrganizationDomainTable;
   organization_group: OrganizationGroupTable;
   organization_group_member: OrganizationGroupMemberTable;
+  password: PasswordTable;
   person: PersonTable;
   person_group: PersonGroupTable;
   person_group_member: PersonGroupMemberTable;

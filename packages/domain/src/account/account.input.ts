@@ -43,7 +43,7 @@ const opaque = (max: number, absent: RefusalCode) =>
   }, absent);
 
 /** The answer to `GET /auth/captcha`, base64 (product/accounts#the-calls-of-signing-in). */
-const captcha = opaque(8_000, 'auth.captcha');
+export const captcha = opaque(8_000, 'auth.captcha');
 
 /** POST /auth/email {email}; the captcha only while the server demands it (product/accounts#signing-in-by-pin). */
 export const emailInput = z.strictObject({ email, captcha: maybe(captcha) });

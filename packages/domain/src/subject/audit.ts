@@ -20,6 +20,8 @@ export const auditDeeds = [
   'addEmail',
   'removeEmail',
   'mainEmail',
+  'setPassword',
+  'removePassword',
   'myData',
   'leave',
   'stay',

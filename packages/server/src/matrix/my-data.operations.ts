@@ -1,6 +1,6 @@
 import { change, type Operation } from './calls.ts';
 
-/** The copy of everything of one's own, of which none is ready yet when it is fetched; other addresses, of which one has none; and deleting the account. */
+/** The copy of everything of one's own, of which none is ready yet when it is fetched; other addresses, of which one has none; a password, which admins alone may have here; and deleting the account. */
 export const myDataOperations: readonly Operation[] = [
   { name: 'GET /person/my-data', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-data' }) },
   {
@@ -37,6 +37,23 @@ export const myDataOperations: readonly Operation[] = [
     ...change(name, 'signed in', () => ({ email: 'nobody@example.org' }), '{ id }', 'AlternateEmailInput'),
     instead: { ok: 'notFound' } as const,
   })),
+  {
+    name: 'POST /auth/set-password',
+    need: 'administer',
+    instead: { ok: 'account.noProof', notFound: 'notAllowed' },
+    call: () => ({
+      method: 'POST',
+      path: '/auth/set-password',
+      body: { password: 'fem ulike ord på rad', pinCode: '123456' },
+    }),
+  },
+  {
+    name: 'POST /auth/password-pin',
+    need: 'administer',
+    instead: { notFound: 'notAllowed' },
+    call: () => ({ method: 'POST', path: '/auth/password-pin' }),
+  },
+  { name: 'mutation removePassword', need: 'signed in', call: () => ({ query: 'mutation { removePassword { id } }' }) },
   change('leaveSamspel', 'signed in', () => ({}), '{ id }'),
   { name: 'mutation staySamspel', need: 'signed in', call: () => ({ query: 'mutation { staySamspel { id } }' }) },
 ];

@@ -361,6 +361,7 @@ export const operations: readonly Operation[] = [
     'GET /auth/captcha',
     'POST /auth/register',
     'POST /auth/confirm-user',
+    'POST /auth/login',
     'POST /auth/verify-pin',
     'GET /auth/login-with-microsoft',
     'GET /auth/microsoft-callback',

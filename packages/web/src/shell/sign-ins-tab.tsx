@@ -1,6 +1,7 @@
 import { MyCalendarLinks } from '../areas/calendar/feed/my-calendar-links.tsx';
 import { Addresses } from '../areas/person/profile/addresses.tsx';
 import { Devices } from '../areas/person/profile/devices.tsx';
+import { MyPassword } from '../areas/person/profile/my-password.tsx';
 import { useMay } from '../core/person/use-may.ts';
 import styles from './my-profile.module.css';
 
@@ -10,6 +11,7 @@ export function SignInsTab() {
   return (
     <div className={styles.page}>
       <Addresses />
+      <MyPassword />
       <Devices />
       {may.use('CALENDAR') && <MyCalendarLinks />}
     </div>

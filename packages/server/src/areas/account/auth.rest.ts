@@ -1,15 +1,16 @@
 import { emailInput, pinInput, registerInput, tokenInput } from '@samspel/domain/account/account.input';
 import { invitePersonInput } from '@samspel/domain/admin/people.input';
-import { type Call, publicRoute, type Route, signedInRoute } from '../../core/rest/route.ts';
+import { publicRoute, type Route, signedInRoute } from '../../core/rest/route.ts';
 import { signOut } from '../../core/session/end-session.ts';
 import { issueLiveTicket } from '../../core/session/live-ticket.ts';
 import { renewSession } from '../../core/session/renew-session.ts';
-import { keepMark, markOf } from './browser-mark.ts';
+import { browserOf } from './browser.ts';
+import { markOf } from './browser-mark.ts';
 import { newChallenge } from './captcha.ts';
 import { checkEmail } from './check-email.ts';
 import { invitePerson } from './invite.actions.ts';
 import { register } from './register.ts';
-import { type Browser, signIn } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 /** Signing in, up and out (product/accounts#the-calls-of-signing-in). */
 export const authRoutes: readonly Route[] = [
@@ -72,14 +73,3 @@ export const authRoutes: readonly Route[] = [
     return { ticket: await issueLiveTicket(services, sessionId!) };
   }),
 ];
-
-/** The browser that signs in. What it is answered is kept nowhere. */
-function browserOf({ services: { settings }, request, reply }: Call<unknown>): Browser {
-  reply.header('cache-control', 'no-store');
-  return {
-    userAgent: request.headers['user-agent'],
-    ip: request.ip,
-    mark: markOf(request),
-    keepMark: () => keepMark(request, reply, settings),
-  };
-}

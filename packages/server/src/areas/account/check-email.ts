@@ -96,8 +96,8 @@ async function answerByMail(services: Services, person: Known, email: string): P
   });
 }
 
-/** Counts one check of a network, which a sign-in gives back, and asks for the captcha where there are too many. */
-async function slowDown(services: Services, network: string, captcha: string | undefined): Promise<void> {
+/** Counts one check of a network, which a sign-in gives back. Throws `auth.captcha` where there are too many without one. */
+export async function slowDown(services: Services, network: string, captcha: string | undefined): Promise<void> {
   const { db } = services;
   const { isGranted } = await takeTurn(db, services, [asksFromNetwork], network);
   if (!isGranted) await spendCaptcha(db, await checkCaptcha(services, captcha));

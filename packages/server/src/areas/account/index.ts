@@ -10,16 +10,20 @@ import * as inviteActions from './invite.actions.ts';
 import { microsoftRoutes } from './microsoft/microsoft.rest.ts';
 import { myDataJob } from './my-data/my-data.job.ts';
 import { myDataRoutes } from './my-data/my-data.rest.ts';
+import * as passwordActions from './password/password.actions.ts';
+import { passwordRoutes } from './password/password.rest.ts';
 import { personRoutes } from './person.rest.ts';
 import { tidy } from './tidy.job.ts';
 
 /** Signing up, in and out; who a person is, and what they have chosen. */
 export const account: Area = {
   name: 'account',
-  sdl: ['account', 'addresses/addresses', 'invite'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
-  actions: actionsOf({ ...actions, ...addressActions, ...inviteActions }),
+  sdl: ['account', 'addresses/addresses', 'password/password', 'invite']
+    .map((part) => sdlOf(import.meta.url, part))
+    .join('\n'),
+  actions: actionsOf({ ...actions, ...addressActions, ...passwordActions, ...inviteActions }),
   resolvers,
-  routes: [...authRoutes, ...microsoftRoutes, ...personRoutes, ...addressRoutes, ...myDataRoutes],
+  routes: [...authRoutes, ...passwordRoutes, ...microsoftRoutes, ...personRoutes, ...addressRoutes, ...myDataRoutes],
   jobs: [expire, tidy, myDataJob],
   isKept: true,
 };

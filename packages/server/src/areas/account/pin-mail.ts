@@ -15,8 +15,8 @@ const mailsTo: readonly RateLimit[] = [
   { name: 'PIN mail in an hour to', most: 5, minutes: 60 },
 ];
 
-/** What a PIN proves: who signs in, who signs up, or that another address is one's own. */
-type PinPurpose = 'signIn' | 'signUp' | 'address';
+/** What a PIN proves: who signs in, who signs up, who chooses a password, or that another address is one's own. */
+type PinPurpose = 'signIn' | 'signUp' | 'password' | 'address';
 
 /** An address that a PIN is asked for, and whether the person has signed in in this browser before. */
 export type PinAsked = { email: string; purpose: PinPurpose; isKnownBrowser: boolean };
@@ -33,7 +33,7 @@ export type PinMail = {
   personId: number;
   email: string;
   locale: Locale;
-  purpose: 'signIn' | 'signUp';
+  purpose: Exclude<PinPurpose, 'address'>;
 };
 
 /** Makes a new PIN and mails it in the person's language. */
@@ -42,18 +42,26 @@ export async function mailPin(tx: Tx, services: Services, mail: PinMail): Promis
   await queueMail(tx, { to: mail.email, ...pinLetter(mail, pin, services.settings), expiresAt });
 }
 
+/** The words of each purpose: subject, what the PIN does, and what to do if it was somebody else. */
+const words = {
+  signIn: ['mail.pin.subject', 'mail.pin.intro', 'mail.pin.notYou'],
+  signUp: ['mail.signUp.subject', 'mail.signUp.intro', 'mail.signUp.notYou'],
+  password: ['mail.password.subject', 'mail.password.intro', 'mail.password.pinNotYou'],
+} as const;
+
 /** The words of the mail; the PIN stands alone on a line (product/accounts#the-calls-of-signing-in). */
 function pinLetter({ locale, purpose }: PinMail, pin: string, settings: Settings) {
   const say = sayer(locale);
+  const [subject, intro, notYou] = words[purpose];
   const body = letterOf(say, settings, [
-    say(purpose === 'signUp' ? 'mail.signUp.intro' : 'mail.pin.intro'),
+    say(intro),
     '',
     pin,
     '',
     say('mail.pin.validity', { minutes: pinMinutes }),
-    say(purpose === 'signUp' ? 'mail.signUp.notYou' : 'mail.pin.notYou'),
+    say(notYou),
     '',
     say('mail.open', { url: `${settings.baseUrl}/app/` }),
   ]);
-  return { subject: say(purpose === 'signUp' ? 'mail.signUp.subject' : 'mail.pin.subject'), body };
+  return { subject: say(subject), body };
 }

@@ -10,6 +10,7 @@ import { maySignIn } from '../../core/people/subscription.ts';
 import { giveBack, networkOf } from '../../core/rate-limit/rate-limit.ts';
 import { openSession, type Tokens } from '../../core/session/issue-tokens.ts';
 import { activate } from './activate.ts';
+import type { Browser } from './browser.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
 import { asksFromNetwork } from './check-email.ts';
 import { judgePin, type StoredPin, spendPin } from './pin.ts';
@@ -20,9 +21,6 @@ import { isUnderAttack, noteWrongPin } from './wrong-pins.ts';
 export type PinStep = 'verify' | 'confirm';
 
 const standing: Record<PinStep, UserStatus[]> = { verify: ['ACTIVATED', 'NEED_INFO'], confirm: ['PENDING'] };
-
-/** From where somebody signs in: what the browser calls itself, its network, and the mark that it has, or gets. */
-export type Browser = { userAgent: string | undefined; ip: string; mark: string | null; keepMark: () => string };
 
 type Found = {
   id: number;

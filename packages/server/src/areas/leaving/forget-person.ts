@@ -21,6 +21,7 @@ export const emptied = [
   ['notification', 'person_id'],
   ['notification_check', 'person_id'],
   ['notify_choice', 'person_id'],
+  ['password', 'person_id'],
   ['person_group_member', 'person_id'],
   ['person_kostra', 'person_id'],
   ['pin', 'person_id'],

@@ -28,6 +28,10 @@ export const confirmUser = (email: string, pinCode: string, captcha?: string): P
 export const verifyPin = (email: string, pinCode: string, captcha?: string): Promise<TokenAnswer> =>
   post('/auth/verify-pin', { email, pinCode, captcha });
 
+/** Trades a password for tokens. `captcha` only while the server demands it (product/accounts#passwords). */
+export const signInByPassword = (email: string, password: string, captcha?: string): Promise<TokenAnswer> =>
+  post('/auth/login', { email, password, captcha });
+
 /** An organization that an account may belong to. */
 export interface OrganizationChoice {
   id: string;

@@ -12,6 +12,7 @@ export const accountRoutes: RouteObject[] = [
         children: [
           { path: 'login', lazy: () => import('./login-page.tsx') },
           { path: 'login/microsoft', lazy: () => import('./microsoft-page.tsx') },
+          { path: 'login-classic', lazy: () => import('./password-page.tsx') },
           { path: 'signup', lazy: () => import('./sign-up-page.tsx') },
           { path: 'signup/trial', lazy: () => import('./trial-page.tsx') },
           { path: 'verify/:email', lazy: () => import('./verify-page.tsx') },

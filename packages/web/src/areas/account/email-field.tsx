@@ -1,13 +1,13 @@
 import { useText } from '../../texts/text.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 
-/** The municipal address. */
-export function EmailField(props: Omit<TextFieldProps, 'label'>) {
+/** An address, the municipal one where nothing else is said. */
+export function EmailField(props: Omit<TextFieldProps, 'label'> & { label?: string }) {
   const say = useText();
   return (
     <TextField
-      {...props}
       label={say('account.email')}
+      {...props}
       placeholder={say('account.emailPlaceholder')}
       type="email"
       required

@@ -59,6 +59,9 @@ export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: num
       <MicrosoftLink />
       <p className={styles.aside}>
         {say('account.newHere')} <TextLink to="/signup/trial">{say('account.startTrial')}</TextLink>
+        <br />
+        {say('account.password.have')}{' '}
+        <TextLink to={`/login-classic?${params}`}>{say('account.password.signIn')}</TextLink>
       </p>
     </form>
   );

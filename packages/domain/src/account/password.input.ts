@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { asText, maybe, scalar } from '../input.ts';
+import { Refusal } from '../refusal.ts';
+import { captcha, email, pinCode } from './account.input.ts';
+
+/** The shortest and the longest password, in characters (product/accounts#passwords). */
+export const passwordLeast = 15;
+export const passwordMost = 200;
+/** Different characters that a password has at least: one letter held down is none. */
+const leastDifferent = 6;
+
+/** A password as it is compared: however a keyboard puts accents together, it is the same. Nothing is trimmed. */
+const asTyped = (given: string): string => asText(given).normalize('NFC');
+
+/** A new password. Refused: `input.required`, `account.passwordShort`, `input.tooLong`, `account.passwordEasy`. */
+const newPassword = scalar((given: string): string => {
+  const password = asTyped(given);
+  const characters = [...password];
+  if (characters.length === 0) throw new Refusal('input.required');
+  if (characters.length < passwordLeast) throw new Refusal('account.passwordShort', undefined, { min: passwordLeast });
+  if (characters.length > passwordMost) throw new Refusal('input.tooLong', undefined, { max: passwordMost });
+  if (new Set(characters).size < leastDifferent) throw new Refusal('account.passwordEasy');
+  return password;
+});
+
+/** A password that somebody signs in by; whether it is one that could be chosen today is not asked. */
+const password = scalar((given: string): string => {
+  const password = asTyped(given);
+  if (password === '') throw new Refusal('input.required');
+  if ([...password].length > passwordMost) throw new Refusal('input.tooLong', undefined, { max: passwordMost });
+  return password;
+});
+
+/** POST /auth/login {email, password}; the captcha only while the server demands it (product/accounts#passwords). */
+export const passwordInput = z.strictObject({ email, password, captcha: maybe(captcha) });
+export type PasswordInput = z.output<typeof passwordInput>;
+
+/** POST /auth/set-password {password, pinCode}: the PIN that was mailed for it. */
+export const setPasswordInput = z.strictObject({ password: newPassword, pinCode });
+export type SetPasswordInput = z.output<typeof setPasswordInput>;

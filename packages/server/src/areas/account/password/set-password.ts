@@ -1,0 +1,82 @@
+import type { SetPasswordInput } from '@samspel/domain/account/password.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { sql } from 'kysely';
+import { record } from '../../../core/audit/record.ts';
+import type { Caller } from '../../../core/base/caller.ts';
+import type { Services } from '../../../core/base/services.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import { inTransaction } from '../../../core/database/transaction.ts';
+import { readPassword } from '../password.queries.ts';
+import { judgePin, type StoredPin, spendPin } from '../pin.ts';
+import { askForPinMail, mailPin } from '../pin-mail.ts';
+import { countFailure, standingOf, takeLock } from '../sign-in-lock.ts';
+import { noteWrongPin } from '../wrong-pins.ts';
+import { hashPassword } from './hash-password.ts';
+import { mailPasswordSet } from './password-mail.ts';
+
+/**
+ * Mails a PIN to the caller, with which they choose a password, and returns the seconds until another may be mailed. A session alone does not do: whoever found a
+ * browser open would otherwise have a way in that stays. Throws `notAllowed`, `auth.tooManyAttempts`.
+ */
+export async function askForPassword(
+  services: Services,
+  caller: Caller,
+  mark: string | null,
+): Promise<{ seconds: number }> {
+  const { db } = services;
+  const email = await requireMay(db, caller.id);
+  const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
+  if (secondsLeft > 0) throw new Refusal('auth.tooManyAttempts', undefined, { seconds: secondsLeft });
+  const { isGranted, seconds } = await askForPinMail(services, { email, purpose: 'password', isKnownBrowser });
+  const mail = { personId: caller.id, email, locale: caller.locale, purpose: 'password' } as const;
+  if (isGranted) await inTransaction(db, (tx) => mailPin(tx, services, mail));
+  return { seconds };
+}
+
+/** Keeps a new password of the caller, in place of one before, by the PIN that was mailed for it; a mail says so. Throws `notAllowed`, `auth.tooManyAttempts`, `account.noProof`, `account.wrongPin`. */
+export async function setPassword(
+  services: Services,
+  caller: Caller,
+  { password, pinCode }: SetPasswordInput,
+  mark: string | null,
+): Promise<void> {
+  const { db, now } = services;
+  const email = await requireMay(db, caller.id);
+  const asked = await storedPin(db, caller.id);
+  if (!asked || asked.expiresAt <= now()) throw new Refusal('account.noProof', 'pinCode');
+  const hash = await hashPassword(password);
+  // A refusal is answered, not thrown, inside the transaction: what it counted must stay.
+  const refusal = await inTransaction(db, async (tx) => {
+    const lock = await takeLock(tx, services, { email, mark });
+    if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'pinCode', { seconds: lock.secondsLeft });
+    const verdict = judgePin(services, caller.id, await storedPin(tx, caller.id), pinCode);
+    if (verdict !== 'right') {
+      if (verdict === 'wrong') {
+        await countFailure(tx, services, lock);
+        await noteWrongPin(tx, services);
+      }
+      return new Refusal('account.wrongPin', 'pinCode');
+    }
+    await spendPin(tx, services, caller.id);
+    await sql`insert into password (person_id, hash, set_at) values (${caller.id}, ${hash}, ${now()})
+      on conflict (person_id) do update set hash = excluded.hash, set_at = excluded.set_at`.execute(tx);
+    await record(tx, { deed: 'setPassword', by: caller.id, about: caller.id });
+    await mailPasswordSet(tx, services, { email, locale: caller.locale });
+    return null;
+  });
+  if (refusal) throw refusal;
+}
+
+/** The main address of a person who may have a password. Throws `notAllowed`. */
+async function requireMay(db: Db, personId: number): Promise<string> {
+  if (!(await readPassword(db, personId)).mayHave) throw new Refusal('notAllowed');
+  const { email } = await db.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirstOrThrow();
+  return email;
+}
+
+const storedPin = (db: Db, personId: number): Promise<StoredPin | undefined> =>
+  db
+    .selectFrom('pin')
+    .select(['hash', 'expires_at as expiresAt', 'spent_at as spentAt'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst();

@@ -1,0 +1,68 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { problemOf } from '../../texts/problem.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { signInByPassword } from './account.calls.ts';
+import { loadPasswordInput } from './account.schemas.ts';
+import { useEmailErrorText } from './account-error.ts';
+import { AccountHeading } from './account-heading.tsx';
+import { Captcha } from './captcha.tsx';
+import { EmailField } from './email-field.tsx';
+import { enter } from './enter.ts';
+import styles from './form.module.css';
+import { FormError } from './form-error.tsx';
+import { StorageNotice } from './storage-notice.tsx';
+import { useCaptcha } from './use-captcha.ts';
+
+/** /login-classic: signing in by address and password, for the few who have one (product/accounts#passwords). A refused password is emptied. */
+export function Component() {
+  const say = useText();
+  const navigate = useNavigate();
+  const sayError = useEmailErrorText();
+  const captcha = useCaptcha();
+  const [params] = useSearchParams();
+  const form = useInputForm(loadPasswordInput, { email: params.get('email') ?? '', password: '' });
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    try {
+      await enter(await signInByPassword(email, password, captcha.answer), params.get('redirect'));
+    } catch (error) {
+      const { code, field } = problemOf(error);
+      if (code === 'noSubscription') return navigate('/login/no-subscription');
+      captcha.renew();
+      if (captcha.demandedBy(error)) return;
+      const name = field === 'email' || field === 'password' ? field : 'root';
+      if (name === 'password') form.setValue('password', '');
+      form.setError(name, { type: code, message: sayError(error) }, { shouldFocus: true });
+    }
+  });
+  const redirect = params.get('redirect');
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <AccountHeading title={say('account.password.signIn')} lead={say('account.password.intro')} />
+      <StorageNotice />
+      <EmailField label={say('account.anyEmail')} {...form.register('email')} error={form.errorOf('email')} />
+      <TextField
+        {...form.register('password')}
+        label={say('account.password')}
+        type="password"
+        required
+        autoComplete="current-password"
+        error={form.errorOf('password') && <span role="alert">{form.errorOf('password')}</span>}
+      />
+      {captcha.isDemanded && <Captcha key={captcha.round} onAnswer={captcha.setAnswer} />}
+      <FormError>{form.errorOf('root')}</FormError>
+      <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
+        {say('account.signIn')}
+      </Button>
+      <p className={styles.aside}>
+        {say('account.password.none')}{' '}
+        <TextLink to={`/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`}>
+          {say('account.password.byPin')}
+        </TextLink>
+      </p>
+    </form>
+  );
+}

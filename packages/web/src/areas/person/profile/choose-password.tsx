@@ -1,0 +1,112 @@
+import { pinMinutes } from '@samspel/domain/account/account';
+import { passwordLeast, setPasswordInput } from '@samspel/domain/account/password.input';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useMe } from '../../../core/person/me.tsx';
+import { PinField } from '../../../core/pin/pin-field.tsx';
+import { ResendButton } from '../../../core/pin/resend-button.tsx';
+import { afterSeconds } from '../../../core/pin/use-seconds-left.ts';
+import { postAuthorized, postInTurnAuthorized } from '../../../core/session/authorized.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from './my-data.module.css';
+
+interface Props {
+  onChosen: () => void;
+  onClose: () => void;
+}
+
+/** Mails a PIN with which I choose a password. */
+const mailPin = () => postInTurnAuthorized('/auth/password-pin', {});
+
+/** Chooses a password, with the PIN that is mailed when the dialog opens: an open browser alone does not do. */
+export function ChoosePassword({ onChosen, onClose }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const { email } = useMe();
+  const pinField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [mailAgainAt, sendAgainAt] = useState<number | null>(null);
+  const [pinCode, typePin] = useState('');
+  const [password, type] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, fail] = useState<unknown>(null);
+  const errors = useFieldErrors(setPasswordInput, { password, pinCode });
+
+  useEffect(() => {
+    mailPin().then(({ seconds }) => sendAgainAt(afterSeconds(seconds)), fail);
+  }, []);
+
+  const choose = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !errors.checkAll()) return;
+    setBusy(true);
+    try {
+      await postAuthorized('/auth/set-password', { password, pinCode });
+      toast.success(say('person.password.chosen'));
+      onChosen();
+    } catch (problem) {
+      fail(problem);
+      errors.refuse(problem);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <OpenedDialog
+      title={say('person.password.choose')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('button.cancel')}</Button>
+          <Button variant="primary" type="submit" form="choose-password" loading={isBusy}>
+            {say('button.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="choose-password" className={styles.form} onSubmit={(event) => void choose(event)} noValidate>
+        {mailAgainAt === null && problem === null && <Skeleton lines={4} />}
+        {mailAgainAt !== null && (
+          <>
+            <p>{say('account.pin.sent', { email, minutes: pinMinutes })}</p>
+            <PinField
+              field={pinField}
+              value={pinCode}
+              description={say('person.password.proves')}
+              onChange={typePin}
+              onComplete={() => passwordField.current?.focus()}
+              error={errors.of('pinCode')}
+            />
+            <ResendButton from={mailAgainAt} resend={mailPin} onSent={() => typePin('')} onError={fail} />
+            {/* So that a password manager knows whose password it keeps. */}
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <TextField
+              ref={passwordField}
+              label={say('person.password.new')}
+              description={say('person.password.rule', { min: passwordLeast })}
+              type="password"
+              required
+              autoComplete="new-password"
+              value={password}
+              onChange={({ target }) => type(target.value)}
+              onBlur={() => password !== '' && errors.touch('password')}
+              error={errors.of('password')}
+            />
+          </>
+        )}
+        {(errors.stray || mailAgainAt === null) && problem !== null && (
+          <Alert kind="danger" role="alert">
+            {sayProblem(problem)}
+          </Alert>
+        )}
+      </form>
+    </OpenedDialog>
+  );
+}
