@@ -18,6 +18,7 @@ export function sayRefusal(say: Say, refusal: RefusalLike, labelled: (id: string
     name,
     path: refusal.field ?? '',
     range: min !== undefined && max !== undefined ? ` (${min}–${max})` : '',
+    min: '',
     max: '',
     first: '',
     last: '',
