@@ -51,6 +51,7 @@ const deeds = {
   'admin.deed.role': ['endra rolla til', 'endret rollen til', 'changed the role of'],
   'admin.deed.handOver': ['overførte det som høyrde til', 'overførte det som tilhørte', 'handed over from'],
   'admin.deed.organization': ['endra organisasjonen', 'endret organisasjonen', 'changed the organization'],
+  'admin.deed.news': ['skreiv eller endra nyhende', 'skrev eller endret nyheter', 'wrote or changed news'],
   'admin.deed.retry': [
     'starta ein jobb eller e-post på nytt',
     'startet en jobb eller e-post på nytt',

@@ -22,6 +22,7 @@ import { leavingTexts } from './leaving.ts';
 import { linkTexts } from './link.ts';
 import { mailTexts } from './mail.ts';
 import { myDataTexts } from './my-data.ts';
+import { newsTexts } from './news.ts';
 import { notificationTexts } from './notification.ts';
 import { offlineTexts } from './offline.ts';
 import { organizationTexts } from './organization.ts';
@@ -72,6 +73,7 @@ export const allTexts = {
   ...welcomeTexts,
   ...mailTexts,
   ...myDataTexts,
+  ...newsTexts,
   ...notificationTexts,
   ...offlineTexts,
   ...organizationTexts,

@@ -22,6 +22,8 @@ create type grant_type as enum ('GRANT', 'REIMBURSEMENT');
 
 create type locale as enum ('nn', 'nb', 'en');
 
+create type news_status as enum ('DRAFT', 'PUBLISHED', 'ARCHIVED');
+
 create type notify_level as enum ('ALL', 'MINE', 'NOTHING');
 
 create type organization_kind as enum ('MUNICIPALITY', 'COUNTY', 'OTHER');
@@ -1279,6 +1281,28 @@ comment on column my_data.of is 'how many parts it has; 0 until it is begun';
 comment on column my_data.size is 'bytes';
 comment on column my_data.tries is 'how often it broke off; the third time it is FAILED';
 comment on column my_data.fault is 'the id under which the log has why it broke off';
+
+create table news (
+  id bigint default nextval('meta_id'::regclass) not null,
+  version integer default 1 not null,
+  status news_status default 'DRAFT'::news_status not null,
+  publish_on date,
+  title_nn text not null,
+  body_nn text not null,
+  title_nb text,
+  body_nb text,
+  title_en text,
+  body_en text,
+  last_updated timestamp with time zone not null,
+  constraint news_pkey primary key (id),
+  constraint published_news_has_a_day check (status <> 'PUBLISHED'::news_status or publish_on is not null),
+  constraint words_in_en_are_both check ((title_en is null) = (body_en is null)),
+  constraint words_in_nb_are_both check ((title_nb is null) = (body_nb is null))
+);
+create index news_changed on news (last_updated desc, id desc);
+create index news_published on news (publish_on desc, id desc) where (status = 'PUBLISHED'::news_status);
+comment on column news.publish_on is 'the day in Oslo from which everybody sees it while it is PUBLISHED';
+comment on column news.body_nn is 'rich text as JSON, as the other bodies are';
 
 create table notification (
   id bigint generated always as identity not null,

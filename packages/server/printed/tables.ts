@@ -15,6 +15,7 @@ export type GrantCaseState = 'CONSIDERING' | 'APPLYING' | 'APPLIED' | 'GRANTED' 
 export type GrantCategory = 'STATE' | 'COUNTY' | 'EU' | 'FOUNDATION' | 'OTHER';
 export type GrantType = 'GRANT' | 'REIMBURSEMENT';
 export type Locale = 'nn' | 'nb' | 'en';
+export type NewsStatus = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
 export type NotifyLevel = 'ALL' | 'MINE' | 'NOTHING';
 export type OrganizationKind = 'MUNICIPALITY' | 'COUNTY' | 'OTHER';
 export type Permission = 'CALENDAR' | 'CALENDAR_TIMELINE' | 'TOPIC' | 'DISCUSSION' | 'ACTION_VALUE';
@@ -407,6 +408,20 @@ export interface MyDataTable {
   fault: string | null;
   asked_at: Timestamp;
   ready_at: Timestamp | null;
+}
+
+export interface NewsTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  status: Generated<NewsStatus>;
+  publish_on: string | null;
+  title_nn: string;
+  body_nn: string;
+  title_nb: string | null;
+  body_nb: string | null;
+  title_en: string | null;
+  body_en: string | null;
+  last_updated: Timestamp;
 }
 
 export interface NotificationTable {
@@ -837,6 +852,7 @@ export interface Tables {
   mail_outbox: MailOutboxTable;
   migration: MigrationTable;
   my_data: MyDataTable;
+  news: NewsTable;
   notification: NotificationTable;
   notification_check: NotificationCheckTable;
   notify_choice: NotifyChoiceTable;

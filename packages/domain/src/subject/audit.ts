@@ -32,6 +32,7 @@ export const auditDeeds = [
   'role',
   'handOver',
   'organization',
+  'news',
   'retry',
 ] as const;
 

@@ -15,6 +15,7 @@ import { grant } from './grant/index.ts';
 import { grantCase } from './grant-case/index.ts';
 import { leaving } from './leaving/index.ts';
 import { link } from './link/index.ts';
+import { news } from './news/index.ts';
 import { notification } from './notification/index.ts';
 import { organization } from './organization/index.ts';
 import { person } from './person/index.ts';
@@ -44,6 +45,7 @@ const allButLast: readonly Area[] = [
   grantCase(kinds),
   answerActivity(kinds),
   person,
+  news,
   ...own,
 ];
 

@@ -11,6 +11,7 @@ import { type DemoPeople, demoOrganizations, demoPeople } from './demo-people.ts
 import { seedComments } from './seed-comments.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedGrants } from './seed-grants.ts';
+import { seedNews } from './seed-news.ts';
 import { seedTopics } from './seed-topics.ts';
 import { seedWheels } from './seed-wheels.ts';
 
@@ -29,6 +30,7 @@ export async function seedDemo(services: Services, say: (line: string) => void =
   await seedTopics(services, people, today);
   await seedDiscussions(services, people, today);
   await seedGrants(services, people, today);
+  await seedNews(services, today);
   // Nobody is told of years that were planned before they came, nor of what was asked.
   await db.updateTable('domain_event').set({ waits: false }).execute();
   await seedComments(services, people, today);

@@ -6,6 +6,7 @@ import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, te
 import { fileOperations } from './file.operations.ts';
 import { grantedOperations } from './granted.operations.ts';
 import { myDataOperations } from './my-data.operations.ts';
+import { newsOperations } from './news.operations.ts';
 import { personOperations } from './person.operations.ts';
 import { pictureOperations } from './picture.operations.ts';
 import { rootRows } from './root-rows.ts';
@@ -342,6 +343,7 @@ export const operations: readonly Operation[] = [
   { name: 'GET /person/my-tokens', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-tokens' }) },
   ...pictureOperations,
   ...myDataOperations,
+  ...newsOperations,
   {
     name: 'POST /person/revoke-token',
     need: 'signed in',

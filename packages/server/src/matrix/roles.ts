@@ -1,3 +1,4 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
 import type { Database as Db } from '../core/database/pool.ts';
 import { inTransaction } from '../core/database/transaction.ts';
 import type { TestOrganization, TestPerson } from '../core/testing/people.ts';
@@ -42,6 +43,8 @@ export type Cast = {
   gone: number;
   /** A mail that waits. */
   mail: number;
+  /** News that everybody sees, and news that only admins do. */
+  news: { shown: number; draft: number };
   applying: Applying;
 };
 
@@ -83,6 +86,7 @@ export async function makeCast(db: Db): Promise<Cast> {
     people,
     gone,
     mail: await makeMail(db),
+    news: { shown: await makeNews(db, 'PUBLISHED'), draft: await makeNews(db, 'DRAFT') },
     home,
     groups: {
       writers: await makeGroup(db, people.owner.id, people['writer by group'].id),
@@ -102,6 +106,18 @@ export async function makeCast(db: Db): Promise<Cast> {
 async function makeMail(db: Db): Promise<number> {
   const mail = { to_address: 'kari@fjordvik.example', subject: 'Hei', body: 'Hei' };
   const { id } = await db.insertInto('mail_outbox').values(mail).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+async function makeNews(db: Db, status: 'PUBLISHED' | 'DRAFT'): Promise<number> {
+  const news = {
+    status,
+    publish_on: '2026-01-01',
+    title_nn: 'Nytt',
+    body_nn: JSON.stringify(richTextOf('Nytt')),
+    last_updated: new Date(),
+  };
+  const { id } = await db.insertInto('news').values(news).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 

@@ -7,6 +7,7 @@ import { discussionRoutes } from '../areas/discussion/discussion.routes.ts';
 import { grantAdminRoutes, grantRoutes } from '../areas/grant/grant.routes.ts';
 import { grantCaseRoutes } from '../areas/grant-case/grant-case.routes.ts';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
+import { newsRoutes } from '../areas/news/news.routes.ts';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
 import { personRoutes } from '../areas/person/person.routes.ts';
@@ -44,6 +45,7 @@ export const routes: RouteObject[] = [
               ...grantRoutes,
               ...tagRoutes,
               ...searchRoutes,
+              ...newsRoutes,
               ...personRoutes,
               { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
               { lazy: () => import('./people-admins-only.tsx'), children: peopleAdminRoutes },

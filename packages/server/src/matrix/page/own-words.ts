@@ -13,6 +13,8 @@ export const oneself: Chapter = {
     'mutation acceptTerms': 'Accept the user terms',
     'mutation renewCalendarCode': 'Renew one’s calendar links',
     'mutation updateSettings': 'See and change one’s profile and settings',
+    'query news': 'Read news of Samspel',
+    'query newsItem': 'Read news of Samspel',
     'query myFollowed': 'See what one follows',
     'GET /person/my-tokens': 'See where one is signed in',
     'GET /person/my-data': 'Ask for a copy of one’s own data, and see how far it is',

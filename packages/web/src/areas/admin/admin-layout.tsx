@@ -15,6 +15,7 @@ const ofPeople: readonly Entry[] = [
 ];
 const ofAll: readonly Entry[] = [
   [adminPaths.organizations, 'admin.organizations'],
+  [adminPaths.allNews, 'admin.news'],
   [adminPaths.log, 'admin.log'],
   [adminPaths.operation, 'admin.operation'],
 ];

@@ -26,6 +26,9 @@ export const adminRoutes: RouteObject[] = [
     children: [
       { path: 'organizations', lazy: () => import('./organizations/organizations-page.tsx') },
       { path: 'organizations/:id', lazy: () => import('./organizations/organization-page.tsx') },
+      { path: 'news', lazy: () => import('./news/news-list-page.tsx') },
+      { path: 'news/create', lazy: () => import('./news/new-news-page.tsx') },
+      { path: 'news/:id', lazy: () => import('./news/edit-news-page.tsx') },
       { path: 'log', lazy: () => import('./log/log-page.tsx') },
       { path: 'operation', lazy: () => import('./operation/operation-page.tsx') },
     ],

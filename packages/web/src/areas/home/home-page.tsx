@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { FirstHour, FirstHourAgain } from './first-hour.tsx';
+import { HomeNews } from './home-news.tsx';
 import styles from './home-page.module.css';
 import { TaskList } from './task-list.tsx';
 import { HomeTiles } from './tiles.tsx';
@@ -40,6 +41,7 @@ export function Component() {
       {mayPlan && <FirstHour />}
       <HomeTiles />
       {mayPlan && <Tasks />}
+      <HomeNews />
       {mayPlan && <FirstHourAgain />}
     </>
   );

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { choice, day, id, maybe, orElse, plainLine, requiredRichText, title, version, whole } from '../input.ts';
+
+/** Where news can stand (product/shell#news). */
+export const newsStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
+export type NewsStatus = (typeof newsStatuses)[number];
+
+/** News on a page of a list. */
+export const newsPageSize = 10;
+
+const words = z.strictObject({ title, body: requiredRichText });
+/** News in one language: a title, and rich text. */
+export type NewsWords = z.output<typeof words>;
+
+/** News in Nynorsk, and in the other languages where somebody has written it; from a day on, where it is published (null: from today). */
+const content = {
+  nn: words,
+  nb: words.nullish(),
+  en: words.nullish(),
+  status: choice(newsStatuses),
+  publishOn: day.nullish(),
+};
+export const createNewsInput = z.strictObject(content);
+export type CreateNewsInput = z.output<typeof createNewsInput>;
+export const updateNewsInput = z.strictObject({ id, version, ...content });
+
+const page = { limit: orElse(whole(1, 100), newsPageSize), offset: orElse(whole(0, 2_147_483_647), 0) };
+
+/** A page of what is published. */
+export const newsInput = z.strictObject(page);
+
+/** The news that fits, for admins: words of a title in any language. */
+export const adminNewsInput = z.strictObject({
+  text: maybe(plainLine(100)),
+  status: maybe(choice(newsStatuses)),
+  ...page,
+});
+export type AdminNewsInput = z.output<typeof adminNewsInput>;

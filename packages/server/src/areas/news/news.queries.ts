@@ -1,0 +1,76 @@
+import type { AdminNewsInput, NewsStatus } from '@samspel/domain/news/news.input';
+import { Refusal } from '@samspel/domain/refusal';
+import type { Day } from '@samspel/domain/time/day';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { type RawBuilder, sql } from 'kysely';
+import type { Services } from '../../core/base/services.ts';
+import type { Db } from '../../core/database/pool.ts';
+import type { Page, Window } from '../../core/graphql/page.ts';
+import { readPage } from '../../core/graphql/read-page.ts';
+
+type Words = { title: string; body: string };
+
+/** News as the database has it: the parent of `NewsItem` and `AdminNews`. */
+export type NewsRow = {
+  id: number;
+  version: number;
+  status: NewsStatus;
+  publishOn: Day | null;
+  nn: Words;
+  nb: Words | null;
+  en: Words | null;
+  lastUpdated: Date;
+};
+
+/** The words in a language; null where it is not written in it. */
+const wordsIn = (language: NewsLanguage): RawBuilder<unknown> => {
+  const [title, body] = [sql.ref(`n.title_${language}`), sql.ref(`n.body_${language}`)];
+  return sql`case when ${title} is not null then jsonb_build_object('title', ${title}, 'body', ${body}) end as ${sql.ref(language)}`;
+};
+
+/** The languages that news can be written in. */
+export const newsLanguages = ['nn', 'nb', 'en'] as const;
+type NewsLanguage = (typeof newsLanguages)[number];
+
+const columns = sql`n.id, n.version, n.status, n.publish_on as "publishOn", n.last_updated as "lastUpdated", ${sql.join(newsLanguages.map(wordsIn))}`;
+
+/** What everybody may read: published, and its day has come. */
+const isShown = (now: Date) => sql`(n.status = 'PUBLISHED' and n.publish_on <= ${osloToday(now)}::date)`;
+
+/** A page of what is published, the newest first. */
+export const listPublished = ({ db, now }: Services, window: Window): Promise<Page<NewsRow>> =>
+  readPage(db, window, {
+    columns,
+    from: sql`from news n where ${isShown(now())}`,
+    order: sql`n.publish_on desc, n.id desc`,
+  });
+
+/** Published news. Throws `notFound`. */
+export async function findPublished({ db, now }: Services, id: number): Promise<NewsRow> {
+  const { rows } = await sql<NewsRow>`select ${columns} from news n where n.id = ${id} and ${isShown(now())}`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Refusal('notFound', 'id');
+  return rows[0];
+}
+
+/** A page of all news, the last changed first. */
+export function listNews(db: Db, input: AdminNewsInput): Promise<Page<NewsRow>> {
+  const hasStatus = input.status === undefined ? sql`true` : sql`n.status = ${input.status}`;
+  const hasWords =
+    input.text === undefined
+      ? sql`true`
+      : sql`position(lower(${input.text}) in lower(concat_ws(' ', n.title_nn, n.title_nb, n.title_en))) > 0`;
+  return readPage(db, input, {
+    columns,
+    from: sql`from news n where ${hasStatus} and ${hasWords}`,
+    order: sql`n.last_updated desc, n.id desc`,
+  });
+}
+
+/** News of any status. Throws `notFound`, on the field. @param lock for a change: kept as it is until it ends */
+export async function findNews(db: Db, id: number, field: string, lock = sql``): Promise<NewsRow> {
+  const { rows } = await sql<NewsRow>`select ${columns} from news n where n.id = ${id} ${lock}`.execute(db);
+  if (!rows[0]) throw new Refusal('notFound', field);
+  return rows[0];
+}

@@ -1,0 +1,86 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { newsStatuses } from '@samspel/domain/news/news.input';
+import { sayShortDay } from '@samspel/i18n/days';
+import { useQuery } from 'urql';
+import { useMoment } from '../../../core/time/use-moment.ts';
+import { useToday } from '../../../core/time/use-today.ts';
+import { AdminNewsListDocument } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
+import { PagedList } from '../list/paged-list.tsx';
+import { choiceOf, pageSize, useFilter } from '../list/use-filter.ts';
+import { WordsFilter } from '../list/words-filter.tsx';
+import styles from '../parts/admin.module.css';
+import { adminPaths } from '../parts/admin-paths.ts';
+import { NewsSign } from './news-sign.tsx';
+
+/** /admin/news: all news, the last changed first. */
+export function Component() {
+  const say = useText();
+  const moment = useMoment();
+  const today = useToday();
+  const filter = useFilter();
+  const text = filter.of('text') ?? null;
+  const status = choiceOf(newsStatuses, filter.of('status')) ?? null;
+  const [{ data, error }, ask] = useQuery({
+    query: AdminNewsListDocument,
+    variables: { input: { text, status, limit: pageSize, offset: (filter.page - 1) * pageSize } },
+    requestPolicy: 'cache-and-network',
+  });
+  return (
+    <>
+      <PageHeader
+        title={say('admin.news')}
+        lead={say('admin.news.lead')}
+        actions={
+          <LinkButton to={adminPaths.newNews} variant="primary" icon={<PlusIcon />}>
+            {say('admin.news.new')}
+          </LinkButton>
+        }
+      />
+      <div className={styles.page}>
+        <div className={styles.filters}>
+          <WordsFilter label={say('admin.news.search')} filter={filter} />
+          <ChoiceFilter
+            label={say('admin.news.status')}
+            name="status"
+            filter={filter}
+            choices={newsStatuses}
+            sayChoice={(one) => say(`admin.news.${one}`)}
+          />
+        </div>
+        <PagedList
+          list={data?.adminNews}
+          error={error}
+          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          filter={filter}
+          what={say('admin.news')}
+          {...(text === null && status === null && { none: say('admin.news.none') })}
+        >
+          {({ id, nn, status, publishOn, isShown, lastUpdated }) => (
+            <li key={id}>
+              <span className={styles.what}>
+                <TextLink to={adminPaths.news(id)}>{nn.title}</TextLink>
+                <span className={styles.detail}>
+                  {[
+                    status === 'PUBLISHED' &&
+                      say(isShown ? 'admin.news.from' : 'admin.news.coming', {
+                        day: sayShortDay(say, publishOn!, today),
+                      }),
+                    say('admin.news.changed', { at: moment(lastUpdated) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <NewsSign status={status} />
+            </li>
+          )}
+        </PagedList>
+      </div>
+    </>
+  );
+}

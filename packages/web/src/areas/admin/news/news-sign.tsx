@@ -1,0 +1,11 @@
+import type { NewsStatus } from '../../../generated/graphql.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+
+const colors = { DRAFT: 'neutral', PUBLISHED: 'success', ARCHIVED: 'warning' } as const;
+
+/** Where news stands. */
+export function NewsSign({ status }: { status: NewsStatus }) {
+  const say = useText();
+  return <Tag color={colors[status]}>{say(`admin.news.${status}`)}</Tag>;
+}
