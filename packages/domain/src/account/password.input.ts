@@ -9,8 +9,17 @@ export const passwordMost = 200;
 /** Different characters that a password has at least: one letter held down is none. */
 const leastDifferent = 6;
 
-/** A password as it is compared: however a keyboard puts accents together, it is the same. Nothing is trimmed. */
-const asTyped = (given: string): string => asText(given).normalize('NFC');
+/** UTF-16 units that are read at all: marks without end above one letter take seconds to put in order. */
+const unitsRead = 4 * passwordMost;
+
+/** A password as it is compared: however a keyboard puts accents together, it is the same. Nothing is trimmed. Refused: `input.tooLong`. */
+function asTyped(given: string): string {
+  const text = asText(given);
+  if (text.length > unitsRead) throw new Refusal('input.tooLong', undefined, { max: passwordMost });
+  const password = text.normalize('NFC');
+  if ([...password].length > passwordMost) throw new Refusal('input.tooLong', undefined, { max: passwordMost });
+  return password;
+}
 
 /** A new password. Refused: `input.required`, `account.passwordShort`, `input.tooLong`, `account.passwordEasy`. */
 const newPassword = scalar((given: string): string => {
@@ -18,7 +27,6 @@ const newPassword = scalar((given: string): string => {
   const characters = [...password];
   if (characters.length === 0) throw new Refusal('input.required');
   if (characters.length < passwordLeast) throw new Refusal('account.passwordShort', undefined, { min: passwordLeast });
-  if (characters.length > passwordMost) throw new Refusal('input.tooLong', undefined, { max: passwordMost });
   if (new Set(characters).size < leastDifferent) throw new Refusal('account.passwordEasy');
   return password;
 });
@@ -27,7 +35,6 @@ const newPassword = scalar((given: string): string => {
 const password = scalar((given: string): string => {
   const password = asTyped(given);
   if (password === '') throw new Refusal('input.required');
-  if ([...password].length > passwordMost) throw new Refusal('input.tooLong', undefined, { max: passwordMost });
   return password;
 });
 

@@ -74,6 +74,7 @@ describe('choosing', () => {
     ['14 characters', 'abcdefghijklmn', 'account.passwordShort'],
     ['14 characters of two units each', '😀😁😂🤣😃😄😅😆😉😊😋😎😍😘', 'account.passwordShort'],
     ['one letter held down', 'a'.repeat(15), 'account.passwordEasy'],
+    ['marks without end above one letter', `a${'\u0301'.repeat(100_000)}`, 'input.tooLong'],
     ['201 characters', `${'abcdefghi '.repeat(20)}x`, 'input.tooLong'],
   ])('%s is refused', async (_, password, code) => {
     expect(await set(password, '123456')).toMatchObject({ status: 400, body: { code, field: 'password' } });
