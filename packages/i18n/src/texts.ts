@@ -18,6 +18,7 @@ import { grantCaseTexts } from './grant-case.ts';
 import { helpTexts } from './help.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
+import { labsTexts } from './labs.ts';
 import { leavingTexts } from './leaving.ts';
 import { linkTexts } from './link.ts';
 import { mailTexts } from './mail.ts';
@@ -67,6 +68,7 @@ export const allTexts = {
   ...helpTexts,
   ...historyTexts,
   ...homeTexts,
+  ...labsTexts,
   ...leavingTexts,
   ...linkTexts,
   ...termsTexts,

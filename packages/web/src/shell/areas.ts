@@ -6,6 +6,7 @@ import { fileArea } from '../areas/file/index.ts';
 import { grantArea } from '../areas/grant/index.tsx';
 import { grantCaseArea } from '../areas/grant-case/index.tsx';
 import { homeArea } from '../areas/home/index.tsx';
+import { labsArea } from '../areas/labs/index.tsx';
 import { linkArea } from '../areas/link/index.ts';
 import { notificationArea } from '../areas/notification/index.ts';
 import { relationArea } from '../areas/relation/index.ts';
@@ -31,6 +32,7 @@ const areas: readonly WebArea[] = [
   searchArea,
   notificationArea,
   adminArea,
+  labsArea,
 ];
 
 /** The left menu in its order. */

@@ -7,6 +7,7 @@ import { discussionRoutes } from '../areas/discussion/discussion.routes.ts';
 import { grantAdminRoutes, grantRoutes } from '../areas/grant/grant.routes.ts';
 import { grantCaseRoutes } from '../areas/grant-case/grant-case.routes.ts';
 import { homeRoutes } from '../areas/home/home.routes.tsx';
+import { labsRoutes } from '../areas/labs/labs.routes.ts';
 import { newsRoutes } from '../areas/news/news.routes.ts';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
 import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
@@ -51,7 +52,13 @@ export const routes: RouteObject[] = [
               { lazy: () => import('./people-admins-only.tsx'), children: peopleAdminRoutes },
               {
                 lazy: () => import('./admins-only.tsx'),
-                children: [...adminRoutes, ...organizationAdminRoutes, ...relationAdminRoutes, ...grantAdminRoutes],
+                children: [
+                  ...adminRoutes,
+                  ...organizationAdminRoutes,
+                  ...relationAdminRoutes,
+                  ...grantAdminRoutes,
+                  ...labsRoutes,
+                ],
               },
               ...topicRoutes,
               ...discussionRoutes,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { useMe } from '../core/person/me.tsx';
-import { useMay } from '../core/person/use-may.ts';
+import { type May, useMay } from '../core/person/use-may.ts';
 import { SaveSidebarDocument } from '../generated/graphql.ts';
 import type { MenuEntry } from '../subject/area.ts';
 import { menuEntries } from './areas.ts';
@@ -22,7 +22,7 @@ export function useSidebar(): SidebarWidth {
   const { settings } = useMe();
   const may = useMay();
   const entries = menuEntries.filter(
-    ({ permission, isForAdmins }) => may.use(permission) && (!isForAdmins || may.administerPeople),
+    ({ permission, isForAdmins }) => may.use(permission) && isShownTo(may, isForAdmins),
   );
   const [isExpanded, expand] = useState(settings.isSidebarExpanded && entries.length > fewEntries);
   const [, save] = useMutation(SaveSidebarDocument);
@@ -32,3 +32,9 @@ export function useSidebar(): SidebarWidth {
   };
   return { entries, isExpanded, toggle };
 }
+
+/** Whether an entry that is for admins, for those of an organization too or for everybody is shown. */
+const isShownTo = ({ administer, administerPeople }: May, forAdmins: MenuEntry['isForAdmins']): boolean => {
+  if (forAdmins === 'all') return administer;
+  return forAdmins === undefined || administerPeople;
+};

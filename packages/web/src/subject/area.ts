@@ -18,8 +18,8 @@ export interface MenuEntry {
   icon: ReactNode;
   /** The permission without which the entry is not shown (product/shell#layout). */
   permission?: Permission;
-  /** It is shown to admins, and to an organization's own, only. */
-  isForAdmins?: true;
+  /** It is shown to admins only; `people` to an organization's own too. */
+  isForAdmins?: 'all' | 'people';
 }
 
 /** A list of what the person follows of one kind (product/shell#the-right-sidebar). */

@@ -10,7 +10,7 @@ export const adminArea: WebArea = {
       also: ['/admin'],
       text: 'shell.nav.admin',
       icon: <CogIcon aria-hidden="true" />,
-      isForAdmins: true,
+      isForAdmins: 'people',
     },
   ],
 };

@@ -1,0 +1,31 @@
+import { declaredType, endingOf, fileLimit } from '@samspel/domain/file/file';
+import { useState } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { type Fact, Facts } from './facts.tsx';
+import styles from './labs.module.css';
+
+/** /labs/fileupload: what the app makes of a file by its name, size and type, without sending it anywhere. */
+export function Component() {
+  const say = useText();
+  const [files, pick] = useState<readonly File[]>([]);
+  return (
+    <div className={styles.wide}>
+      <label className="ds-field">
+        <span className="ds-label">{say('labs.fileupload.pick')}</span>
+        <input type="file" multiple className="ds-input" onChange={({ target }) => pick([...(target.files ?? [])])} />
+      </label>
+      {files.map((file) => {
+        const known = declaredType(file.name, file.type);
+        const facts: readonly Fact[] = [
+          [say('labs.fileupload.name'), file.name],
+          [say('labs.fileupload.ending'), endingOf(file.name) || '–'],
+          [say('labs.fileupload.type'), file.type || '–'],
+          [say('labs.fileupload.size'), `${file.size}`],
+          [say('labs.fileupload.fits'), say(file.size <= fileLimit ? 'labs.yes' : 'labs.no')],
+          [say('labs.fileupload.accepted'), known ?? say('labs.no')],
+        ];
+        return <Facts key={`${file.name} ${file.size} ${file.lastModified}`} facts={facts} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Outlet, useLocation } from 'react-router';
+import { useText } from '../../texts/text.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './labs.module.css';
+import { labsPages } from './labs-pages.ts';
+
+/** The head of a page of /labs, and the way back to all of them. */
+export function Component() {
+  const say = useText();
+  const { pathname } = useLocation();
+  const page = labsPages.find((name) => pathname === `/labs/${name}`);
+  return (
+    <>
+      {page ? (
+        <PageHeader
+          above={<TextLink to="/labs">{say('labs.title')}</TextLink>}
+          title={say(`labs.${page}`)}
+          lead={say(`labs.${page}.lead`)}
+        />
+      ) : (
+        <PageHeader title={say('labs.title')} lead={say('labs.lead')} />
+      )}
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../texts/text.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './labs.module.css';
+import { labsPages } from './labs-pages.ts';
+
+/** /labs: the ways to find out what is wrong. */
+export function Component() {
+  const say = useText();
+  return (
+    <ul className={styles.list}>
+      {labsPages.map((name) => (
+        <li key={name}>
+          <TextLink to={`/labs/${name}`}>{say(`labs.${name}`)}</TextLink>
+          <span>{say(`labs.${name}.lead`)}</span>
+        </li>
+      ))}
+      <li>
+        <TextLink to="/gql">{say('labs.gql')}</TextLink>
+        <span>{say('labs.gql.lead')}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** The pages of /labs, and in which words each is led to. */
+export const labsPages = ['debug', 'network', 'responsive', 'gql1', 'notification', 'fileupload', 'mueditor'] as const;

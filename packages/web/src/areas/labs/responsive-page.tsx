@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { type Fact, Facts } from './facts.tsx';
+
+/** What a page may ask about the screen, as the style sheets do. */
+const asked = [
+  ['labs.responsive.narrow', '(max-width: 48em)'],
+  ['labs.responsive.phone', '(max-width: 36em)'],
+  ['labs.responsive.coarse', '(pointer: coarse)'],
+  ['labs.responsive.dark', '(prefers-color-scheme: dark)'],
+  ['labs.responsive.still', '(prefers-reduced-motion: reduce)'],
+  ['labs.responsive.forced', '(forced-colors: active)'],
+] as const;
+
+/** /labs/responsive: how large the window and its letters are, and what the style sheets are answered; it follows the window. */
+export function Component() {
+  const say = useText();
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const again = () => redraw((count) => count + 1);
+    const queries = asked.map(([, query]) => matchMedia(query));
+    window.addEventListener('resize', again);
+    for (const query of queries) query.addEventListener('change', again);
+    return () => {
+      window.removeEventListener('resize', again);
+      for (const query of queries) query.removeEventListener('change', again);
+    };
+  }, []);
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const facts: readonly Fact[] = [
+    [say('labs.responsive.window'), `${window.innerWidth} × ${window.innerHeight} px`],
+    [say('labs.responsive.inLetters'), `${(window.innerWidth / letters).toFixed(1)} em`],
+    [say('labs.responsive.letters'), `${letters} px`],
+    [say('labs.responsive.density'), String(window.devicePixelRatio)],
+    ...asked.map(([text, query]): Fact => [say(text), say(matchMedia(query).matches ? 'labs.yes' : 'labs.no')]),
+  ];
+  return <Facts facts={facts} />;
+}
