@@ -39,7 +39,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     );
 
     await open('responsive');
-    expect(await fact(text('labs.responsive.window')).textContent()).toBe('360 × 740 px');
+    await fact(text('labs.responsive.window')).filter({ hasText: '360 × 740 px' }).waitFor();
     await page.setViewportSize({ width: 800, height: 740 });
     await fact(text('labs.responsive.window')).filter({ hasText: '800 × 740 px' }).waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
