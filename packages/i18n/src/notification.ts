@@ -43,6 +43,11 @@ const words = {
     '**{by}** ber om å få lese **{title}**',
     '**{by}** asks to read **{title}**',
   ],
+  'notification.accessRefused': [
+    '**{by}** sa nei til at du får lese **{title}**',
+    '**{by}** sa nei til at du får lese **{title}**',
+    '**{by}** declined to let you read **{title}**',
+  ],
   'notification.copied': ['Kopien **{title}** er klar', 'Kopien **{title}** er klar', 'The copy **{title}** is ready'],
   'notification.added': [
     '**{by}** la til **{title}**{isPart, select, yes { i **{whole}**} other {}}',

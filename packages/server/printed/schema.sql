@@ -635,12 +635,14 @@ create table access_request (
   person_id bigint not null,
   asked_at timestamp with time zone not null,
   refused_at timestamp with time zone,
+  refused_in timestamp with time zone,
   constraint access_request_pkey primary key (subject_id, person_id),
   constraint access_request_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
   constraint access_request_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
 create index access_request_person on access_request (person_id);
 comment on column access_request.refused_at is 'when somebody who may share the thing said no; null while it waits';
+comment on column access_request.refused_in is 'the moment of the transaction that refused, which is that of its event; null while it waits';
 
 create table access_token (
   hash bytea not null,

@@ -42,6 +42,7 @@ export interface AccessRequestTable {
   person_id: number;
   asked_at: Timestamp;
   refused_at: Timestamp | null;
+  refused_in: Timestamp | null;
 }
 
 export interface AccessTokenTable {

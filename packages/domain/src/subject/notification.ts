@@ -36,6 +36,7 @@ export type NotificationWord =
   | 'owns'
   | 'ownsNoMore'
   | 'accessAsked'
+  | 'accessRefused'
   | 'copied'
   | 'added'
   | 'changed'

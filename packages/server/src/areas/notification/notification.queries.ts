@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationWord } from '@samspel/domain/subject
 import { mostCounted } from '@samspel/domain/subject/notification';
 import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
-import { maySee, row } from '../../core/access/rules.ts';
+import { mayList, maySee, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
@@ -25,10 +25,11 @@ export type NotificationRow = {
   beenRead: boolean;
 };
 
-/** Notifications `n` whose things their persons may read now; all others are as if they were not there. */
+/** Notifications `n` whose things their persons may read now, or list, where it says no more than their card; all others are as if they were not there. */
 export const readable = sql`notification n left join person by on by.id = n.by_person
   left join subject s on s.id = n.subject_id left join subject r on r.id = s.root_id`;
-export const isReadable: RawBuilder<boolean> = sql<boolean>`(n.subject_id is null or ${maySee(row('s', 'r'), everyone('n.person_id'))})`;
+export const isReadable: RawBuilder<boolean> = sql<boolean>`(n.subject_id is null or ${maySee(row('s', 'r'), everyone('n.person_id'))}
+  or n.word = 'accessRefused' and ${mayList(row('s', 'r'), everyone('n.person_id'))})`;
 
 /** The columns of a NotificationRow. */
 export const notificationColumns = sql`n.id, n.kind, n.word, n.message, n.subject_id as "subjectId", n.by_person as "byId", by.name as "byName",

@@ -1,6 +1,6 @@
 import { type NotifyLevel, notificationKinds, togetherMinutes } from '@samspel/domain/subject/notification';
 import { sql } from 'kysely';
-import { maySee, row } from '../../core/access/rules.ts';
+import { mayList, maySee, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import type { MovedDay, Telling, Told } from '../../subject/telling/telling.ts';
@@ -30,7 +30,7 @@ export async function writeTelling(tx: Tx, told: Told, telling: Telling, { now, 
       select p.id, ${mailDue({ now, isMine, rootId })} as mail_due from (select distinct person_id from (${telling.to(told)}) named) named join person p on p.id = named.person_id
       join subject s on s.id = ${subjectId} join subject r on r.id = s.root_id
       where ${telling.isOwnDoing ? sql`true` : sql`p.id is distinct from ${byId}::bigint`}
-        and ${wants(telling)} and ${letsBeTold(told, telling)} and ${maySee(at, everyone('p.id'))}
+        and ${wants(telling)} and ${letsBeTold(told, telling)} and ${telling.isOfCard ? mayList(at, everyone('p.id')) : maySee(at, everyone('p.id'))}
         and not exists (select from notification known where known.event_id = ${eventId} and known.person_id = p.id)),
     together as (
       update notification n set event_id = ${eventId}, date_created = now(), day_to = ${to}, mail_due = coalesce(n.mail_due, hearer.mail_due) from hearer

@@ -34,16 +34,18 @@ export const requestAccessAction = (kinds: Kinds) =>
 /** The action by which somebody who may share a thing gives READ to who asks for it, or refuses. */
 export const answerAccessRequestAction = (kinds: Kinds) =>
   action(answerRequestInput, async ({ id, person, isGiven }, act) => {
-    const { tx, caller, services } = act;
+    const { tx, caller, services, tell } = act;
     const found = await findSubject(tx, caller, id, 'edit', { kind: rootKinds(kinds), field: 'input.id' });
     refuseArchivedRoot(found);
 
     const waited = isGiven ? await takeRequest(tx, id, person) : await refuseRequest(tx, id, person, services.now());
     if (!waited) throw new Refusal('notFound', 'input.person');
 
-    if (isGiven && found.isPrivate) {
+    const root = kinds.rootOf(found.kind);
+    if (!isGiven) await tell({ name: `${root.event}.accessRefused`, subjectId: id });
+    else if (found.isPrivate) {
       const { version } = found;
-      await saveRoot(act, kinds.rootOf(found.kind), found, { version, access: {} }, () => giveRead(tx, id, person));
+      await saveRoot(act, root, found, { version, access: {} }, () => giveRead(tx, id, person));
     }
     return true;
   });

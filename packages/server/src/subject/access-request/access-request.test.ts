@@ -96,6 +96,7 @@ describe('a request', () => {
     await request(world.per);
     dataOf(await answer(world.kari, world.per, false));
     expect(await reads(world.per)).toBe(false);
+    expect(await saidTo(world, world.per)).toContain('Kari Nes sa nei til at du får lese Økonomi og budsjett');
     expect(await mine(world.per)).toMatchObject({ refusedAt: '2026-03-02T09:00:00.000Z' });
     await request(world.per);
     expect(await waiting(world.kari)).toEqual([]);
@@ -103,6 +104,28 @@ describe('a request', () => {
     expect(await mine(world.per)).toBeNull();
     await request(world.per);
     expect(await waiting(world.kari)).toHaveLength(1);
+  });
+
+  it('that is refused tells nobody else, and is absent from the list once the thing is hidden', async () => {
+    await request(world.per);
+    await request(world.ola);
+    dataOf(await answer(world.kari, world.per, false));
+    const refusal = 'Kari Nes sa nei til at du får lese Økonomi og budsjett';
+    expect(await saidTo(world, world.ola)).not.toContain(refusal);
+    const refusals = async () => (await saidTo(world, world.per)).filter((said) => said === refusal).length;
+    const before = await refusals();
+    expect(before).toBeGreaterThan(0);
+    const input = { id: calendar, version: 1, access: hidden };
+    dataOf(
+      await world.graphql(
+        world.kari,
+        'mutation ($input: UpdateCalendarInput!) { updateCalendar(input: $input) { id } }',
+        {
+          input,
+        },
+      ),
+    );
+    expect(await refusals()).toBe(before - 1);
   });
 
   it('is answered once, by two at once too; who does not ask is given nothing', async () => {

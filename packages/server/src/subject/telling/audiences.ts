@@ -28,6 +28,10 @@ export const formerOwner: Audience = ({ eventId }) => ownersBy(eventId, sql`(log
 const ownersBy = (eventId: number, column: RawBuilder<unknown>) => sql<{ person_id: number }>`
   select ${column} as person_id from domain_event e
   join audit_entry log on log.subject_id = e.subject_id and log.at = e.at and log.deed = 'owner' where e.id = ${eventId}`;
+/** Whose request for access was refused by this. */
+export const refused: Audience = ({ eventId }) => sql`
+  select q.person_id from domain_event e join access_request q on q.subject_id = e.subject_id and q.refused_in = e.at where e.id = ${eventId}`;
+
 /** Whoever did it. */
 export const doer: Audience = ({ byId }) => sql`select ${byId}::bigint as person_id`;
 

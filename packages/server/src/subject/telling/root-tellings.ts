@@ -1,4 +1,4 @@
-import { followers, formerOwner, listedAtOnce, newlyListed, newOwner, owner } from './audiences.ts';
+import { followers, formerOwner, listedAtOnce, newlyListed, newOwner, owner, refused } from './audiences.ts';
 import type { Telling, Tellings } from './telling.ts';
 
 const changed: Telling = { kind: 'CHANGED', word: 'changed', to: followers };
@@ -19,6 +19,7 @@ export const rootTellings = (event: string): Tellings => ({
     { kind: 'ACCESS', word: 'ownsNoMore', to: formerOwner },
   ],
   [`${event}.accessAsked`]: [{ kind: 'ACCESS', word: 'accessAsked', to: owner }],
+  [`${event}.accessRefused`]: [{ kind: 'ACCESS', word: 'accessRefused', to: refused, isOfCard: true }],
   [`${event}.archived`]: [{ ...changed, word: 'archived' }],
   [`${event}.unarchived`]: [{ ...changed, word: 'unarchived' }],
   [`${event}.restored`]: [{ ...changed, word: 'restored' }],

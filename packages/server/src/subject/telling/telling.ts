@@ -27,6 +27,8 @@ export type Telling = {
   kind: NotificationKind;
   word: NotificationWord;
   to: Audience;
+  /** It says no more than the card of the thing, so that it is told to who may only list it (product/access#requests). */
+  isOfCard?: true;
   /** Whoever did it is told too: what they asked for has been done meanwhile. */
   isOwnDoing?: true;
   /** It is told only of an event that moved a deadline, which this finds. */
