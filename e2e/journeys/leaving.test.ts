@@ -25,6 +25,12 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await step('Kari', () => dialog.getByText('Kari Nes').waitFor());
     await dialog.getByRole('button', { name: text('leaving.ask') }).click();
     await step('he is told when', () => button('leaving.stay').waitFor());
+    await step('Kari takes over', () => page.getByText(text('leaving.named', { name: 'Kari Nes' })).waitFor());
+    await button('leaving.change').click();
+    await dialog.getByRole('combobox').fill('Astrid');
+    await page.getByRole('option', { name: /Astrid Berg/ }).click();
+    await dialog.getByRole('button', { name: text('button.save') }).click();
+    await step('Astrid does instead', () => page.getByText(text('leaving.named', { name: 'Astrid Berg' })).waitFor());
     await ola.context.close();
 
     const again = await visit(browser, look);

@@ -22,6 +22,9 @@ export const leavingTexts = {
     'Kontoen din blir slettet {day}.',
     'Your account will be deleted on {day}.',
   ],
+  'leaving.change': ['Vel kven som tek over', 'Velg hvem som tar over', 'Choose who takes over'],
+  'leaving.named': ['{name} tek over etter deg.', '{name} tar over etter deg.', '{name} takes over from you.'],
+  'leaving.nobody': ['Ingen tek over etter deg.', 'Ingen tar over etter deg.', 'Nobody takes over from you.'],
   'leaving.stay': ['Behald kontoen', 'Behold kontoen', 'Keep the account'],
   'leaving.stayed': ['Du behaldt kontoen.', 'Du beholdt kontoen.', 'You kept the account.'],
 } as const satisfies Record<string, Row>;

@@ -45,6 +45,8 @@ describe('asking', () => {
     const first = dataOf(await leave(liv)).leaveSamspel.leavesAt;
     expect(Math.round((Date.parse(first) - Date.now()) / 86_400_000)).toBe(30);
     expect(dataOf(await leave(liv, world.ola.id)).leaveSamspel.leavesAt).toBe(first);
+    const named = await world.graphql(liv, '{ me { leavesTo { name } } }');
+    expect(named.data).toEqual({ me: { leavesTo: { name: 'Ola Vik' } } });
     const mails = await world.db.selectFrom('mail_outbox').select(['to_address', 'body']).execute();
     expect(mails).toEqual([{ to_address: liv.email, body: expect.stringContaining('/app/my-profile/data') }]);
     dataOf(await stay(liv));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
+import { useMutation, useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
 import { WhoSearch } from '../../../core/who/who-search.tsx';
-import { LeaveSamspelDocument } from '../../../generated/graphql.ts';
+import { LeaveSamspelDocument, MySuccessorDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -24,17 +24,26 @@ export function Leaving() {
         {say('leaving.title')}
       </Heading>
       <p className={styles.lead}>{say('leaving.lead')}</p>
-      {!leavesAt && (
-        <div className={styles.actions}>
-          <Button onClick={() => ask(true)}>{say('leaving.ask')}</Button>
-        </div>
-      )}
-      {isAsked && <LeaveDialog onClose={() => ask(false)} />}
+      {leavesAt && <Successor />}
+      <div className={styles.actions}>
+        <Button onClick={() => ask(true)}>{say(leavesAt ? 'leaving.change' : 'leaving.ask')}</Button>
+      </div>
+      {isAsked && <LeaveDialog hasAsked={Boolean(leavesAt)} onClose={() => ask(false)} />}
     </section>
   );
 }
 
-function LeaveDialog({ onClose }: { onClose: () => void }) {
+/** Who takes over, as long as that can be changed. */
+function Successor() {
+  const say = useText();
+  const [{ data }] = useQuery({ query: MySuccessorDocument, requestPolicy: 'cache-and-network' });
+  if (!data) return null;
+  const name = data.me.leavesTo?.name;
+  return <p>{name ? say('leaving.named', { name }) : say('leaving.nobody')}</p>;
+}
+
+/** @param hasAsked the account is to be deleted already, and only who takes over is chosen */
+function LeaveDialog({ hasAsked, onClose }: { hasAsked: boolean; onClose: () => void }) {
   const say = useText();
   const sayProblem = useProblemText();
   const [successor, choose] = useState<{ id: string; name: string } | null>(null);
@@ -43,13 +52,13 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
     const { error } = await leave({ input: { handOverTo: successor?.id ?? null } });
     if (error) return;
     onClose();
-    setTimeout(focusHeading); // what was pressed is gone, and the page says when it happens
+    if (!hasAsked) setTimeout(focusHeading); // what was pressed is gone, and the page says when it happens
   };
   return (
     <ConfirmDialog
-      title={say('leaving.sure')}
-      action={say('leaving.ask')}
-      isDangerous
+      title={say(hasAsked ? 'leaving.to' : 'leaving.sure')}
+      action={say(hasAsked ? 'button.save' : 'leaving.ask')}
+      isDangerous={!hasAsked}
       isBusy={fetching}
       onConfirm={() => void confirm()}
       onClose={onClose}

@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../core/graphql/context.ts';
+import { type PersonRow, personById } from '../../core/people/persons.ts';
+
+/** Whom a person who leaves has named. */
+export const resolvers: Resolvers = {
+  Me: {
+    leavesTo: async ({ id }: PersonRow, _args, { services: { db }, load }) => {
+      const row = await db.selectFrom('person').select('leaves_to').where('id', '=', id).executeTakeFirst();
+      return row?.leaves_to ? load(personById, Number(row.leaves_to)) : null;
+    },
+  },
+};
