@@ -40,6 +40,7 @@ export const resolvers: Resolvers = {
   },
   Person: {
     name: ({ name, hasLeft }: PersonRow, _args, { caller }) => (hasLeft ? say(caller.locale, 'leaving.former') : name),
+    hasLeft: ({ hasLeft }: PersonRow) => hasLeft ?? false,
     role: ({ jobTitle }: PersonRow) => jobTitle,
     organization,
     kostraFunctions,

@@ -120,6 +120,21 @@ describe('when the month is over', () => {
     await world.db.updateTable('person').set({ language: 'nn' }).where('id', '=', world.ola.id).execute();
   });
 
+  it('what nobody took over is missed by admins, under nobody’s name', async () => {
+    const wheel = await makeCalendar(world, world.kari, open);
+    await makeEvent(world, world.kari, wheel, { title: 'Rydde lageret', responsible: liv.id });
+    dataOf(await leave(liv));
+    await monthLater(liv);
+    const { orphans } = dataOf(
+      await world.graphql<{ orphans: { nodes: object[] } }>(
+        world.astrid,
+        '{ orphans { nodes { title responsible { name hasLeft } } } }',
+      ),
+    );
+    const responsible = { name: 'Tidlegare brukar', hasLeft: true };
+    expect(orphans.nodes).toContainEqual({ title: 'Rydde lageret', responsible });
+  });
+
   it('they are signed out, cannot come back by the old account, and nobody lets it in again', async () => {
     dataOf(await leave(liv));
     await monthLater(liv);

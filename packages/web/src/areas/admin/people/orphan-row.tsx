@@ -8,8 +8,8 @@ interface Props {
   /** The thing, as a link to it. */
   children: ReactNode;
   detail: string | null;
-  responsible: { id: string; name: string } | null | undefined;
-  /** Whether the responsible person has a page from which everything of theirs is handed over. */
+  responsible: { id: string; name: string; hasLeft: boolean } | null | undefined;
+  /** Whether the responsible person is kept out: then a page of theirs hands everything over, unless their account was deleted. */
   isDeactivated: boolean;
 }
 
@@ -24,7 +24,11 @@ export function OrphanRow({ children, detail, responsible, isDeactivated }: Prop
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       {responsible &&
-        (isDeactivated ? <TextLink to={adminPaths.person(responsible.id)}>{was}</TextLink> : <span>{was}</span>)}
+        (isDeactivated && !responsible.hasLeft ? (
+          <TextLink to={adminPaths.person(responsible.id)}>{was}</TextLink>
+        ) : (
+          <span>{was}</span>
+        ))}
     </li>
   );
 }
