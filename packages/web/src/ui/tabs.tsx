@@ -1,6 +1,6 @@
 import '@digdir/designsystemet-web/ds-tabs';
 import { Tabs as DsTabs } from '@digdir/designsystemet-react';
-import type { ReactNode } from 'react';
+import { type ComponentRef, type ReactNode, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -22,9 +22,12 @@ export function Tabs({
   /** They divide a whole page. */
   ofPage?: boolean;
 }) {
+  const list = useRef<ComponentRef<typeof DsTabs.List>>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what makes another tab the chosen one
+  useEffect(() => showChosen(list.current), [value]);
   return (
     <DsTabs value={value} onChange={onChange} className={ofPage ? styles.page : undefined}>
-      <DsTabs.List>
+      <DsTabs.List ref={list}>
         {tabs.map((tab) => (
           <DsTabs.Tab key={tab.value} value={tab.value}>
             {tab.label}
@@ -38,4 +41,12 @@ export function Tabs({
       ))}
     </DsTabs>
   );
+}
+
+/** Scrolls a row that is wider than the page, and nothing else, to where the chosen tab is in its middle. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!list || !chosen) return;
+  const [row, tab] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  list.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2);
 }
