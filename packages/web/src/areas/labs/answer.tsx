@@ -1,15 +1,37 @@
+import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import styles from './labs.module.css';
 import type { Ran } from './run-query.ts';
 
+interface Props {
+  /** Null before the first query. */
+  ran: Ran | null;
+  /** Why the last query did not reach the server; null where it did. */
+  problem: unknown;
+}
+
 /** What a query was answered: status, time and length, and the answer itself. */
-export function Answer({ ran }: { ran: Ran }) {
+export function Answer({ ran, problem }: Props) {
+  const sayProblem = useProblemText();
+  return (
+    <>
+      {problem !== null && (
+        <Alert kind="danger" role="alert">
+          {sayProblem(problem)}
+        </Alert>
+      )}
+      {ran && <Answered ran={ran} />}
+    </>
+  );
+}
+
+function Answered({ ran: { requestId, body, ...took } }: { ran: Ran }) {
   const say = useText();
-  const { status, milliseconds, characters, requestId, body } = ran;
   return (
     <section className={styles.wide} aria-label={say('labs.gql.answer')}>
       <p role="status">
-        {say('labs.gql.took', { status, milliseconds, characters })}
+        {say('labs.gql.took', took)}
         {requestId && ` · ${requestId}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer scrolls by keys */}

@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Answer } from './answer.tsx';
 import styles from './labs.module.css';
-import { type Ran, runQuery } from './run-query.ts';
+import { useRunQuery } from './use-run-query.ts';
 
 const first = `query {
   me {
@@ -19,25 +17,18 @@ const first = `query {
 /** /gql: any query or mutation, asked as the admin who writes it, with that admin's rights and no others. */
 export function Component() {
   const say = useText();
-  const sayProblem = useProblemText();
   const [query, write] = useState(first);
   const [variables, writeVariables] = useState('{}');
-  const [ran, keep] = useState<Ran | null>(null);
-  const [problem, fail] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { ran, problem, isBusy, run } = useRunQuery();
   const parsed = parse(variables);
-  const run = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (parsed === undefined || isBusy) return;
-    setBusy(true);
-    fail(null);
-    await runQuery(query, parsed).then(keep, fail);
-    setBusy(false);
+    if (parsed !== undefined && !isBusy) void run(query, parsed);
   };
   return (
     <>
       <PageHeader title={say('labs.gql')} lead={say('labs.gql.lead')} />
-      <form className={`${styles.wide} ${styles.code}`} onSubmit={(event) => void run(event)} noValidate>
+      <form className={`${styles.wide} ${styles.code}`} onSubmit={submit} noValidate>
         <TextArea
           label={say('labs.gql.query')}
           rows={12}
@@ -58,12 +49,7 @@ export function Component() {
             {say('labs.gql.run')}
           </Button>
         </div>
-        {problem !== null && (
-          <Alert kind="danger" role="alert">
-            {sayProblem(problem)}
-          </Alert>
-        )}
-        {ran && <Answer ran={ran} />}
+        <Answer ran={ran} problem={problem} />
       </form>
     </>
   );
