@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCalendar, open } from '../../areas/calendar/testing/wheels.ts';
-import { hashToken } from '../session/token.ts';
 import { openLive, ticketOf } from '../testing/live-client.ts';
 import { serveWorld } from '../testing/live-server.ts';
 import { type BareSocket, openBare } from '../testing/live-socket.ts';
-import { makePerson, signIn } from '../testing/people.ts';
+import { makePerson } from '../testing/people.ts';
 import { sendRaw, upgradeRequest } from '../testing/raw-request.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 import { closeCodes } from './connection.ts';
@@ -16,7 +15,7 @@ let wheel: string;
 
 beforeAll(async () => {
   world = await makeWorld();
-  server = await serveWorld(world, 100);
+  server = await serveWorld(world);
   wheel = await makeCalendar(world, world.kari, open);
 });
 afterAll(async () => {
@@ -129,38 +128,6 @@ describe('a person with very many tabs', () => {
   }, 30_000);
 });
 
-describe('a sign-in that ends closes its socket', () => {
-  it('revoked by the person, and it alone', async () => {
-    const liv = await makePerson(world.db, 'Liv Moe', world.lundvik);
-    const other = await openBare(server, { ...liv, token: await signIn(world.db, liv.id) });
-    const socket = await openBare(server, liv);
-    await world.db
-      .updateTable('session')
-      .set({ revoked_at: new Date() })
-      .where('id', '=', await sessionOf(liv.token))
-      .execute();
-    expect(await socket.closed).toBe(closeCodes.notSignedIn);
-    other.say(channel(wheel));
-    await expect.poll(() => other.heard.at(-1)?.type).toBe('subscribed');
-    other.end();
-  });
-
-  it('of somebody who is deactivated', async () => {
-    const jon = await makePerson(world.db, 'Jon Dal', world.lundvik);
-    const socket = await openBare(server, jon);
-    await world.db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', jon.id).execute();
-    expect(await socket.closed).toBe(closeCodes.notSignedIn);
-  });
-
-  it('after 30 days', async () => {
-    const eva = await makePerson(world.db, 'Eva Li', world.lundvik);
-    const socket = await openBare(server, eva);
-    world.setNow(new Date(Date.now() + 30 * 86_400_000).toISOString());
-    expect(await socket.closed).toBe(closeCodes.notSignedIn);
-    world.setNow(new Date().toISOString());
-  });
-});
-
 it('who writes cannot make another’s page take a change for its own, and does not learn the name of their tab', async () => {
   const [mine, theirs] = [await openLive(server, world.kari), await openLive(server, world.ola)];
   await mine.subscribe(wheel);
@@ -179,12 +146,3 @@ it('who writes cannot make another’s page take a change for its own, and does 
   mine.close();
   theirs.close();
 });
-
-async function sessionOf(token: string): Promise<number> {
-  const { session_id } = await world.db
-    .selectFrom('access_token')
-    .select('session_id')
-    .where('hash', '=', hashToken(token))
-    .executeTakeFirstOrThrow();
-  return session_id;
-}
