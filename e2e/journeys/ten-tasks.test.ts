@@ -73,6 +73,10 @@ async function beShownAround({ page, step, button, text }: Visitor): Promise<voi
     await page.keyboard.press('ArrowRight');
     await page.getByText(text('shell.tour.progress', { step: stop, steps: 7 })).waitFor();
   }
+  await step('as far back as the key was pressed, however quickly', async () => {
+    for (let press = 1; press <= 4; press++) await page.keyboard.press('ArrowLeft');
+    await page.getByText(text('shell.tour.progress', { step: 3, steps: 7 })).waitFor();
+  });
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(text('shell.tour.start'));
 }

@@ -2,12 +2,14 @@ import type { Say } from '@samspel/i18n/say';
 import { type Driver, type DriveStep, driver, type PopoverDOM } from 'driver.js';
 import 'driver.js/dist/driver.css';
 import './tour.css';
+import { leadByKeys } from './tour-keys.ts';
 import type { TourStep } from './tour-step.ts';
 
 /** Leads through parts of the page with driver.js, by mouse, by arrow keys and Escape. @param onEnd is called when it is over */
 export function startTour(steps: readonly TourStep[], say: Say, onEnd: () => void): void {
   const shown = steps.filter(({ at }) => document.querySelector(at));
   const words = { nextBtnText: say('shell.tour.next'), prevBtnText: say('shell.tour.previous') };
+  const keys = leadByKeys(() => tour);
   const tour: Driver = driver({
     ...words,
     doneBtnText: say('shell.tour.done'),
@@ -17,9 +19,17 @@ export function startTour(steps: readonly TourStep[], say: Say, onEnd: () => voi
     stagePadding: 8,
     stageRadius: 6,
     disableActiveInteraction: true,
+    allowKeyboardControl: false,
     onPopoverRender: (popover) => nameParts(popover, say),
-    onHighlighted: unmark,
-    onDestroyed: onEnd,
+    onHighlightStarted: keys.leave,
+    onHighlighted: (part) => {
+      unmark(part);
+      keys.arrive();
+    },
+    onDestroyed: () => {
+      keys.end();
+      onEnd();
+    },
   });
   tour.drive();
 }
