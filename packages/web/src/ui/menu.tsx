@@ -12,13 +12,15 @@ export interface MenuProps {
   children: ReactNode;
   placement?: ComponentProps<typeof Dropdown>['placement'];
   triggerClassName?: string;
+  /** What was chosen before is still being done: the button keeps the focus and opens nothing. */
+  isBusy?: boolean;
 }
 
 /**
  * A button that opens a short list of actions; Escape, a choice, a click outside or leaving it closes it. A choice gives the focus back to the
  * button first, so that a dialog which it opens returns it there.
  */
-export function Menu({ label, trigger, children, placement = 'bottom-end', triggerClassName }: MenuProps) {
+export function Menu({ label, trigger, children, placement = 'bottom-end', triggerClassName, isBusy }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -37,8 +39,10 @@ export function Menu({ label, trigger, children, placement = 'bottom-end', trigg
         data-color="neutral"
         aria-label={label}
         aria-expanded={open}
+        aria-busy={isBusy}
+        aria-disabled={isBusy || undefined}
         className={triggerClassName}
-        onClick={() => setOpen(!open)}
+        onClick={() => isBusy || setOpen(!open)}
       >
         {trigger}
       </Dropdown.Trigger>

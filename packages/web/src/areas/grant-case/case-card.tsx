@@ -12,6 +12,8 @@ import { casePaths } from './grant-case.paths.ts';
 interface Props {
   of: ListedCase;
   isDragged: boolean;
+  /** A step that was asked for is under way: none other is taken until the server has answered. */
+  isMoving: boolean;
   /** It has just come from another column, and takes the focus that was on it there. */
   takesFocus: boolean;
   onPress: (event: PointerEvent) => void;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A case on the board, with a menu of where it may be moved. */
-export function CaseCard({ of, isDragged, takesFocus, onPress, onMove }: Props) {
+export function CaseCard({ of, isDragged, isMoving, takesFocus, onPress, onMove }: Props) {
   const say = useText();
   const card = useRef<HTMLLIElement>(null);
   // Only when the card comes: later the focus is where the person has put it.
@@ -34,7 +36,7 @@ export function CaseCard({ of, isDragged, takesFocus, onPress, onMove }: Props) 
       ref={card}
       className={styles.card}
       data-dragged={isDragged || undefined}
-      onPointerDown={onPress}
+      onPointerDown={isMoving ? undefined : onPress}
       onDragStart={(event) => event.preventDefault()}
     >
       <div className={styles.title}>
@@ -47,6 +49,7 @@ export function CaseCard({ of, isDragged, takesFocus, onPress, onMove }: Props) 
       <div className={styles.menu}>
         <Menu
           label={say('grantCase.moveOne', { title })}
+          isBusy={isMoving}
           trigger={<ArrowRightLeftIcon aria-hidden="true" fontSize="1.25rem" />}
         >
           {movesFrom(of.state).map((state) => (
