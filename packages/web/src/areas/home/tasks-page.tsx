@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { useMe } from '../../core/person/me.tsx';
@@ -7,6 +7,7 @@ import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { usePageInAddress } from '../../ui/page-in-address.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -61,14 +62,4 @@ function TasksPage({ name }: { name: TaskListName }) {
       )}
     </>
   );
-}
-
-/** The page in the address, from 1; each turn is a step that Back undoes. */
-function usePageInAddress() {
-  const [address, setAddress] = useSearchParams();
-  const written = Number(address.get('page'));
-  return {
-    page: Number.isInteger(written) && written > 0 && written < 1_000_000 ? written : 1,
-    turnTo: (page: number) => setAddress(page > 1 ? { page: String(page) } : {}, { preventScrollReset: true }),
-  };
 }

@@ -1,6 +1,6 @@
 import { newsPageSize } from '@samspel/domain/news/news.input';
 import { sayDay } from '@samspel/i18n/days';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useQuery } from 'urql';
 import { useToday } from '../../core/time/use-today.ts';
 import { NewsDocument } from '../../generated/graphql.ts';
@@ -8,6 +8,7 @@ import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { usePageInAddress } from '../../ui/page-in-address.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,14 +18,12 @@ import styles from './news.module.css';
 export function Component() {
   const say = useText();
   const today = useToday();
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.min(1_000_000, Math.trunc(Number(params.get('page'))) || 1));
+  const { page, turnTo } = usePageInAddress();
   const [{ data, error }, ask] = useQuery({
     query: NewsDocument,
     variables: { limit: newsPageSize, offset: (page - 1) * newsPageSize },
     requestPolicy: 'cache-and-network',
   });
-  const show = (page: number) => setParams(page === 1 ? {} : { page: String(page) }, { state: { keepFocus: true } });
   return (
     <>
       <PageHeader title={say('news.title')} lead={say('news.lead')} />
@@ -50,7 +49,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <Pager page={page} pages={data.news.pageInfo.numberOfPages} onChange={show} label={say('news.pages')} />
+          <Pager page={page} pages={data.news.pageInfo.numberOfPages} onChange={turnTo} label={say('news.pages')} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { pageOf } from '../../ui/page-in-address.ts';
 /** What the page of all that was found shows; it lives in the address, so that Back and a sent link find it again. */
 export interface SearchFilter {
   query: string;
@@ -18,14 +19,13 @@ export const everything = (query: string): SearchFilter => ({
 
 /** Reads the filter from an address; what makes no sense there counts as left out. */
 export function readSearch(address: URLSearchParams): SearchFilter {
-  const page = Number(address.get('page'));
   return {
     query: (address.get('q') ?? '').trim(),
     of: address.get('kind'),
     onlyWrite: address.get('write') === 'true',
     ours: address.get('ours') === 'true',
     archived: address.get('archived') !== 'false',
-    page: Number.isInteger(page) && page > 0 && page <= 500 ? page : 1,
+    page: pageOf(address, 500),
   };
 }
 

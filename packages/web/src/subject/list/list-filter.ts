@@ -1,4 +1,5 @@
 import type { SortOrder } from '@samspel/domain/subject/list.input';
+import { pageOf } from '../../ui/page-in-address.ts';
 
 /** One choice of a list's sort menu; `value` is what the address carries. */
 export interface SortChoice {
@@ -58,7 +59,6 @@ export function readFilter<Choices extends OwnChoices, Sort extends SortChoice>(
   address: URLSearchParams,
 ): ListFilter<Choices> {
   const kostraGroup = address.get('kostra') ?? '';
-  const page = Number(address.get('page'));
   const own = Object.entries(schema.choices).map(([name, values]) => [
     name,
     values.find((one) => one === address.get(name)) ?? null,
@@ -73,7 +73,7 @@ export function readFilter<Choices extends OwnChoices, Sort extends SortChoice>(
     archived: address.get('archived') === 'true',
     limited: address.get('limited') === 'true',
     sort: sortOf(schema, address.get('sort')).value,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageOf(address),
   };
 }
 

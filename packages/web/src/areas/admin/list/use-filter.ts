@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { pageOf } from '../../../ui/page-in-address.ts';
 
 /** What a list is filtered by, kept in the address so that it survives a reload and can be sent to somebody. */
 export interface Filter {
@@ -27,10 +28,9 @@ export function useFilter(): Filter {
       },
       { replace: true, state: { keepFocus: true } },
     );
-  const asked = Number(params.get('page') ?? 1);
   return {
     of: (name) => params.get(name) || undefined,
-    page: Number.isInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1,
+    page: pageOf(params),
     set: (change) => write({ ...change, page: undefined }),
     show: (page) => write({ page: page === 1 ? undefined : String(page) }),
   };

@@ -3,6 +3,7 @@ import { type Sort, sorts } from '@samspel/domain/subject/list.input';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AllActionValuesInput } from '../../../generated/graphql.ts';
+import { pageOf } from '../../../ui/page-in-address.ts';
 
 /** Statuses that an admin may narrow the list to. */
 export const shownStatuses = ['PUBLISHED', 'DRAFT'] as const;
@@ -34,7 +35,6 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 
 /** The filter in an address; what makes no sense there counts as left out. */
 export function readFilter(address: URLSearchParams): GrantFilter {
-  const page = Number(address.get('page'));
   return {
     text: (address.get('text') ?? '').slice(0, 200),
     followed: address.get('followed') === 'true',
@@ -47,7 +47,7 @@ export function readFilter(address: URLSearchParams): GrantFilter {
     kostra: idIn(address, 'kostra'),
     functions: address.getAll('function').filter(isId).slice(0, 100),
     sort: oneOf(sorts, address.get('sort')) ?? 'DEADLINE',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageOf(address),
   };
 }
 

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+
+/** The page of a list that an address names, from 1; what makes no sense there is the first. @param most the last page that the server answers */
+export function pageOf(address: URLSearchParams, most = 100_000): number {
+  const written = Number(address.get('page'));
+  return Number.isInteger(written) && written >= 1 && written <= most ? written : 1;
+}
+
+/** The page of a list in the address; each turn is a step that Back undoes. */
+export function usePageInAddress() {
+  const [address, setAddress] = useSearchParams();
+  return {
+    page: pageOf(address),
+    turnTo: (page: number) => setAddress(page > 1 ? { page: String(page) } : {}, { preventScrollReset: true }),
+  };
+}
