@@ -2,7 +2,7 @@ import { readInput } from '@samspel/domain/input';
 import type { Permission } from '@samspel/domain/subject/access';
 import type { z } from 'zod';
 import { type Act, type Action, action } from '../core/area/action.ts';
-import { requirePermission } from '../core/base/caller.ts';
+import { type Caller, requireAdmin, requirePermission } from '../core/base/caller.ts';
 import type { Context, Resolver } from '../core/graphql/context.ts';
 
 /** Makes an action for those whose organization has a permission; for everybody where the area asks for none. */
@@ -15,6 +15,15 @@ export const permittedAction =
     action(schema, (input, act) => {
       if (permission) requirePermission(act.caller, permission);
       return run(input, act);
+    });
+
+/** Makes a root field for those whom `require` lets through: admins, or whoever else it says. To others it is as if it were not there. */
+export const administeredQuery =
+  (require: (caller: Caller) => void = requireAdmin) =>
+  <Schema extends z.ZodType>(schema: Schema, run: (input: z.output<Schema>, context: Context) => unknown): Resolver =>
+    permittedQuery()(schema, (input, context) => {
+      require(context.caller);
+      return run(input, context);
     });
 
 /** Makes a root field for those whose organization has a permission, or for everybody. Its arguments are read like any input. */

@@ -5,13 +5,13 @@ import { adminGroupsInput, adminPersonsInput, orphansInput } from '@samspel/doma
 import { id, maybe } from '@samspel/domain/input';
 import { personUri } from '@samspel/domain/person/person';
 import { z } from 'zod';
-import { requireAdmin, requirePeopleAdmin } from '../../core/base/caller.ts';
-import type { Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
+import { requirePeopleAdmin } from '../../core/base/caller.ts';
+import type { Resolvers } from '../../core/graphql/context.ts';
 import { pageFields, pageOf } from '../../core/graphql/page.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { organizationById } from '../../core/people/organizations.ts';
 import type { Kinds } from '../../subject/kinds.ts';
-import { permittedQuery } from '../../subject/permitted.ts';
+import { administeredQuery } from '../../subject/permitted.ts';
 import { type AuditRow, listLog } from './log.queries.ts';
 import { namedById } from './named.queries.ts';
 import { listJobs, listOutbox, readSystem } from './operation.queries.ts';
@@ -35,16 +35,9 @@ import {
   reportOf,
 } from './people.queries.ts';
 
-/** A root field for those whom `require` lets through: admins, or an organization's own admins too. To others it is as if it were not there. */
-const forAdmins =
-  (require: (caller: Context['caller']) => void) =>
-  <Schema extends z.ZodType>(schema: Schema, run: (input: z.output<Schema>, context: Context) => unknown): Resolver =>
-    permittedQuery()(schema, (input, context) => {
-      require(context.caller);
-      return run(input, context);
-    });
-const ofAll = forAdmins(requireAdmin);
-const ofPeople = forAdmins(requirePeopleAdmin);
+const ofAll = administeredQuery();
+/** Of an organization's own admins too. */
+const ofPeople = administeredQuery(requirePeopleAdmin);
 
 const idArgument = z.strictObject({ id });
 

@@ -2,21 +2,12 @@ import { id } from '@samspel/domain/input';
 import { adminNewsInput, newsInput } from '@samspel/domain/news/news.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
-import { requireAdmin } from '../../core/base/caller.ts';
-import type { Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
+import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { pageFields } from '../../core/graphql/page.ts';
-import { permittedQuery } from '../../subject/permitted.ts';
+import { administeredQuery, permittedQuery } from '../../subject/permitted.ts';
 import { findNews, findPublished, listNews, listPublished, type NewsRow } from './news.queries.ts';
 
-/** A root field of admins; to others it is as if it were not there. */
-const ofAdmins = <Schema extends z.ZodType>(
-  schema: Schema,
-  run: (input: z.output<Schema>, context: Context) => unknown,
-): Resolver =>
-  permittedQuery()(schema, (input, context) => {
-    requireAdmin(context.caller);
-    return run(input, context);
-  });
+const ofAdmins = administeredQuery();
 
 const idArgument = z.strictObject({ id });
 
