@@ -7,6 +7,7 @@ import { themes } from './settings.ts';
 
 /** The interface languages (product/accounts#profile). */
 export const languages = ['nn', 'nb', 'en'] as const;
+export type Language = (typeof languages)[number];
 
 /** The longest description of a person, in UTF-16 code units. */
 export const descriptionLimit = 2_000;

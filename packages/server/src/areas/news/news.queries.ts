@@ -1,3 +1,4 @@
+import { type Language, languages } from '@samspel/domain/account/profile.input';
 import type { AdminNewsInput, NewsStatus } from '@samspel/domain/news/news.input';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Day } from '@samspel/domain/time/day';
@@ -23,16 +24,12 @@ export type NewsRow = {
 };
 
 /** The words in a language; null where it is not written in it. */
-const wordsIn = (language: NewsLanguage): RawBuilder<unknown> => {
+const wordsIn = (language: Language): RawBuilder<unknown> => {
   const [title, body] = [sql.ref(`n.title_${language}`), sql.ref(`n.body_${language}`)];
   return sql`case when ${title} is not null then jsonb_build_object('title', ${title}, 'body', ${body}) end as ${sql.ref(language)}`;
 };
 
-/** The languages that news can be written in. */
-export const newsLanguages = ['nn', 'nb', 'en'] as const;
-type NewsLanguage = (typeof newsLanguages)[number];
-
-const columns = sql`n.id, n.version, n.status, n.publish_on as "publishOn", n.last_updated as "lastUpdated", ${sql.join(newsLanguages.map(wordsIn))}`;
+const columns = sql`n.id, n.version, n.status, n.publish_on as "publishOn", n.last_updated as "lastUpdated", ${sql.join(languages.map(wordsIn))}`;
 
 /** What everybody may read: published, and its day has come. */
 const isShown = (now: Date) => sql`(n.status = 'PUBLISHED' and n.publish_on <= ${osloToday(now)}::date)`;

@@ -1,11 +1,8 @@
+import type { Language } from '@samspel/domain/account/profile.input';
 import type { AdminNewsPartsFragment, NewsStatus } from '../../../generated/graphql.ts';
 
-/** The languages that news is written in; Nynorsk always. */
-export const newsLanguages = ['nn', 'nb', 'en'] as const;
-export type NewsLanguage = (typeof newsLanguages)[number];
-
 /** What the form of news holds. */
-export type NewsFormValues = Record<`${NewsLanguage}${'Title' | 'Body'}`, string> & {
+export type NewsFormValues = Record<`${Language}${'Title' | 'Body'}`, string> & {
   /** YYYY-MM-DD; '' for none. */
   publishOn: string;
 };
@@ -22,12 +19,12 @@ export const newsFormOf = (news: AdminNewsPartsFragment | null): NewsFormValues 
 });
 
 /** Whether something is written in a language. */
-export const isWrittenIn = (form: NewsFormValues, language: NewsLanguage): boolean =>
+export const isWrittenIn = (form: NewsFormValues, language: Language): boolean =>
   form[`${language}Title`].trim() !== '' || form[`${language}Body`] !== '';
 
 /** What is sent of a form. */
 export function newsInputOf(form: NewsFormValues, status: NewsStatus) {
-  const words = (language: NewsLanguage) => ({ title: form[`${language}Title`], body: form[`${language}Body`] });
+  const words = (language: Language) => ({ title: form[`${language}Title`], body: form[`${language}Body`] });
   return {
     nn: words('nn'),
     nb: isWrittenIn(form, 'nb') ? words('nb') : null,

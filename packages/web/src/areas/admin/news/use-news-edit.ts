@@ -1,3 +1,4 @@
+import { languages } from '@samspel/domain/account/profile.input';
 import { createNewsInput } from '@samspel/domain/news/news.input';
 import { useState } from 'react';
 import { useClient, useMutation } from 'urql';
@@ -13,7 +14,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { type NewsFormValues, newsFormOf, newsInputOf, newsLanguages } from './news-form-values.ts';
+import { type NewsFormValues, newsFormOf, newsInputOf } from './news-form-values.ts';
 
 /** Errors of news stand under `nn.title` and its like. */
 const fieldOf = (path: readonly string[]) => path.join('.');
@@ -28,7 +29,7 @@ export function useNewsEdit(news: AdminNewsPartsFragment | null) {
     start: news,
     formOf: newsFormOf,
     parts: () => [
-      ...newsLanguages.flatMap((language) => {
+      ...languages.flatMap((language) => {
         const called = { language: say(`shell.language.${language}`) };
         return [
           textPart<NewsFormValues>(`${language}Title`, say('admin.news.titleIn', called)),

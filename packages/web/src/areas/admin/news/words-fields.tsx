@@ -1,11 +1,12 @@
+import type { Language } from '@samspel/domain/account/profile.input';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../texts/text.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { NewsFormValues, NewsLanguage } from './news-form-values.ts';
+import type { NewsFormValues } from './news-form-values.ts';
 
 interface Props {
-  language: NewsLanguage;
+  language: Language;
   form: NewsFormValues;
   set: (change: Partial<NewsFormValues>) => void;
   errors: FieldErrors;
