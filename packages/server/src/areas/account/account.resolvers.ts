@@ -8,7 +8,7 @@ import { type PersonRow, readMe } from '../../core/people/persons.ts';
 import { calendarCodeOf } from '../../core/session/calendar-code.ts';
 import { mayReadPrivate } from './account.access.ts';
 import { alternateEmails, kostraFunctionsOf, permissionsOf } from './account.queries.ts';
-import { readPassword } from './password.queries.ts';
+import { passwordOf } from './password.queries.ts';
 
 /** What a person is in the system beside their organization's permissions (product/access#permissions). */
 export const rolesOf = (person: Pick<PersonRow, 'isAdmin' | 'isOrganizationAdmin'>): string[] => [
@@ -55,8 +55,8 @@ export const resolvers: Resolvers = {
   Me: {
     calendarCode,
     alternateEmails: ({ id }: PersonRow, _args, { services }) => alternateEmails(services.db, id),
-    mayHavePassword: async ({ id }: PersonRow, _args, { services }) => (await readPassword(services.db, id)).mayHave,
-    passwordSetAt: async ({ id }: PersonRow, _args, { services }) => (await readPassword(services.db, id)).setAt,
+    mayHavePassword: async ({ id }: PersonRow, _args, { load }) => (await load(passwordOf, id)).mayHave,
+    passwordSetAt: async ({ id }: PersonRow, _args, { load }) => (await load(passwordOf, id)).setAt,
     userStatus: (me: PersonRow) => userStatus[me.userStatus],
     userRoles: rolesOf,
     permissions: ({ id }: PersonRow, _args, { load }) => load(permissionsOf, id),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../core/database/pool.ts';
+import type { Batch } from '../../core/graphql/context.ts';
 import { mayHavePassword } from './may-have-password.ts';
 
 /** What the profile says of a person's password. */
@@ -10,10 +10,10 @@ export type MyPassword = {
   setAt: Date | null;
 };
 
-/** Reads whether a person may have a password, and since when they have one. */
-export async function readPassword(db: Db, personId: number): Promise<MyPassword> {
-  const { rows } = await sql<MyPassword>`
-    select ${mayHavePassword('p')} as "mayHave", w.set_at as "setAt"
-    from person p left join password w on w.person_id = p.id where p.id = ${personId}`.execute(db);
-  return rows[0]!;
-}
+/** Whether people may have a password, and since when they have one, by person. */
+export const passwordOf: Batch<number, MyPassword> = async (ids, { services: { db } }) => {
+  const { rows } = await sql<MyPassword & { id: number }>`
+    select p.id, ${mayHavePassword('p')} as "mayHave", w.set_at as "setAt"
+    from person p left join password w on w.person_id = p.id where p.id = any (${[...ids]}::bigint[])`.execute(db);
+  return ids.map((id) => rows.find((row) => row.id === id)!);
+};

@@ -14,8 +14,8 @@ import type { Browser } from './browser.ts';
 import { checkCaptcha, spendCaptcha } from './captcha.ts';
 import { asksFromNetwork } from './check-email.ts';
 import { judgePin, type StoredPin, spendPin } from './pin.ts';
-import { countFailure, forgetFailures, takeLock } from './sign-in-lock.ts';
-import { isUnderAttack, noteWrongPin } from './wrong-pins.ts';
+import { forgetFailures, takeLock } from './sign-in-lock.ts';
+import { countWrong, isUnderAttack } from './wrong-pins.ts';
 
 /** Who a PIN is for: people who have signed up, or those who are confirming their address. */
 export type PinStep = 'verify' | 'confirm';
@@ -54,8 +54,7 @@ export async function signIn(
     const verdict = judgePin(services, person?.id, person?.pin ?? undefined, pinCode);
     if (verdict === 'spent') return new Refusal('auth.wrongPin', 'pinCode');
     if (verdict === 'wrong' || !person || !mayTake(step, person)) {
-      await countFailure(tx, services, lock);
-      await noteWrongPin(tx, services);
+      await countWrong(tx, services, lock);
       return new Refusal('auth.wrongPin', 'pinCode');
     }
     await spendPin(tx, services, person.id);

@@ -2,9 +2,16 @@ import { failuresBeforeCaptcha } from '@samspel/domain/account/account';
 import { sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
+import { countFailure, type SignInLock } from './sign-in-lock.ts';
+
+/** Counts a wrong PIN or password: of the address or the browser that tried, and of everybody. */
+export async function countWrong(tx: Tx, services: Services, lock: SignInLock): Promise<void> {
+  await countFailure(tx, services, lock);
+  await noteWrong(tx, services);
+}
 
 /** Notes one wrong PIN of anybody's; the one that is too many an hour is told to the operator. */
-export async function noteWrongPin(tx: Tx, { now, log }: Services): Promise<void> {
+async function noteWrong(tx: Tx, { now, log }: Services): Promise<void> {
   const moment = now();
   const { rows } = await sql<{ count: number }>`
     with noted as (insert into sign_in_failure (at) values (${moment}) returning at)

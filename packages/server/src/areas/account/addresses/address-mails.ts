@@ -6,7 +6,6 @@ import type { Services } from '../../../core/base/services.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { letterOf } from '../../../core/mail/letter.ts';
 import { queueMail } from '../../../core/mail/queue-mail.ts';
-import { hasAddress } from '../../../core/people/by-address.ts';
 
 type PinToAddress = { email: string; locale: Locale; main: string; pin: string; expiresAt: Date };
 
@@ -29,13 +28,12 @@ export async function mailAddressPin(
 }
 
 /** Tells whoever has an address that somebody wanted to add it: only who reads its mail learns that it is taken. */
-export async function mailAddressTaken(tx: Tx, { settings }: Services, email: string): Promise<void> {
-  const owner = await tx
-    .selectFrom('person')
-    .select('language')
-    .where(hasAddress('person', email))
-    .executeTakeFirstOrThrow();
-  const say = sayer(owner.language);
+export async function mailAddressTaken(
+  tx: Tx,
+  { settings }: Services,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<void> {
+  const say = sayer(locale);
   await queueMail(tx, {
     to: email,
     subject: say('mail.addressTaken.subject'),

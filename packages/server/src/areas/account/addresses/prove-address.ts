@@ -41,7 +41,8 @@ export async function askForAddress(services: Services, caller: Caller, email: s
       on conflict (person_id, email) do update set hash = excluded.hash, expires_at = excluded.expires_at, tries = 0`.execute(
       tx,
     );
-    if (await isTaken(tx, email)) await mailAddressTaken(tx, services, email);
+    const owner = await findOwner(tx, email);
+    if (owner) await mailAddressTaken(tx, services, { email, locale: owner.language });
     else await mailAddressPin(tx, services, { email, locale: caller.locale, main, pin, expiresAt });
   });
   return { seconds };
@@ -64,7 +65,7 @@ export async function proveAddress(
     const main = await requireRoom(tx, caller.id, email);
     await requireOrganization(tx, caller, email);
     await tx.deleteFrom('person').where('email', '=', email).where(neverConfirmed).execute();
-    if (await isTaken(tx, email)) return new Refusal('auth.emailTaken', 'pinCode');
+    if (await findOwner(tx, email)) return new Refusal('auth.emailTaken', 'pinCode');
     await tx.insertInto('alternate_email').values({ email, person_id: caller.id }).execute();
     await record(tx, { deed: 'addEmail', by: caller.id, about: caller.id });
     await mailAddressAdded(tx, services, { to: main, email, locale: caller.locale });
@@ -119,11 +120,14 @@ async function requireOrganization(db: Db, { organizationId }: Caller, email: st
 /** Of a person whom nobody invited, and who never proved the address: whoever proves it has it. */
 const neverConfirmed = sql<boolean>`person.user_status = 'PENDING' and person.invited_at is null`;
 
-async function isTaken(tx: Tx, email: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from person where ${hasAddress('person', email)} and not (${neverConfirmed})`.execute(tx);
-  return rows.length > 0;
-}
+/** Who has an address already, and the language that they read. */
+const findOwner = (tx: Tx, email: string) =>
+  tx
+    .selectFrom('person')
+    .select('language')
+    .where(hasAddress('person', email))
+    .where(sql<boolean>`not (${neverConfirmed})`)
+    .executeTakeFirst();
 
 /** Bound to person and address, so that a PIN proves one address to one person. */
 const hashOf = (secretKey: string, personId: number, email: string, pin: string) =>

@@ -6,11 +6,11 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Services } from '../../../core/base/services.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
-import { readPassword } from '../password.queries.ts';
+import { mayHavePassword } from '../may-have-password.ts';
 import { judgePin, type StoredPin, spendPin } from '../pin.ts';
 import { askForPinMail, mailPin } from '../pin-mail.ts';
-import { countFailure, standingOf, takeLock } from '../sign-in-lock.ts';
-import { noteWrongPin } from '../wrong-pins.ts';
+import { standingOf, takeLock } from '../sign-in-lock.ts';
+import { countWrong } from '../wrong-pins.ts';
 import { hashPassword } from './hash-password.ts';
 import { mailPasswordSet } from './password-mail.ts';
 
@@ -51,10 +51,7 @@ export async function setPassword(
     if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'pinCode', { seconds: lock.secondsLeft });
     const verdict = judgePin(services, caller.id, await storedPin(tx, caller.id), pinCode);
     if (verdict !== 'right') {
-      if (verdict === 'wrong') {
-        await countFailure(tx, services, lock);
-        await noteWrongPin(tx, services);
-      }
+      if (verdict === 'wrong') await countWrong(tx, services, lock);
       return new Refusal('account.wrongPin', 'pinCode');
     }
     await spendPin(tx, services, caller.id);
@@ -69,9 +66,10 @@ export async function setPassword(
 
 /** The main address of a person who may have a password. Throws `notAllowed`. */
 async function requireMay(db: Db, personId: number): Promise<string> {
-  if (!(await readPassword(db, personId)).mayHave) throw new Refusal('notAllowed');
-  const { email } = await db.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirstOrThrow();
-  return email;
+  const person = db.selectFrom('person').select('email').where('id', '=', personId).where(mayHavePassword('person'));
+  const found = await person.executeTakeFirst();
+  if (!found) throw new Refusal('notAllowed');
+  return found.email;
 }
 
 const storedPin = (db: Db, personId: number): Promise<StoredPin | undefined> =>

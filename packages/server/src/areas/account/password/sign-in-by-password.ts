@@ -13,8 +13,8 @@ import { openSession, type Tokens } from '../../../core/session/issue-tokens.ts'
 import type { Browser } from '../browser.ts';
 import { asksFromNetwork, slowDown } from '../check-email.ts';
 import { mayHavePassword } from '../may-have-password.ts';
-import { countFailure, forgetFailures, standingOf, takeLock } from '../sign-in-lock.ts';
-import { noteWrongPin } from '../wrong-pins.ts';
+import { forgetFailures, standingOf, takeLock } from '../sign-in-lock.ts';
+import { countWrong } from '../wrong-pins.ts';
 import { isHashOf } from './hash-password.ts';
 
 type Found = { id: number; status: UserStatus; maySignIn: boolean; hash: string | null };
@@ -43,8 +43,7 @@ export async function signInByPassword(
     const lock = await takeLock(tx, services, trying);
     if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'password', { seconds: lock.secondsLeft });
     if (!isRight || !person || !isActiveStanding(person.status)) {
-      await countFailure(tx, services, lock);
-      await noteWrongPin(tx, services);
+      await countWrong(tx, services, lock);
       return new Refusal('auth.wrongPassword', 'password');
     }
     await forgetFailures(tx, services, lock, browser.keepMark());
