@@ -7,7 +7,7 @@ import { useText } from '../../texts/text.tsx';
 import { useTheme } from '../../theme/theme.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type Fact, Facts, factsAsText } from './facts.tsx';
+import { FactList, factsAsText, type NamedFact } from './fact-list.tsx';
 
 /** What only asking tells. */
 type Found = { worker: string; caches: string; clock: string };
@@ -23,7 +23,7 @@ export function Component() {
   if (!found) return <Skeleton lines={8} />;
   const { expires_in = 0, access_token_time = 0 } = storedTokens() ?? {};
   const left = Math.round((access_token_time + expires_in * 1_000 - Date.now()) / 1_000);
-  const facts: readonly Fact[] = [
+  const facts: readonly NamedFact[] = [
     [say('labs.debug.build'), buildName()],
     [say('labs.debug.worker'), found.worker],
     [say('labs.debug.caches'), found.caches],
@@ -37,7 +37,7 @@ export function Component() {
   ];
   return (
     <>
-      <Facts facts={facts} />
+      <FactList facts={facts} />
       <CopyButton text={factsAsText(facts)} label={say('labs.debug.copy')} />
     </>
   );

@@ -1,7 +1,7 @@
 import { declaredType, endingOf, fileLimit } from '@samspel/domain/file/file';
 import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { type Fact, Facts } from './facts.tsx';
+import { FactList, type NamedFact } from './fact-list.tsx';
 import styles from './labs.module.css';
 
 /** /labs/fileupload: what the app makes of a file by its name, size and type, without sending it anywhere. */
@@ -16,7 +16,7 @@ export function Component() {
       </label>
       {files.map((file) => {
         const known = declaredType(file.name, file.type);
-        const facts: readonly Fact[] = [
+        const facts: readonly NamedFact[] = [
           [say('labs.fileupload.name'), file.name],
           [say('labs.fileupload.ending'), endingOf(file.name) || '–'],
           [say('labs.fileupload.type'), file.type || '–'],
@@ -24,7 +24,7 @@ export function Component() {
           [say('labs.fileupload.fits'), say(file.size <= fileLimit ? 'labs.yes' : 'labs.no')],
           [say('labs.fileupload.accepted'), known ?? say('labs.no')],
         ];
-        return <Facts key={`${file.name} ${file.size} ${file.lastModified}`} facts={facts} />;
+        return <FactList key={`${file.name} ${file.size} ${file.lastModified}`} facts={facts} />;
       })}
     </div>
   );

@@ -1,13 +1,13 @@
 import { useText } from '../../texts/text.tsx';
+import { RuledList } from '../../ui/ruled-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './labs.module.css';
 import { labsPages } from './labs-pages.ts';
 
 /** /labs: the ways to find out what is wrong. */
 export function Component() {
   const say = useText();
   return (
-    <ul className={styles.list}>
+    <RuledList>
       {labsPages.map((name) => (
         <li key={name}>
           <TextLink to={`/labs/${name}`}>{say(`labs.${name}`)}</TextLink>
@@ -18,6 +18,6 @@ export function Component() {
         <TextLink to="/gql">{say('labs.gql')}</TextLink>
         <span>{say('labs.gql.lead')}</span>
       </li>
-    </ul>
+    </RuledList>
   );
 }

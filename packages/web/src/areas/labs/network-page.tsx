@@ -4,7 +4,7 @@ import { ping } from '../../core/network/ping.ts';
 import { postAuthorized } from '../../core/session/authorized.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Facts } from './facts.tsx';
+import { FactList } from './fact-list.tsx';
 
 const rounds = 7;
 
@@ -31,7 +31,7 @@ export function Component() {
   const good = pings.filter(({ problem }) => problem === null).map(({ milliseconds }) => milliseconds);
   return (
     <>
-      <Facts
+      <FactList
         facts={[
           [say('labs.network.browser'), say(navigator.onLine ? 'labs.yes' : 'labs.no')],
           [say('labs.network.server'), pingError ?? say(isOnline ? 'labs.yes' : 'labs.no')],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Facts } from './facts.tsx';
+import { FactList } from './fact-list.tsx';
 import styles from './labs.module.css';
 
 const permission = () => ('Notification' in window ? Notification.permission : null);
@@ -14,7 +14,7 @@ export function Component() {
   const show = () => new Notification(say('labs.notification.title'), { body: say('labs.notification.body') });
   return (
     <>
-      <Facts facts={[[say('labs.notification.allowed'), say(`labs.notification.${allowed ?? 'none'}`)]]} />
+      <FactList facts={[[say('labs.notification.allowed'), say(`labs.notification.${allowed ?? 'none'}`)]]} />
       <div className={styles.buttons}>
         {allowed === 'default' && <Button onClick={() => void ask()}>{say('labs.notification.ask')}</Button>}
         {allowed === 'granted' && (

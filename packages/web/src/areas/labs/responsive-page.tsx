@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { type Fact, Facts } from './facts.tsx';
+import { FactList, type NamedFact } from './fact-list.tsx';
 
 /** What a page may ask about the screen, as the style sheets do. */
 const asked = [
@@ -27,12 +27,12 @@ export function Component() {
     };
   }, []);
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const facts: readonly Fact[] = [
+  const facts: readonly NamedFact[] = [
     [say('labs.responsive.window'), `${window.innerWidth} × ${window.innerHeight} px`],
     [say('labs.responsive.inLetters'), `${(window.innerWidth / letters).toFixed(1)} em`],
     [say('labs.responsive.letters'), `${letters} px`],
     [say('labs.responsive.density'), String(window.devicePixelRatio)],
-    ...asked.map(([text, query]): Fact => [say(text), say(matchMedia(query).matches ? 'labs.yes' : 'labs.no')]),
+    ...asked.map(([text, query]): NamedFact => [say(text), say(matchMedia(query).matches ? 'labs.yes' : 'labs.no')]),
   ];
-  return <Facts facts={facts} />;
+  return <FactList facts={facts} />;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { OperationQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import styles from '../parts/admin.module.css';
@@ -17,26 +18,17 @@ export function Health({ state }: { state: OperationQuery['systemState'] }) {
       <Heading level={2} size="sm" id={heading}>
         {say('admin.health')}
       </Heading>
-      <dl className={styles.facts}>
+      <Facts>
         {parts.map((part) => (
-          <div key={part} className={styles.figure}>
-            <dt>{say(`admin.health.${part}`)}</dt>
-            <dd>
-              <Tag color={state[part] ? 'success' : 'danger'}>
-                {say(state[part] ? 'admin.health.up' : 'admin.health.down')}
-              </Tag>
-            </dd>
-          </div>
+          <Fact key={part} name={say(`admin.health.${part}`)}>
+            <Tag color={state[part] ? 'success' : 'danger'}>
+              {say(state[part] ? 'admin.health.up' : 'admin.health.down')}
+            </Tag>
+          </Fact>
         ))}
-        <div className={styles.figure}>
-          <dt>{say('admin.storage.database')}</dt>
-          <dd>{saySize(state.databaseSize)}</dd>
-        </div>
-        <div className={styles.figure}>
-          <dt>{say('admin.storage.files', { count: state.files })}</dt>
-          <dd>{saySize(state.fileSize)}</dd>
-        </div>
-      </dl>
+        <Fact name={say('admin.storage.database')}>{saySize(state.databaseSize)}</Fact>
+        <Fact name={say('admin.storage.files', { count: state.files })}>{saySize(state.fileSize)}</Fact>
+      </Facts>
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from 'urql';
 import { OrganizationReportDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFilter } from '../list/use-filter.ts';
-import styles from '../parts/admin.module.css';
 
 const figures = ['people', 'lately', 'pending', 'deactivated', 'groups', 'calendars', 'topics', 'discussions'] as const;
 
@@ -25,14 +25,13 @@ export function Component() {
       {error && !report && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {!error && !report && <Skeleton lines={8} />}
       {report && (
-        <dl className={styles.facts}>
+        <Facts>
           {figures.map((figure) => (
-            <div key={figure} className={styles.figure}>
-              <dt>{say(`admin.report.${figure}`)}</dt>
-              <dd>{report[figure]}</dd>
-            </div>
+            <Fact key={figure} name={say(`admin.report.${figure}`)}>
+              {report[figure]}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { RuledList } from '../../../ui/ruled-list.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { topicPaths } from '../address/topic.paths.ts';
@@ -40,11 +41,11 @@ function List({ name, topics }: { name: 'followed' | 'newest'; topics: readonly 
       {topics.length === 0 ? (
         <p className={styles.none}>{say(`topic.${name}.none`)}</p>
       ) : (
-        <ul className={styles.list}>
+        <RuledList>
           {topics.map((topic) => (
             <Row key={topic.id} topic={topic} />
           ))}
-        </ul>
+        </RuledList>
       )}
     </section>
   );
@@ -58,9 +59,7 @@ function Row({ topic }: { topic: TopicInNewsFragment }) {
   return (
     <li>
       <TextLink to={topicPaths.one(topic)}>{sayTitle(say, topic)}</TextLink>
-      <span className={styles.detail}>
-        {[createdBy.organization.name, day && say('subject.changed', { day })].filter(Boolean).join(' · ')}
-      </span>
+      <span>{[createdBy.organization.name, day && say('subject.changed', { day })].filter(Boolean).join(' · ')}</span>
     </li>
   );
 }

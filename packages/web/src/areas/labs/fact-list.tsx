@@ -1,0 +1,19 @@
+import { Fact, Facts } from '../../ui/facts.tsx';
+
+/** What was found out: a name, and what it is. */
+export type NamedFact = readonly [name: string, value: string];
+
+/** Facts one below the other. */
+export const FactList = ({ facts }: { facts: readonly NamedFact[] }) => (
+  <Facts>
+    {facts.map(([name, value]) => (
+      <Fact key={name} name={name}>
+        {value}
+      </Fact>
+    ))}
+  </Facts>
+);
+
+/** Facts as they are copied into a mail. */
+export const factsAsText = (facts: readonly NamedFact[]): string =>
+  facts.map(([name, value]) => `${name}: ${value}`).join('\n');

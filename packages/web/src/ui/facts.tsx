@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+/** Facts one below the other: `Fact`. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
+
+/** A name, and what it is. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
