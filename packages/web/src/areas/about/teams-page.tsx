@@ -5,6 +5,7 @@ import { SupportLine } from '../../core/support/support-line.tsx';
 import { onTokensChange } from '../../storage/tokens.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './about.module.css';
@@ -45,7 +46,10 @@ export function Component() {
           </p>
           {isBlocked && <p role="alert">{say('about.teams.blocked')}</p>}
         </section>
-        <SupportLine />
+        <section>
+          <Heading level={2}>{say('about.support')}</Heading>
+          <SupportLine />
+        </section>
       </div>
     </>
   );
