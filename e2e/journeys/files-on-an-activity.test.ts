@@ -26,16 +26,16 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     const path = await makeActivity(kari);
     await kari.step('the activity, without files', async () => {
       await kari.page.goto(path);
-      await kari.button('file.upload').waitFor();
+      await kari.button('upload.pick').waitFor();
     });
     const picture = await readFile(new URL('../../docs/pictures/my-year-light.png', import.meta.url));
     await kari.step('what is not taken is said', async () => {
       await pick(kari, [program, note, { name: 'Hjul.png', mimeType: 'image/png', buffer: picture }, disguised]);
-      await kari.page.getByText(kari.text('file.notAccepted', { name: program.name })).waitFor();
-      await kari.button('file.forget', { name: disguised.name }).waitFor();
+      await kari.page.getByText(kari.text('upload.notAccepted', { name: program.name })).waitFor();
+      await kari.button('upload.forget', { name: disguised.name }).waitFor();
     });
     await kari.step('one that failed is taken off the list', () =>
-      kari.button('file.forget', { name: disguised.name }).click(),
+      kari.button('upload.forget', { name: disguised.name }).click(),
     );
     const noted = (visitor: Visitor) => visitor.page.getByRole('button', { name: new RegExp(`^${note.name}`) });
     await kari.step('a file and a picture on the activity', async () => {
@@ -58,7 +58,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await ola.page.goto(path);
       await noted(ola).waitFor();
     });
-    expect(await ola.button('file.upload').count()).toBe(0);
+    expect(await ola.button('upload.pick').count()).toBe(0);
     await ola.step('the card of a file', async () => {
       await noted(ola).click();
       await ola.page.getByText('Les dette før møtet').waitFor();

@@ -111,7 +111,7 @@ async function attach(ola: Visitor): Promise<void> {
   await better.getByRole('button', { name: ola.text('comment.more', { name: 'Ola Vik' }) }).click();
   await better.getByRole('button', { name: ola.text('comment.attach') }).click();
   const chooser = ola.page.waitForEvent('filechooser');
-  await better.getByRole('button', { name: ola.text('file.upload') }).click();
+  await better.getByRole('button', { name: ola.text('upload.pick') }).click();
   await (await chooser).setFiles(list);
   await better.getByRole('button', { name: new RegExp(`^${list.name}`) }).waitFor();
 }

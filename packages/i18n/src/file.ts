@@ -1,31 +1,8 @@
 import type { Row } from './locale.ts';
 
-/** Files on things: the list, uploading, and the card of a file. */
+/** Files on things: the list, and the card of a file. */
 export const fileTexts = {
   'file.title': ['Filer', 'Filer', 'Files'],
-  'file.upload': ['Last opp filer', 'Last opp filer', 'Upload files'],
-  'file.hint': [
-    'Word, Excel, PowerPoint, PDF, bilete eller tekst, høgst 20 MB.',
-    'Word, Excel, PowerPoint, PDF, bilder eller tekst, høyst 20 MB.',
-    'Word, Excel, PowerPoint, PDF, pictures or text, at most 20 MB.',
-  ],
-  'file.drop': ['Du kan òg sleppe filer her.', 'Du kan også slippe filer her.', 'You can also drop files here.'],
-  'file.tooBig': ['{name}: Fila er for stor', '{name}: Filen er for stor', '{name}: The file is too large'],
-  'file.already': ['{name}: Fila er allereie vald', '{name}: Filen er allerede valgt', '{name}: File already selected'],
-  'file.notAccepted': [
-    '{name}: Filtypen er ikkje tillaten',
-    '{name}: Filtypen er ikke tillatt',
-    '{name}: File type not accepted',
-  ],
-  'file.waits': ['Ventar på tur', 'Venter på tur', 'Waiting'],
-  'file.progress': ['{percent, number}\u00a0%', '{percent, number}\u00a0%', '{percent, number}%'],
-  'file.checking': ['Kontrollerer fila', 'Kontrollerer filen', 'Checking the file'],
-  'file.uploading': ['Lastar opp {name}', 'Laster opp {name}', 'Uploading {name}'],
-  'file.uploaded': ['{name} er lasta opp', '{name} er lastet opp', '{name} is uploaded'],
-  'file.failed': ['Opplastinga feila', 'Opplastingen feilet', 'Upload failed'],
-  'file.cancel': ['Avbryt opplastinga av {name}', 'Avbryt opplastingen av {name}', 'Cancel the upload of {name}'],
-  'file.retry': ['Prøv igjen: {name}', 'Prøv igjen: {name}', 'Retry: {name}'],
-  'file.forget': ['Fjern {name} frå lista', 'Fjern {name} fra listen', 'Remove {name} from the list'],
   'file.about': ['Om fila {name}', 'Om filen {name}', 'About the file {name}'],
   'file.ofSeries': ['Frå serien', 'Fra serien', 'From the series'],
   'file.editedInSeries': [
@@ -37,8 +14,6 @@ export const fileTexts = {
   'file.size': ['Storleik', 'Størrelse', 'Size'],
   'file.lastUpdated': ['Sist endra', 'Sist endret', 'Last updated'],
   'file.addedBy': ['Lasta opp av', 'Lastet opp av', 'Uploaded by'],
-  'file.kilobytes': ['{size, number} kB', '{size, number} kB', '{size, number} kB'],
-  'file.megabytes': ['{size, number} MB', '{size, number} MB', '{size, number} MB'],
   'file.open': ['Opne fila', 'Åpne filen', 'Open file'],
   'file.delete': ['Slett fila', 'Slett filen', 'Delete file'],
   'file.deleteQuestion': [

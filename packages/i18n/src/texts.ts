@@ -42,6 +42,7 @@ import { tagTexts } from './tag.ts';
 import { termsTexts } from './terms.ts';
 import { timeTexts } from './time.ts';
 import { topicTexts } from './topic.ts';
+import { uploadTexts } from './upload.ts';
 import { welcomeTexts } from './welcome.ts';
 import { wheelTexts } from './wheel.ts';
 
@@ -62,6 +63,7 @@ export const allTexts = {
   ...eventTexts,
   ...fieldTexts,
   ...fileTexts,
+  ...uploadTexts,
   ...formTexts,
   ...grantTexts,
   ...grantCaseTexts,

@@ -3,6 +3,9 @@ import type { SubjectKind } from '../subject/subject.ts';
 /** The most bytes that a file may have (product/content#files). */
 export const fileLimit = 20_000_000;
 
+/** The refusal of a file that has more. */
+export const tooLargeCode = 'file.tooLarge';
+
 /** The most files that hang on one thing. */
 export const mostFiles = 100;
 

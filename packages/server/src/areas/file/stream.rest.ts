@@ -7,18 +7,14 @@ import { smallKey } from '../../core/base/storage.ts';
 import { inert } from '../../core/rest/inert.ts';
 import { type Call, signedInRoute } from '../../core/rest/route.ts';
 import { readStored } from './file.queries.ts';
+import { sendStored } from './send-stored.ts';
 
 type FileCall = Call<{ id: number }>;
 
 /** Sends a file, to be saved under its name. */
 export const streamRoute = signedInRoute(
   { method: 'GET', path: '/file/stream/:id', input: z.strictObject({ id }), isTransfer: true },
-  async (call: FileCall, caller) => {
-    const { key, name, contentType, size } = await find(call, caller);
-    const stream = await call.services.storage.read(key);
-    const headers = { ...inert, 'content-type': contentType, 'content-length': size };
-    return call.reply.headers({ ...headers, 'content-disposition': attachmentOf(name) }).send(stream);
-  },
+  async (call: FileCall, caller) => sendStored(call, await find(call, caller)),
 );
 
 /** Sends the small picture of a file; 404 where it has none. */
@@ -35,11 +31,4 @@ export const smallRoute = signedInRoute(
 async function find({ input, services: { db } }: FileCall, caller: Caller) {
   await findSubject(db, caller, input.id, 'see', { kind: 'USERFILE', field: 'id' });
   return readStored(db, input.id);
-}
-
-/** The header that says under which name to save: in ASCII for the oldest, and as it is. */
-function attachmentOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

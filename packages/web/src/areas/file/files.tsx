@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useUnsaved } from '../../core/forms/unsaved.ts';
+import { UploadPart } from '../../core/upload/upload-part.tsx';
 import type { HangingProps } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -7,27 +7,14 @@ import { Heading } from '../../ui/heading.tsx';
 import { FileCard } from './card/file-card.tsx';
 import { FileList } from './shown/file-list.tsx';
 import { useFilesOf } from './shown/files-of.ts';
-import { PickFiles } from './upload/pick-files.tsx';
-import styles from './upload/upload.module.css';
-import { UploadRow } from './upload/upload-row.tsx';
-import { useUploads } from './upload/use-uploads.ts';
+import { toThing } from './upload/to-thing.ts';
 
 /** The files of a thing, those that are on their way, and, for those who may, the button that adds some. */
 export default function Files({ on, guard }: HangingProps) {
   const say = useText();
   const id = useId();
   const { files, error, readAgain } = useFilesOf(on);
-  const [told, tell] = useState('');
   const [openedId, open] = useState<string>();
-  const uploads = useUploads(on, (name) => {
-    tell(say('file.uploaded', { name }));
-    readAgain();
-  });
-  useUnsaved(
-    guard,
-    'file.upload',
-    uploads.all.some(({ state }) => state !== 'failed'),
-  );
   const opened = files?.find((file) => file.id === openedId);
   if (!error && (!files || (files.length === 0 && !on.canEdit))) return null;
   // Comments are many on a page: their files are no parts of it with a name of their own.
@@ -42,19 +29,7 @@ export default function Files({ on, guard }: HangingProps) {
       )}
       {error && !files && <ErrorState error={error} onRetry={readAgain} />}
       {files && <FileList files={files} onOpen={open} />}
-      {uploads.all.length > 0 && (
-        <ul className={styles.list}>
-          {uploads.all.map((upload) => (
-            <UploadRow key={upload.key} {...{ upload, uploads }} />
-          ))}
-        </ul>
-      )}
-      <p role="status" className="ds-sr-only">
-        {told}
-      </p>
-      {on.canEdit && files && (
-        <PickFiles there={[...files, ...uploads.all.map(({ file }) => file)]} onPick={uploads.add} />
-      )}
+      {files && <UploadPart to={toThing(on)} there={files} canAdd={on.canEdit} guard={guard} onUploaded={readAgain} />}
       {opened && <FileCard file={opened} canEdit={on.canEdit} onClose={() => open(undefined)} />}
     </Frame>
   );

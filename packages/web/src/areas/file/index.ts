@@ -2,6 +2,7 @@ import { kindsWithFiles } from '@samspel/domain/file/file';
 import { lazy } from 'react';
 import { nothing } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
+import { toThing } from './upload/to-thing.ts';
 
 /** Files: a part of whatever things they hang on. */
 export const fileArea: WebArea = {
@@ -13,7 +14,7 @@ export const fileArea: WebArea = {
       Part: lazy(() => import('./files.tsx')),
       before: {
         Pick: lazy(() => import('./upload/files-before.tsx')),
-        send: async (file, on) => (await import('./upload/send-file.ts')).sendFile(file, on),
+        send: async (file, on) => (await import('../../core/upload/send-file.ts')).sendFile(file, toThing(on)),
         copy: async (file, on) => (await import('./upload/copy-file.ts')).copyFile(file.id, on),
       },
     },

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { saySize } from '../../../core/upload/file-words.ts';
 import type { OperationQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
@@ -12,7 +13,6 @@ const parts = ['database', 'storage', 'mail', 'jobs'] as const;
 export function Health({ state }: { state: OperationQuery['systemState'] }) {
   const say = useText();
   const heading = useId();
-  const saySize = (bytes: number) => say('file.megabytes', { size: Math.round(bytes / 100_000) / 10 });
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <Heading level={2} size="sm" id={heading}>
@@ -26,8 +26,8 @@ export function Health({ state }: { state: OperationQuery['systemState'] }) {
             </Tag>
           </Fact>
         ))}
-        <Fact name={say('admin.storage.database')}>{saySize(state.databaseSize)}</Fact>
-        <Fact name={say('admin.storage.files', { count: state.files })}>{saySize(state.fileSize)}</Fact>
+        <Fact name={say('admin.storage.database')}>{saySize(say, state.databaseSize)}</Fact>
+        <Fact name={say('admin.storage.files', { count: state.files })}>{saySize(say, state.fileSize)}</Fact>
       </Facts>
     </section>
   );

@@ -1,9 +1,9 @@
+import { FileRow } from '../../../core/upload/file-row.tsx';
+import { FileSign } from '../../../core/upload/file-sign.tsx';
 import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import styles from './file-list.module.css';
-import { FileSign } from './file-sign.tsx';
-import { saySize, sayType } from './file-words.ts';
 import type { ShownFile } from './files-of.ts';
 import { useSmall } from './use-small.ts';
 
@@ -21,7 +21,7 @@ export function FileList({ files, onOpen }: Props) {
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((file) => (
-            <FileRow key={file.id} file={file} onOpen={() => onOpen(file.id)} />
+            <Row key={file.id} file={file} onOpen={() => onOpen(file.id)} />
           ))}
         </ul>
       )}
@@ -36,24 +36,17 @@ export function FileList({ files, onOpen }: Props) {
   );
 }
 
-function FileRow({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
+function Row({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
   const say = useText();
-  const { name, contentType, size, isOfSeries, createdBy, dateCreated } = file;
+  const { isOfSeries, createdBy, dateCreated } = file;
   return (
     <li>
-      <button type="button" className={styles.row} onClick={onOpen}>
-        <span className={styles.sign}>
-          <FileSign contentType={contentType} />
-        </span>
-        <span className={styles.name}>
-          {name}
-          <FreshMark by={createdBy} at={dateCreated} />
-        </span>
-        <span className={`${styles.facts} tabular`}>
-          {isOfSeries && <Tag>{say('file.ofSeries')}</Tag>}
-          {sayType(contentType)} · {saySize(say, size)}
-        </span>
-      </button>
+      <FileRow
+        file={file}
+        onOpen={onOpen}
+        mark={<FreshMark by={createdBy} at={dateCreated} />}
+        note={isOfSeries && <Tag>{say('file.ofSeries')}</Tag>}
+      />
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { XMarkIcon } from '@navikt/aksel-icons';
 import { type ComponentProps, useId } from 'react';
+import { PickFiles } from '../../../core/upload/pick-files.tsx';
+import styles from '../../../core/upload/upload.module.css';
 import type { FilesBefore as Before } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { PickFiles } from './pick-files.tsx';
-import styles from './upload.module.css';
 
 /** Files that are picked for something that is not there yet, and those of another thing that it gets copies of: they are sent when it is. */
 export default function FilesBefore({ files, onChange, copied = [], onCopiedChange }: ComponentProps<Before['Pick']>) {
@@ -48,7 +48,7 @@ function PickedRow({ name, onForget }: { name: string; onForget: () => void }) {
         <IconButton
           size="sm"
           icon={<XMarkIcon aria-hidden="true" />}
-          label={say('file.forget', { name })}
+          label={say('upload.forget', { name })}
           onClick={onForget}
         />
       </span>

@@ -1,5 +1,6 @@
 import type { MyData } from '@samspel/domain/account/my-data';
 import { useMoment } from '../../../core/time/use-moment.ts';
+import { saySize } from '../../../core/upload/file-words.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function MyCopy() {
           {copy.state === 'DONE' && (
             <Button variant="primary" loading={isFetching} onClick={() => void save()}>
               {say('myData.fetch', {
-                size: say('file.megabytes', { size: Math.max(1, Math.round((copy.size ?? 0) / 100_000)) / 10 }),
+                size: saySize(say, copy.size ?? 0),
               })}
             </Button>
           )}

@@ -1,8 +1,8 @@
 import { ArrowCirclepathIcon, XMarkIcon } from '@navikt/aksel-icons';
 import type { Say } from '@samspel/i18n/say';
-import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './upload.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 
@@ -16,10 +16,10 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
     <li className={styles.row} data-failed={isFailed || undefined}>
       <span className={styles.name}>{name}</span>
       {isFailed ? (
-        <span className={styles.why}>{why || say('file.failed')}</span>
+        <span className={styles.why}>{why || say('upload.failed')}</span>
       ) : (
         <span className={styles.bar}>
-          <progress value={percentOf(sent)} max={100} aria-label={say('file.uploading', { name })} />
+          <progress value={percentOf(sent)} max={100} aria-label={say('upload.uploading', { name })} />
           <span className="tabular">{sayState(say, upload)}</span>
         </span>
       )}
@@ -28,7 +28,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
           <Button
             size="sm"
             icon={<ArrowCirclepathIcon />}
-            aria-label={say('file.retry', { name })}
+            aria-label={say('upload.retry', { name })}
             onClick={() => uploads.retry(key)}
           >
             {say('button.retry')}
@@ -37,7 +37,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
         <IconButton
           size="sm"
           icon={<XMarkIcon aria-hidden="true" />}
-          label={say(isFailed ? 'file.forget' : 'file.cancel', { name })}
+          label={say(isFailed ? 'upload.forget' : 'upload.cancel', { name })}
           onClick={() => uploads.cancel(key)}
         />
       </span>
@@ -47,8 +47,8 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
 
 /** How far an upload has come; when all of it has been sent, the server looks at it. */
 function sayState(say: Say, { state, sent }: Upload): string {
-  if (state === 'waits') return say('file.waits');
-  return sent === 1 ? say('file.checking') : say('file.progress', { percent: percentOf(sent) });
+  if (state === 'waits') return say('upload.waits');
+  return sent === 1 ? say('upload.checking') : say('upload.progress', { percent: percentOf(sent) });
 }
 
 const percentOf = (sent: number) => Math.floor(sent * 100);

@@ -1,8 +1,9 @@
-import { callHeaders } from '../../../core/call-headers.ts';
-import { apiBase } from '../../../core/rest.ts';
-import { authorized } from '../../../core/session/authorized.ts';
-import type { Holder } from '../../../subject/hanging/hanging.ts';
-import { CallError, type ProblemCode } from '../../../texts/problem.ts';
+import { tooLargeCode } from '@samspel/domain/file/file';
+import { CallError, type ProblemCode } from '../../texts/problem.ts';
+import { callHeaders } from '../call-headers.ts';
+import { apiBase } from '../rest.ts';
+import { authorized } from '../session/authorized.ts';
+import type { UploadTarget } from './upload-target.ts';
 
 interface Sending {
   /** From 0 to 1, as the bytes leave. */
@@ -10,23 +11,22 @@ interface Sending {
   signal?: AbortSignal;
 }
 
-/** Sends a file and hangs it on a thing. Throws CallError for every answer but a good one; what is given up ends without a word. */
-export const sendFile = (file: File, on: Pick<Holder, 'id' | 'kind'>, sending: Sending = {}): Promise<void> =>
-  authorized((accessToken) => sendOnce(file, on, sending, accessToken));
+/** Sends a file. Throws CallError for every answer but a good one; what is given up ends without a word. */
+export const sendFile = (file: File, to: UploadTarget, sending: Sending = {}): Promise<void> =>
+  authorized((accessToken) => sendOnce(file, to, sending, accessToken));
 
 /** `fetch` does not tell how far an upload has come. */
 function sendOnce(
   file: File,
-  { id, kind }: Pick<Holder, 'id' | 'kind'>,
+  { path, fields }: UploadTarget,
   { onProgress, signal }: Sending,
   accessToken: string | null,
 ): Promise<void> {
   const form = new FormData();
-  form.append('type', kind);
-  form.append('metaid', id);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   const request = new XMLHttpRequest();
-  request.open('POST', `${apiBase}/file/upload`);
+  request.open('POST', `${apiBase}${path}`);
   request.responseType = 'json';
   for (const [name, value] of Object.entries(callHeaders(accessToken))) request.setRequestHeader(name, value);
   return new Promise((resolve, reject) => {
@@ -41,5 +41,5 @@ function sendOnce(
 
 function problemIn({ status, response }: XMLHttpRequest) {
   const { code, message = '' } = (response ?? {}) as { code?: ProblemCode; message?: string };
-  return { code: code ?? (status === 413 ? 'file.tooLarge' : 'internal'), message, status } as const;
+  return { code: code ?? (status === 413 ? tooLargeCode : 'internal'), message, status } as const;
 }

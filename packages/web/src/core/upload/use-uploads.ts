@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Holder } from '../../../subject/hanging/hanging.ts';
-import { problemOf } from '../../../texts/problem.ts';
-import { useProblemText } from '../../../texts/refusal.ts';
+import { problemOf } from '../../texts/problem.ts';
+import { useProblemText } from '../../texts/refusal.ts';
 import { sendFile } from './send-file.ts';
+import type { UploadTarget } from './upload-target.ts';
 
 /** A file on its way: how much of it has been sent, from 0 to 1, or why it failed. */
 export interface Upload {
@@ -29,7 +29,7 @@ export interface Uploads {
 const atOnce = 2;
 
 /** Sends files in the order in which they were added, as long as the part is on the page. @param onDone one more is there */
-export function useUploads({ id, kind }: Pick<Holder, 'id' | 'kind'>, onDone: (name: string) => void): Uploads {
+export function useUploads(to: UploadTarget, onDone: (name: string) => void): Uploads {
   const sayProblem = useProblemText();
   const [all, setAll] = useState<readonly Upload[]>([]);
   const next = useRef(0);
@@ -43,7 +43,7 @@ export function useUploads({ id, kind }: Pick<Holder, 'id' | 'kind'>, onDone: (n
     running.current.set(key, stop);
     change(key, { state: 'runs', sent: 0 });
     try {
-      await sendFile(file, { id, kind }, { signal: stop.signal, onProgress: (sent) => change(key, { sent }) });
+      await sendFile(file, to, { signal: stop.signal, onProgress: (sent) => change(key, { sent }) });
       onDone(file.name);
       drop(key);
     } catch (error) {

@@ -7,8 +7,8 @@ export const sayType = (contentType: string): string => (typeByContentType(conte
 
 /** A number of bytes as people say it: '340 kB', '1,2 MB'. */
 export function saySize(say: Say, bytes: number): string {
-  if (bytes < 1_000_000) return say('file.kilobytes', { size: Math.max(1, Math.round(bytes / 1_000)) });
-  return say('file.megabytes', { size: Math.round(bytes / 100_000) / 10 });
+  if (bytes < 1_000_000) return say('upload.kilobytes', { size: Math.max(1, Math.round(bytes / 1_000)) });
+  return say('upload.megabytes', { size: Math.round(bytes / 100_000) / 10 });
 }
 
 /** A moment as the card of a file shows it: 22.11.2026 14:05, in Oslo. */

@@ -1,14 +1,16 @@
 import { UploadIcon } from '@navikt/aksel-icons';
 import { fileTypes } from '@samspel/domain/file/file';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useText } from '../../texts/text.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type Picked, type Rejection, sortOut } from './pick.ts';
 import styles from './upload.module.css';
 import { useDrop } from './use-drop.ts';
 
 interface Props {
+  /** The words of the button: 'Last opp filer' where nothing else is said. */
+  label?: string | undefined;
   /** The files that are there or on their way. */
   there: readonly Pick<Picked, 'name' | 'size'>[];
   onPick: (files: readonly File[]) => void;
@@ -20,8 +22,9 @@ const accepted = Object.values(fileTypes)
   .join();
 
 /** The button that picks files; what is not taken is said for three seconds (product/content#files). */
-export function PickFiles({ there, onPick }: Props) {
+export function PickFiles({ label, there, onPick }: Props) {
   const say = useText();
+  const words = label ?? say('upload.pick');
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [rejected, reject] = useRejections();
@@ -39,24 +42,24 @@ export function PickFiles({ there, onPick }: Props) {
         hidden
         multiple
         accept={accepted}
-        aria-label={say('file.upload')}
+        aria-label={words}
         onChange={({ target }) => {
           pick([...(target.files ?? [])]);
           target.value = '';
         }}
       />
       <Button size="sm" icon={<UploadIcon />} onClick={() => input.current?.click()}>
-        {say('file.upload')}
+        {words}
       </Button>
       <p className={styles.hint}>
-        {say('file.hint')} <span className={styles.drop}>{say('file.drop')}</span>
+        {say('upload.hint')} <span className={styles.drop}>{say('upload.drop')}</span>
       </p>
       <div role="alert">
         {rejected.length > 0 && (
           <Alert kind="warning">
             {rejected.map(({ name, why }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-              <p key={at}>{say(`file.${why}`, { name })}</p>
+              <p key={at}>{say(`upload.${why}`, { name })}</p>
             ))}
           </Alert>
         )}

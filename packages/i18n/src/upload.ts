@@ -1,0 +1,34 @@
+import type { Row } from './locale.ts';
+
+/** Files on their way, wherever they go, and how large one is. */
+export const uploadTexts = {
+  'upload.pick': ['Last opp filer', 'Last opp filer', 'Upload files'],
+  'upload.hint': [
+    'Word, Excel, PowerPoint, PDF, bilete eller tekst, høgst 20 MB.',
+    'Word, Excel, PowerPoint, PDF, bilder eller tekst, høyst 20 MB.',
+    'Word, Excel, PowerPoint, PDF, pictures or text, at most 20 MB.',
+  ],
+  'upload.drop': ['Du kan òg sleppe filer her.', 'Du kan også slippe filer her.', 'You can also drop files here.'],
+  'upload.tooBig': ['{name}: Fila er for stor', '{name}: Filen er for stor', '{name}: The file is too large'],
+  'upload.already': [
+    '{name}: Fila er allereie vald',
+    '{name}: Filen er allerede valgt',
+    '{name}: File already selected',
+  ],
+  'upload.notAccepted': [
+    '{name}: Filtypen er ikkje tillaten',
+    '{name}: Filtypen er ikke tillatt',
+    '{name}: File type not accepted',
+  ],
+  'upload.waits': ['Ventar på tur', 'Venter på tur', 'Waiting'],
+  'upload.progress': ['{percent, number}\u00a0%', '{percent, number}\u00a0%', '{percent, number}%'],
+  'upload.checking': ['Kontrollerer fila', 'Kontrollerer filen', 'Checking the file'],
+  'upload.uploading': ['Lastar opp {name}', 'Laster opp {name}', 'Uploading {name}'],
+  'upload.uploaded': ['{name} er lasta opp', '{name} er lastet opp', '{name} is uploaded'],
+  'upload.failed': ['Opplastinga feila', 'Opplastingen feilet', 'Upload failed'],
+  'upload.cancel': ['Avbryt opplastinga av {name}', 'Avbryt opplastingen av {name}', 'Cancel the upload of {name}'],
+  'upload.retry': ['Prøv igjen: {name}', 'Prøv igjen: {name}', 'Retry: {name}'],
+  'upload.forget': ['Fjern {name} frå lista', 'Fjern {name} fra listen', 'Remove {name} from the list'],
+  'upload.kilobytes': ['{size, number} kB', '{size, number} kB', '{size, number} kB'],
+  'upload.megabytes': ['{size, number} MB', '{size, number} MB', '{size, number} MB'],
+} as const satisfies Record<string, Row>;

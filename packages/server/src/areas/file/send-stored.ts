@@ -1,0 +1,22 @@
+import { inert } from '../../core/rest/inert.ts';
+import type { Call } from '../../core/rest/route.ts';
+
+/** A file as it lies in the storage, and what it is called. */
+export type Stored = { key: string; name: string; contentType: string; size: number };
+
+/** Sends a file, to be saved under its name and shown by no browser as a page. */
+export async function sendStored(
+  { services, reply }: Pick<Call<unknown>, 'services' | 'reply'>,
+  { key, name, contentType, size }: Stored,
+) {
+  const stream = await services.storage.read(key);
+  const headers = { ...inert, 'content-type': contentType, 'content-length': size };
+  return reply.headers({ ...headers, 'content-disposition': attachmentOf(name) }).send(stream);
+}
+
+/** The header that says under which name to save: in ASCII for the oldest, and as it is. */
+function attachmentOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
