@@ -88,7 +88,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     });
     const expected = page.getByRole('checkbox', { name: text('grant.form.isExpected') });
     expect(await expected.first().isChecked()).toBe(true);
-    await page.getByRole('button', { name: text('file.forget', { name: paper }) }).waitFor();
+    await page.getByRole('button', { name: text('upload.forget', { name: paper }) }).waitFor();
     const named = 'Bibliotekløftet';
     await astrid.step('an address that is none is refused under its field', async () => {
       await astrid.field('field.title').fill(named);
@@ -165,6 +165,23 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
         await kari.field('field.amountApplied').fill('1 200 000');
         await button('button.save').click();
         await page.getByText(text('grantCase.saved')).waitFor();
+      });
+      await kari.step('a file of the case: opened, deleted, and taken back', async () => {
+        const name = 'Søknad.txt';
+        await page
+          .getByLabel(text('grantCase.upload'))
+          .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Vi søker') });
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe(name);
+        const remove = button('grantCase.removeFile', { name });
+        await remove.click();
+        await remove.waitFor({ state: 'detached' });
+        const said = page.getByRole('listitem').filter({ hasText: text('file.deleted', { name }) });
+        await said.getByRole('button', { name: text('button.undo') }).click();
+        await remove.waitFor();
       });
       const address = page.url();
       await kari.step('among all cases, with the sum', async () => {

@@ -1085,6 +1085,30 @@ comment on column grant_case.amount_applied is 'whole kroner, here and in amount
 comment on column grant_case.notes is 'plain text of several lines';
 comment on column grant_case.is_shown is 'other municipalities may see that this one has applied, and nothing more of the case';
 
+create table grant_case_file (
+  id bigint default nextval('meta_id'::regclass) not null,
+  case_id bigint not null,
+  key uuid not null,
+  name text not null,
+  content_type text not null,
+  size integer not null,
+  added_by bigint not null,
+  added_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  constraint grant_case_file_pkey primary key (id),
+  constraint grant_case_file_key_key unique (key),
+  constraint grant_case_file_size_check check (size >= 1 and size <= 20000000),
+  constraint grant_case_file_added_by_fkey foreign key (added_by) references person(id),
+  constraint grant_case_file_case_id_fkey foreign key (case_id) references grant_case(id) on delete cascade
+);
+create index grant_case_file_case on grant_case_file (case_id) where (removed_at is null);
+create index grant_case_file_person on grant_case_file (added_by);
+create index grant_case_file_removed on grant_case_file (removed_at) where (removed_at is not null);
+create trigger grant_case_file_discarded after delete on grant_case_file for each row execute function discard_file();
+comment on column grant_case_file.key is 'the name of its bytes in the storage';
+comment on column grant_case_file.size is 'bytes';
+comment on column grant_case_file.removed_at is 'null while it is there; 30 days later it is deleted for good';
+
 create table grant_case_move (
   id bigint default nextval('meta_id'::regclass) not null,
   case_id bigint not null,

@@ -287,6 +287,18 @@ export interface GrantCaseTable {
   is_shown: Generated<boolean>;
 }
 
+export interface GrantCaseFileTable {
+  id: Generated<number>;
+  case_id: number;
+  key: string;
+  name: string;
+  content_type: string;
+  size: number;
+  added_by: number;
+  added_at: Timestamp;
+  removed_at: Timestamp | null;
+}
+
 export interface GrantCaseMoveTable {
   id: Generated<number>;
   case_id: number;
@@ -839,6 +851,7 @@ export interface Tables {
   feed_reader: FeedReaderTable;
   follow: FollowTable;
   grant_case: GrantCaseTable;
+  grant_case_file: GrantCaseFileTable;
   grant_case_move: GrantCaseMoveTable;
   grant_case_plan: GrantCasePlanTable;
   grant_case_task: GrantCaseTaskTable;

@@ -20,8 +20,12 @@ export type Asker = {
 };
 
 /** Sends the bytes of a file that was made without any. */
-async function storeBytes({ db, services: { settings, storage } }: World, id: number): Promise<void> {
-  const file = await db.selectFrom('user_file').select('key').where('id', '=', id).executeTakeFirst();
+async function storeBytes(
+  { db, services: { settings, storage } }: World,
+  id: number,
+  table: 'user_file' | 'grant_case_file' = 'user_file',
+): Promise<void> {
+  const file = await db.selectFrom(table).select('key').where('id', '=', id).executeTakeFirst();
   for (const key of file ? [file.key, smallKey(file.key)] : []) {
     const path = await incomingPath(settings);
     await writeFile(path, 'x');
@@ -54,6 +58,8 @@ export async function makeAsker(world: World, people: readonly TestPerson[]): Pr
     ask: async (operation, things, as) => {
       const call = operation.call!(things, as);
       if (/^(GET \/file\/|POST \/file\/copy)/.test(operation.name)) await storeBytes(world, things.file);
+      for (const { there } of operation.name === 'GET /grant-case/file/:id' ? things.caseFiles.values() : [])
+        await storeBytes(world, there, 'grant_case_file');
       statements.length = 0;
       const answer = 'channel' in call ? await subscribe(call.channel, as) : await overHttp(world, operation, call, as);
       return { ...answer, statements: [...statements] };

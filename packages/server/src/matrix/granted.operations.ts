@@ -28,6 +28,46 @@ const caseRows = (name: string, what: object): Operation[] => [
   },
 ];
 
+/** A file of the case of the asker's own municipality, or of another's; one that was taken off it is brought back. */
+const fileOf =
+  (whose: 'own' | 'other', which: 'there' | 'removed' = 'there') =>
+  ({ caseFiles, grant }: Things, as: TestPerson | null) => {
+    const isOwn = (organization: number) => organization === (as?.organizationId ?? 0);
+    return [...caseFiles].find(([one]) => isOwn(one) === (whose === 'own'))?.[1][which] ?? grant;
+  };
+
+/** What is done with a file of a case: of the asker's own municipality, and of another. */
+const caseFileRows = (
+  name: string,
+  which: 'there' | 'removed',
+  call: (id: number) => ReturnType<NonNullable<Operation['call']>>,
+): Operation[] => [
+  { name, need: 'area', of: 'of my municipality', call: (things, as) => call(fileOf('own', which)(things, as)) },
+  {
+    name,
+    need: "another municipality's",
+    of: 'of another municipality',
+    call: (things, as) => call(fileOf('other', which)(things, as)),
+  },
+];
+const onFile = (name: string, which: 'there' | 'removed') =>
+  caseFileRows(`mutation ${name}`, which, (id) => ({
+    query: `mutation ($id: ID!) { ${name}(id: $id) { id files { name } } }`,
+    variables: { id },
+  }));
+
+/** A form with a file for a case. */
+function caseForm(id: number): FormData {
+  const form = new FormData();
+  form.append('case', String(id));
+  form.append('file', new File(['Hei'], 'Notat.txt', { type: 'text/plain' }));
+  return form;
+}
+const uploadRow = (need: 'area' | "another municipality's", of: string, whose: typeof ownCase): Operation => ({
+  ...{ name: 'POST /grant-case/upload', need, of },
+  call: (things, as) => ({ method: 'POST', path: '/grant-case/upload', body: caseForm(whose(things, as)) }),
+});
+
 /** A change of the tasks that a case of the asker's municipality has, or puts, in the year wheel. */
 const planRow = (name: string, need: 'edit' | 'edit what is on it', what: (things: Things, own: number) => object) =>
   change(
@@ -91,6 +131,11 @@ export const grantedOperations: readonly Operation[] = [
   { ...act('startGrantCase', 'follow up a grant', grantOf, '{ id }'), codes: { 'calendar.draft': 'subject.draft' } },
   ...caseRows('updateGrantCase', { notes: 'Avtalt' }),
   ...caseRows('moveGrantCase', { state: 'APPLYING' }),
+  uploadRow('area', 'of my municipality', ownCase),
+  uploadRow("another municipality's", 'of another municipality', otherCase),
+  ...caseFileRows('GET /grant-case/file/:id', 'there', (id) => ({ method: 'GET', path: `/grant-case/file/${id}` })),
+  ...onFile('removeGrantCaseFile', 'there'),
+  ...onFile('restoreGrantCaseFile', 'removed'),
   planRow('planGrantCase', 'edit', ({ calendar }) => ({
     ...{ type: 'APPLICATION', calendar, day: '2027-03-01', tasks: [leadUp] },
   })),

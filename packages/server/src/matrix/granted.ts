@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../core/database/pool.ts';
 import type { State } from './expected.ts';
 import { makeGrant } from './plain-grant.ts';
@@ -13,6 +14,8 @@ export type Granted = {
   sector: number;
   /** The case of each municipality of the cast, by the municipality: of an open grant alone, since a case outlives what becomes of its grant. */
   cases: ReadonlyMap<number, number>;
+  /** A file of each municipality's case, and one that was taken off it, by the municipality. */
+  caseFiles: ReadonlyMap<number, { there: number; removed: number }>;
   /** The plan of each municipality's case in the year wheel, whose one task is the activity, by the municipality. */
   plans: ReadonlyMap<number, number>;
 };
@@ -26,10 +29,12 @@ export async function makeGranted(tx: Tx, cast: Cast, state: State, tree: Tree):
   const status = state in statusIn ? statusIn[state as keyof typeof statusIn] : 'DRAFT';
   const words = state === 'open' || state === 'archived' ? 'Tilskot' : secret;
   const { grant, grantRevision } = await makeGrant(tx, admin, words, status);
+  const cases = state === 'open' ? await makeCases(tx, cast, grant) : new Map<number, number>();
   return {
     grant,
     grantRevision,
-    cases: state === 'open' ? await makeCases(tx, cast, grant) : new Map(),
+    cases,
+    caseFiles: await makeCaseFiles(tx, admin.id, cases),
     plans: await makePlans(tx, cast, tree),
     ...(state === 'open' ? await makeSource(tx, grant) : { source: grant, sector: grant }),
   };
@@ -58,4 +63,17 @@ async function makeCases(tx: Tx, { people }: Cast, grant_id: number): Promise<Ma
     .values(cases.map((one) => ({ ...started, case_id: one.id, moved_by: memberOf.get(one.organization_id)! })))
     .execute();
   return new Map(cases.map((one) => [one.organization_id, one.id]));
+}
+
+/** A file that is there and one that is not, of each case. */
+async function makeCaseFiles(tx: Tx, added_by: number, cases: ReadonlyMap<number, number>) {
+  const make = async (case_id: number, removed_at: Date | null) => {
+    const stored = { key: randomUUID(), name: 'Søknad.txt', content_type: 'text/plain', size: 1 };
+    const file = { ...stored, case_id, added_by, added_at: new Date(), removed_at };
+    return (await tx.insertInto('grant_case_file').values(file).returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const made = new Map<number, { there: number; removed: number }>();
+  for (const [organization, id] of cases)
+    made.set(organization, { there: await make(id, null), removed: await make(id, new Date()) });
+  return made;
 }

@@ -240,6 +240,10 @@ export const ofNone: readonly Chapter[] = [
       'query grantCases': 'See those of one’s municipality',
       'mutation updateGrantCase': 'Change or move a case',
       'mutation moveGrantCase': 'Change or move a case',
+      'POST /grant-case/upload': 'Add, open, delete and bring back a file of a case',
+      'GET /grant-case/file/:id': 'Add, open, delete and bring back a file of a case',
+      'mutation removeGrantCaseFile': 'Add, open, delete and bring back a file of a case',
+      'mutation restoreGrantCaseFile': 'Add, open, delete and bring back a file of a case',
     },
   },
   {

@@ -13,7 +13,7 @@ import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';
 
 /** The case of my municipality on a grant, or the way to start one, and which others let it be seen that they have applied (product/grants#the-municipalitys-case). */
-export default function CasePart({ on }: HangingProps) {
+export default function CasePart({ on, guard }: HangingProps) {
   const say = useText();
   const sayProblem = useProblemText();
   const [{ data, error }, ask] = useQuery({
@@ -36,7 +36,7 @@ export default function CasePart({ on }: HangingProps) {
         <TextLink to={casePaths.all}>{say('grantCase.many')}</TextLink>
       </div>
       {!data && error && <ErrorState error={error} onRetry={readAgain} />}
-      {data?.grantCase && <CaseView of={data.grantCase} grant={on.id} onReload={readAgain} />}
+      {data?.grantCase && <CaseView of={data.grantCase} grant={on.id} guard={guard} onReload={readAgain} />}
       {data && !data.grantCase && (
         <>
           <p className={styles.lead}>{say('grantCase.none')}</p>

@@ -2,6 +2,7 @@ import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
 import { plannedIn } from '@samspel/domain/grant-case/case-plan';
 import { movesFrom } from '@samspel/domain/grant-case/grant-case';
 import { Fragment, useState } from 'react';
+import type { Guard } from '../../core/forms/unsaved.ts';
 import { PersonLink } from '../../core/person/person-link.tsx';
 import { useMay } from '../../core/person/use-may.ts';
 import { useMoment } from '../../core/time/use-moment.ts';
@@ -9,6 +10,7 @@ import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { CaseDialog } from './case-dialog.tsx';
+import { CaseFiles } from './case-files.tsx';
 import { CasePlans } from './case-plans.tsx';
 import { CaseState } from './case-state.tsx';
 import styles from './grant-case.module.css';
@@ -21,12 +23,13 @@ interface Props {
   of: GrantCase;
   /** The id of the grant. */
   grant: string;
+  guard: Guard;
   /** Somebody else changed it meanwhile. */
   onReload: () => void;
 }
 
 /** How far the municipality has come, with whom and for how much, and the steps that it can take from there. */
-export function CaseView({ of, grant, onReload }: Props) {
+export function CaseView({ of, grant, guard, onReload }: Props) {
   const say = useText();
   const [opened, open] = useState<'edit' | 'refuse' | 'plan' | null>(null);
   const { step, isBusy } = useStepCase({ onRefuse: () => open('refuse'), onReload });
@@ -94,6 +97,7 @@ export function CaseView({ of, grant, onReload }: Props) {
         )}
       </div>
       <CasePlans of={of} onReload={onReload} />
+      <CaseFiles {...{ of, guard, onReload }} />
       <Moves of={of} />
       {opened === 'edit' && <CaseDialog of={of} onClose={() => open(null)} />}
       {opened === 'plan' && planned && <PlanDialog {...{ of, grant }} type={planned} onClose={() => open(null)} />}

@@ -10,6 +10,8 @@ export const grantCaseArea: WebArea = {
       startGrantCase: () => ['grantCase', 'grantCases'],
       updateGrantCase: nothing,
       moveGrantCase: nothing,
+      removeGrantCaseFile: nothing,
+      restoreGrantCaseFile: nothing,
     },
   },
 };

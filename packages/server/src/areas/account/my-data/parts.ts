@@ -103,6 +103,15 @@ const caseMoves: Part = {
     from grant_case_move m join grant_case c on c.id = m.case_id join person p on p.id = ${id} where m.moved_by = p.id`,
 };
 
+const caseFiles: Part = {
+  name: 'case-files',
+  of: ['grant_case_file.added_by'],
+  rows: ({ id }) => sql`
+    select jsonb_build_object('case_id', f.case_id, 'added_at', f.added_at) || case when c.organization_id = p.organization_id then
+      jsonb_build_object('name', f.name, 'size', f.size) else '{}' end as row
+    from grant_case_file f join grant_case c on c.id = f.case_id join person p on p.id = ${id} where f.added_by = p.id`,
+};
+
 /** Groups that a person made or changed last. Everybody may know what a group is called. */
 const groups = (table: string, column: string, name: string): Part => ({
   name,
@@ -178,6 +187,7 @@ export const parts: readonly Part[] = [
   duties('action_value', 'responsible_id', 'responsible-grants'),
   cases,
   caseMoves,
+  caseFiles,
   own('my-year', 'calendar_ring', { about: 'calendar_id' }),
   own('copies-i-asked-for', 'calendar_copy', {
     about: 'origin_id',

@@ -65,7 +65,7 @@ async function findOrphans(tx: Tx, begun: Date): Promise<{ key: string; at: Date
       select key::text from user_file union all select key::text || '.small' from user_file where has_small
       union all select picture::text || '.picture' from person where picture is not null
       union all select image::text || '.picture' from organization where image is not null
-      union all select key::text from my_data
+      union all select key::text from my_data union all select key::text from grant_case_file
       union all select key::text || ending from discarded_file, unnest(array['', '.small', '.picture']) ending
     )
     select n.key, n.at from stored_now n left join known k on k.key = n.key
@@ -75,7 +75,11 @@ async function findOrphans(tx: Tx, begun: Date): Promise<{ key: string; at: Date
 
 async function findMissing(tx: Tx, begun: Date): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    select f.key::text as key from user_file f join subject s on s.id = f.id left join stored_now n on n.key = f.key::text
-    where n.key is null and s.date_created < ${begun} order by s.id`.execute(tx);
+    with known as (
+      select f.id, f.key::text, s.date_created as at from user_file f join subject s on s.id = f.id
+      union all select id, key::text, added_at from grant_case_file
+    )
+    select k.key from known k left join stored_now n on n.key = k.key
+    where n.key is null and k.at < ${begun} order by k.id`.execute(tx);
   return rows.map(({ key }) => key);
 }

@@ -1,0 +1,16 @@
+import { trashLimit } from '@samspel/domain/subject/trash';
+import type { Job } from '../../../core/jobs/job.ts';
+
+/** The job that deletes for good, each night, the files that were taken off a case 30 days ago. */
+export const tidyCaseFilesJob: Job = {
+  name: 'grantCase.tidyFiles',
+  cron: '40 3 * * *',
+  run: async ({ db, now, log }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('grant_case_file')
+      .where('removed_at', '<=', trashLimit(now()))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n)
+      log.info({ count: Number(numDeletedRows) }, 'deleted files of cases that were removed 30 days ago');
+  },
+};

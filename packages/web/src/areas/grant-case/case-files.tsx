@@ -1,0 +1,97 @@
+import { TrashIcon } from '@navikt/aksel-icons';
+import { useId } from 'react';
+import { useMutation } from 'urql';
+import type { Guard } from '../../core/forms/unsaved.ts';
+import { fetchBytes } from '../../core/session/fetch-bytes.ts';
+import { useMoment } from '../../core/time/use-moment.ts';
+import { FileRow } from '../../core/upload/file-row.tsx';
+import { UploadPart } from '../../core/upload/upload-part.tsx';
+import { RemoveGrantCaseFileDocument, RestoreGrantCaseFileDocument } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { saveBlob } from '../../ui/save-file.ts';
+import { toast } from '../../ui/toaster.tsx';
+import styles from './grant-case.module.css';
+import type { GrantCase } from './use-plan-calls.ts';
+
+type CaseFile = GrantCase['files'][number];
+
+interface Props {
+  of: GrantCase;
+  guard: Guard;
+  /** One more is there. */
+  onReload: () => void;
+}
+
+/** The files of a case, which only the municipality sees: each opens, and can be removed and brought back. */
+export function CaseFiles({ of: { id, files }, guard, onReload }: Props) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const sayMoment = useMoment();
+  const heading = useId();
+  const remove = useRemoval();
+  const open = ({ id, name }: CaseFile) =>
+    fetchBytes(`/grant-case/file/${id}`).then(
+      (blob) => saveBlob(name, blob),
+      (error) => toast.error(sayProblem(error)),
+    );
+  return (
+    <section aria-labelledby={heading} className={styles.part}>
+      <Heading level={4} size="2xs" id={heading}>
+        {say('grantCase.files')}
+      </Heading>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileRow
+                file={file}
+                onOpen={() => void open(file)}
+                mark={
+                  <span className={styles.when}>
+                    {file.addedBy.name}, {sayMoment(file.addedAt)}
+                  </span>
+                }
+              />
+              <IconButton
+                size="sm"
+                icon={<TrashIcon aria-hidden="true" />}
+                label={say('grantCase.removeFile', { name: file.name })}
+                onClick={() => void remove(file)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadPart
+        to={{ path: '/grant-case/upload', fields: { case: id } }}
+        label={say('grantCase.upload')}
+        there={files}
+        canAdd
+        guard={guard}
+        onUploaded={onReload}
+      />
+    </section>
+  );
+}
+
+/** Takes a file off its case, and offers to undo that. */
+function useRemoval() {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [, send] = useMutation(RemoveGrantCaseFileDocument);
+  const [, sendBack] = useMutation(RestoreGrantCaseFileDocument);
+  const restore = async ({ id, name }: CaseFile) => {
+    const { error } = await sendBack({ id });
+    if (error) toast.error(sayProblem(error));
+    else toast.success(say('file.back', { name }));
+  };
+  return async (file: CaseFile) => {
+    const { error } = await send({ id: file.id });
+    if (error) return toast.error(sayProblem(error));
+    const { name } = file;
+    toast.success(say('file.deleted', { name }), { words: say('button.undo'), run: () => void restore(file) });
+  };
+}
