@@ -1,15 +1,12 @@
-import type { QueryConfig } from 'pg';
-import pg from 'pg';
 import { similarDiscussions } from '../packages/server/src/areas/discussion/similar.queries.ts';
 import { callerFor } from '../packages/server/src/core/testing/callers.ts';
-import { signIn } from '../packages/server/src/core/testing/people.ts';
-import { type ServerProcess, startProcess } from '../packages/server/src/core/testing/process.ts';
-import { cpuOf, parentOf } from './cpu.ts';
+import { startProcess } from '../packages/server/src/core/testing/process.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { answered, seedForum } from './forum-data.ts';
 import { reader } from './list-data.ts';
+import { measuring } from './over-http.ts';
 import { inLanes, type Measure, milliseconds, percentile, report } from './report.ts';
-import { type GraphqlCall, sentByApp } from './sent-by-app.ts';
+import type { GraphqlCall } from './sent-by-app.ts';
 
 const maker = 'createdBy { id name uri organization { id name } }';
 const discussions = (more: string): GraphqlCall => ({
@@ -45,10 +42,6 @@ const lists: Record<string, GraphqlCall> = {
   'allTopics, of a category': topics(', category: PROJECT'),
   'allTopics, mine': topics(', onlyMine: true'),
 };
-const requests = 160;
-/** So many people take turns, each with the rights of another one: one alone would be told to wait. */
-const readers = 16;
-
 /**
  * The forum with 100,000 discussions and a million answers: lists over HTTP against the statements that they send, through pg alone; the page of a discussion; similar
  * questions. `SAMSPEL_BENCH_DISCUSSIONS` makes it smaller.
@@ -57,11 +50,8 @@ export async function run(): Promise<void> {
   const count = Number(process.env.SAMSPEL_BENCH_DISCUSSIONS ?? 100_000);
   const database = await openBenchDatabase();
   await seedForum(database.db, count);
-  const tokens = await Promise.all(
-    Array.from({ length: readers }, (_, one) => signIn(database.db, reader + 300 * one)),
-  );
   const server = await startProcess({ DATABASE_URL: database.url });
-  const measured = await measuring(database, server, tokens);
+  const measured = await measuring(database, server);
   const listed: Measure[] = [];
   for (const [what, call] of Object.entries(lists)) listed.push(await measured(what, [call], 1, 'p50 within 2×'));
   report(`Lists of ${count} discussions with ten answers each, over HTTP, one at a time`, listed);
@@ -72,54 +62,6 @@ export async function run(): Promise<void> {
   await reportSimilar(database);
   await server.stop();
   await database.close();
-}
-
-/** Makes the function that measures calls over HTTP, each against its own statements. */
-async function measuring(database: BenchDatabase, server: ServerProcess, tokens: readonly string[]) {
-  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const postmaster = parentOf(rows[0]!.pid);
-  return async (what: string, calls: readonly GraphqlCall[], lanes: number, aim: string): Promise<Measure> => {
-    let turn = 0;
-    const ask = async () => {
-      turn += 1;
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokens[turn % readers]}` };
-      for (const call of calls) {
-        const answer = await fetch(`${server.url}/api/graphql`, {
-          method: 'POST',
-          body: JSON.stringify(call),
-          headers,
-        });
-        const text = await answer.text();
-        if (text.includes('"errors"')) throw new Error(text);
-      }
-    };
-    await inLanes(16, 12, ask);
-    const before = cpuOf(server.child.pid!, postmaster);
-    const http = percentile(await inLanes(lanes, requests / lanes, ask), 0.5);
-    const cpu = (cpuOf(server.child.pid!, postmaster) - before) / requests / calls.length;
-    const sent = await sentByApp(database, tokens[0]!, calls);
-    const own = await inPg(database, sent);
-    return {
-      what: `${what}; ${milliseconds(cpu)} of CPU a request in server and database`,
-      figure: milliseconds(http),
-      against: `${milliseconds(own)} for its own ${sent.length} statements through pg alone`,
-      ratio: http / own,
-      aim,
-    };
-  };
-}
-
-/** Milliseconds of some statements, one after the other over one connection, the median of many. */
-async function inPg({ url }: BenchDatabase, sent: readonly QueryConfig[]): Promise<number> {
-  const client = new pg.Client({ connectionString: url, options: '-c jit=off' });
-  await client.connect();
-  const all = async () => {
-    for (const statement of sent) await client.query(statement);
-  };
-  await inLanes(1, 12, all);
-  const own = percentile(await inLanes(1, 60, all), 0.5);
-  await client.end();
-  return own;
 }
 
 const titles = {

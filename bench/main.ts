@@ -4,6 +4,7 @@ const measures = {
   list: () => import('./list.ts'),
   search: () => import('./search.ts'),
   forum: () => import('./forum.ts'),
+  grants: () => import('./grants.ts'),
   timing: () => import('./timing.ts'),
   feed: () => import('./feed.ts'),
   start: () => import('./start.ts'),
