@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornersOf, pointOf, written } from './radar-geometry.ts';
+import { cornersOf, linesOf, pointOf, written } from './radar-geometry.ts';
 
 const gain = (['ORGANIZATION', 'ECONOMY', 'QUALITY'] as const).map((name, at) => ({
   type: 'GAIN' as const,
@@ -18,4 +18,10 @@ test('the first axis points up, and the highest value reaches the rim', () => {
 test('fewer than three values of a type are not drawn', () => {
   expect(cornersOf(gain.slice(0, 2), 'GAIN')).toBeUndefined();
   expect(cornersOf(gain, 'EFFORT')).toBeUndefined();
+});
+
+test('a long name is written in lines', () => {
+  expect(linesOf('Fag, tenestetilbod og kvalitet')).toEqual(['Fag,', 'tenestetilbod', 'og kvalitet']);
+  expect(linesOf('Økonomi')).toEqual(['Økonomi']);
+  expect(linesOf('Subject, services and quality')).toEqual(['Subject,', 'services and', 'quality']);
 });

@@ -22,3 +22,14 @@ export function cornersOf(entries: readonly Pick<RadarEntry, 'type' | 'name' | '
 /** Points as SVG writes them, at so many units from the middle to the rim. */
 export const written = (points: readonly Point[], radius: number): string =>
   points.map(({ x, y }) => `${(x * radius).toFixed(1)},${(y * radius).toFixed(1)}`).join(' ');
+
+/** Words in lines of at most so many letters; a longer word has a line of its own. */
+export function linesOf(words: string, most = 14): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,8 +1,9 @@
 import { type RadarName, radarMaximum, radarNames, radarTypes } from '@samspel/domain/grant/grant';
+import { Fragment } from 'react';
 import type { GrantPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import styles from './radar.module.css';
-import { cornersOf, pointOf, written } from './radar-geometry.ts';
+import { cornersOf, linesOf, type Point, pointOf, written } from './radar-geometry.ts';
 
 type Entries = GrantPartsFragment['currentRevision']['radarGraph'];
 
@@ -57,13 +58,13 @@ function Comments({ entries }: { entries: Entries }) {
 }
 
 const radius = 70;
-const box = { width: 230, height: 200 };
+const box = { width: 250, height: 200 };
 
 function Drawing({ entries }: { entries: Entries }) {
   const say = useText();
   const rings = Array.from({ length: radarMaximum }, (_, at) => (at + 1) / radarMaximum);
   return (
-    <svg className={styles.drawing} viewBox={`-115 -100 ${box.width} ${box.height}`} aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`${-box.width / 2} -100 ${box.width} ${box.height}`} aria-hidden="true">
       {rings.map((share) => (
         <polygon
           key={share}
@@ -79,13 +80,27 @@ function Drawing({ entries }: { entries: Entries }) {
         return corners && <polygon key={type} className={styles[`${type}-area`]} points={written(corners, radius)} />;
       })}
       {radarNames.map((name, axis) => {
-        const { x, y } = pointOf(axis, 1);
+        const point = pointOf(axis, 1);
         return (
-          <text key={name} className={styles.label} x={x * radius * 1.08} y={y * radius + (y < 0 ? -10 : 18)}>
-            {say(`grant.radar.short.${name}`)}
-          </text>
+          <Fragment key={name}>
+            <Label at={point} words={[say(`grant.radar.short.${name}`)]} className={styles.short} />
+            <Label at={point} words={linesOf(say(`grant.radar.${name}`))} className={styles.long} />
+          </Fragment>
         );
       })}
     </svg>
+  );
+}
+
+/** The name of a dimension at the end of its axis, a line below the other. */
+function Label({ at: { x, y }, words, className }: { at: Point; words: readonly string[]; className?: string }) {
+  return (
+    <text className={`${styles.label} ${className}`} y={y * radius + (y < 0 ? -10 : 18)}>
+      {words.map((line, number) => (
+        <tspan key={line} x={x * radius * 1.08} dy={number === 0 ? 0 : '1.1em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }
