@@ -11,6 +11,8 @@ const accounts = new Map<string, Account>();
 let provider: Server;
 let issuer: string;
 let world: World;
+/** What the ID tokens of the provider say otherwise than they should. */
+let forged: object = {};
 
 const baseUrl = 'http://localhost:3000';
 
@@ -31,6 +33,11 @@ beforeAll(async () => {
     pkce: { required: () => true },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...accounts.get(id) }) }),
   });
+  op.use(async (context, next) => {
+    await next();
+    const answer = context.body as { id_token?: string } | undefined;
+    if (context.path === '/token' && answer?.id_token) answer.id_token = forge(answer.id_token);
+  });
   provider.on('request', op.callback());
   world = await makeWorld({
     env: {
@@ -45,6 +52,13 @@ afterAll(async () => {
   await world.close();
   provider.close();
 });
+
+function forge(token: string): string {
+  const [head, claims, signature] = token.split('.');
+  const read = JSON.parse(Buffer.from(claims!, 'base64url').toString()) as object;
+  const written = Buffer.from(JSON.stringify({ ...read, ...forged })).toString('base64url');
+  return [head, written, signature].join('.');
+}
 
 type Answer = { status: number; location: string; cookie: string };
 
@@ -135,6 +149,18 @@ describe('nobody gets in', () => {
     const back = new URL(await atProvider(location, 'account-0'));
     back.searchParams.set('iss', 'https://login.evil.example');
     const page = new URL((await ours(back.pathname + back.search, cookie)).location);
+    expect(hashOf(page)).toEqual({ error: 'auth.providerFailed' });
+  });
+
+  it.each([
+    ['of another issuer', { iss: 'https://login.evil.example' }],
+    ['for another app', { aud: 'another' }],
+    ['of another sign-in', { nonce: 'another' }],
+    ['of yesterday', { exp: Math.floor(Date.now() / 1_000) - 86_400 }],
+  ])('with an ID token %s', async (_whose, claims) => {
+    forged = claims;
+    const { page } = await signIn({ email: world.ola.email });
+    forged = {};
     expect(hashOf(page)).toEqual({ error: 'auth.providerFailed' });
   });
 
@@ -229,6 +255,18 @@ describe('somebody gets in', () => {
       const away = await signIn({ email: world.ola.email }, `?redirect=${encodeURIComponent(evil)}`);
       expect(away.page.searchParams.get('redirect')).toBe('/home');
     }
+  });
+
+  it('by another address of theirs than the main one', async () => {
+    const email = 'ola.vik.privat@fjordvik.example';
+    await world.db.insertInto('alternate_email').values({ email, person_id: world.ola.id }).execute();
+    const { page, cookie } = await signIn({ email });
+    const { body } = await trade(cookie, hashOf(page).access_token);
+    const { access_token } = body as { access_token: string };
+    expect(await world.graphql({ ...world.ola, token: access_token }, '{ me { id } }')).toMatchObject({
+      data: { me: { id: String(world.ola.id) } },
+    });
+    expect(await personAt(email)).toBeUndefined();
   });
 
   it('who is new: a person of the domain’s organization, whom the welcome waits for', async () => {
