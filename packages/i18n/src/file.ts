@@ -3,7 +3,6 @@ import type { Row } from './locale.ts';
 /** Files on things: the list, and the card of a file. */
 export const fileTexts = {
   'file.title': ['Filer', 'Filer', 'Files'],
-  'file.about': ['Om fila {name}', 'Om filen {name}', 'About the file {name}'],
   'file.ofSeries': ['Frå serien', 'Fra serien', 'From the series'],
   'file.editedInSeries': [
     'Fila høyrer til serien. Opne serien for å endre eller slette ho.',
