@@ -53,7 +53,11 @@ describe('an answer that is too large', () => {
     expect(answer.data).toBeNull();
     expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['query.tooLarge']);
     expect(answer.errors![0]!.message).toBe('Svaret ville ha vorte for stort. Spør om mindre om gongen.');
-    expect(asked).toBeLessThanOrEqual(mostAnswered.nodes / many);
+    // Each activity asks for the tags of all its todos before the first of them is counted.
+    expect(asked).toBeLessThanOrEqual(mostAnswered.nodes / many + many);
+    const atTheEnd = asked;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(asked).toBe(atTheEnd);
   });
 
   it('is refused also once its query is compiled', async () => {

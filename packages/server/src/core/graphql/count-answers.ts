@@ -26,6 +26,8 @@ function counted(resolve: Resolve): Resolve {
     const count = (answer: unknown) => slices.do(() => budget.count(answer));
     if (budget.isOver) return budget.never;
     return slices.do(() => {
+      // It may have waited for its slice until the request was over.
+      if (budget.isOver) return budget.never;
       const answer = resolve(parent, args, context, info);
       return answer instanceof Promise ? answer.then(count) : budget.count(answer);
     });
