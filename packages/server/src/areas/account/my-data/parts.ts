@@ -94,23 +94,17 @@ const cases: Part = {
     from grant_case c join person p on p.id = ${id} where c.responsible_id = p.id`,
 };
 
-const caseMoves: Part = {
-  name: 'case-changes',
-  of: ['grant_case_move.moved_by'],
+/** What a person did with cases: where and when, and what it was only while they are of the municipality. @param at the column with the moment @param own columns that only the municipality reads */
+const ofCases = (name: string, table: string, by: string, at: string, own: readonly string[]): Part => ({
+  name,
+  of: [`${table}.${by}`],
   rows: ({ id }) => sql`
-    select jsonb_build_object('case_id', m.case_id, 'moved_at', m.moved_at) || case when c.organization_id = p.organization_id then
-      jsonb_build_object('state', m.state, 'reason', m.reason) else '{}' end as row
-    from grant_case_move m join grant_case c on c.id = m.case_id join person p on p.id = ${id} where m.moved_by = p.id`,
-};
-
-const caseFiles: Part = {
-  name: 'case-files',
-  of: ['grant_case_file.added_by'],
-  rows: ({ id }) => sql`
-    select jsonb_build_object('case_id', f.case_id, 'added_at', f.added_at) || case when c.organization_id = p.organization_id then
-      jsonb_build_object('name', f.name, 'size', f.size) else '{}' end as row
-    from grant_case_file f join grant_case c on c.id = f.case_id join person p on p.id = ${id} where f.added_by = p.id`,
-};
+    select jsonb_build_object('case_id', d.case_id, ${sql.lit(at)}, ${sql.ref(`d.${at}`)}) || case when c.organization_id = p.organization_id then
+      jsonb_build_object(${sql.join(own.flatMap((column) => [sql.lit(column), sql.ref(`d.${column}`)]))}) else '{}' end as row
+    from ${sql.table(table)} d join grant_case c on c.id = d.case_id join person p on p.id = ${id} where ${sql.ref(`d.${by}`)} = p.id`,
+});
+const caseMoves = ofCases('case-changes', 'grant_case_move', 'moved_by', 'moved_at', ['state', 'reason']);
+const caseFiles = ofCases('case-files', 'grant_case_file', 'added_by', 'added_at', ['name', 'size']);
 
 /** Groups that a person made or changed last. Everybody may know what a group is called. */
 const groups = (table: string, column: string, name: string): Part => ({
