@@ -5,6 +5,7 @@ const measures = {
   search: () => import('./search.ts'),
   forum: () => import('./forum.ts'),
   grants: () => import('./grants.ts'),
+  pages: () => import('./pages.ts'),
   timing: () => import('./timing.ts'),
   feed: () => import('./feed.ts'),
   start: () => import('./start.ts'),
