@@ -31,6 +31,17 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     const kari = await visit(browser, look);
     const { page, text } = kari;
     await signIn(kari, 'kari@fjordvik.example', '/action-value');
+    await kari.step('what was changed last, and a tour that goes there', async () => {
+      const latest = page.getByRole('region', { name: text('grant.latest') });
+      expect(await latest.getByRole('link').count()).toBe(5);
+      await kari.button('shell.tour.start').click();
+      await page.getByText(text('grant.tour.followed')).waitFor();
+      // The way to send a tip is there where support has an address.
+      const stops = 2 + (await page.getByRole('link', { name: text('grant.tip') }).count());
+      for (let press = 1; press <= stops; press++) await page.keyboard.press('ArrowRight');
+      await page.getByText(text('grant.tour.latest')).waitFor();
+      await page.keyboard.press('Escape');
+    });
     await kari.step('all schemes, the next deadline first', async () => {
       await page.getByRole('link', { name: text('grant.explore') }).click();
       await cards(page).nth(11).waitFor();

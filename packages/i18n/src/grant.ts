@@ -47,10 +47,11 @@ export const grantTexts = {
     'Vet du om en ordning som mangler? Send oss en e-post.',
     'Do you know of a scheme that is missing? Send us an e-mail.',
   ],
-  'grant.tour.menu': [
-    'Tilskota står alltid i menyen.',
-    'Tilskuddene står alltid i menyen.',
-    'The grants are always in the menu.',
+  'grant.latest': ['Sist endra ordningar', 'Sist endrede ordninger', 'Schemes changed last'],
+  'grant.tour.latest': [
+    'Her ser du kva ordningar som er komne til eller endra i det siste.',
+    'Her ser du hvilke ordninger som er kommet til eller endret i det siste.',
+    'Here you see which schemes have been added or changed lately.',
   ],
   'grant.tour.news': [
     'Nytt om det du følgjer, får du som varsel her.',

@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
+import { LatestGrants } from './latest-grants.tsx';
 import { AdminWays } from './parts/admin-ways.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
 import { SavedSearches } from './saved/saved-searches.tsx';
@@ -57,16 +58,17 @@ export function Component() {
           />
         )}
       </Tiles>
+      <LatestGrants />
       <SavedSearches />
     </>
   );
 }
 
-/** Followed, all, tips, and where news and one's own list are; the farewell repeats it. */
+/** Followed, all, tips, what was changed, and where news comes; the farewell repeats it. */
 const tourOf = (say: Say): TourStep[] => [
   tourStop('followed', say('grant.followed'), say('grant.tour.followed')),
   tourStop('explore', say('grant.explore'), say('grant.tour.explore')),
   tourStop('tip', say('grant.tip'), say('grant.tour.tip')),
-  { at: '#main-menu a[href$="/action-value"]', title: say('grant.many'), body: say('grant.tour.menu') },
+  tourStop('latest', say('grant.latest'), say('grant.tour.latest')),
   tourStop('bell', say('notification.title'), say('grant.tour.news')),
 ];
