@@ -89,8 +89,9 @@ export async function readSystem(services: Services) {
   const [health, { rows }] = await Promise.all([
     checkHealth(services),
     sql<Record<'databaseSize' | 'files' | 'fileSize' | 'mailsWaiting' | 'mailsGivenUp', number>>`
-      select pg_database_size(current_database())::float8 as "databaseSize", (select count(*) from user_file) as files,
-        (select coalesce(sum(size), 0)::float8 from user_file) as "fileSize",
+      with file as (select size from user_file union all select size from grant_case_file)
+      select pg_database_size(current_database())::float8 as "databaseSize", (select count(*) from file) as files,
+        (select coalesce(sum(size), 0)::float8 from file) as "fileSize",
         (select count(*) from mail_outbox m where ${is.WAITING}) as "mailsWaiting",
         (select count(*) from mail_outbox m where ${is.GIVEN_UP}) as "mailsGivenUp"`.execute(services.db),
   ]);

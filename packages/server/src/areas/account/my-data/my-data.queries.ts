@@ -57,10 +57,13 @@ export async function takeWaitingCopy(tx: Tx): Promise<{ personId: number; key: 
 /** A file of a person's that goes into the copy. */
 export type OwnFile = { id: number; key: string; name: string };
 
-/** The files that a person uploaded and may read, as `isRead` says. */
+/** The files that a person uploaded and may read, as `isRead` says of those on things; those of cases while they are of the municipality. */
 export async function ownFiles(tx: Tx, personId: number, isRead: Condition): Promise<OwnFile[]> {
   const { rows } = await sql<OwnFile>`
     select f.id, f.key::text, s.title as name from user_file f join subject s on s.id = f.id join subject r on r.id = s.root_id
-    where s.created_by = ${personId} and ${isRead} order by f.id`.execute(tx);
+    where s.created_by = ${personId} and ${isRead}
+    union all select f.id, f.key::text, f.name from grant_case_file f join grant_case c on c.id = f.case_id
+      join active_person p on p.id = f.added_by and p.organization_id = c.organization_id and 'ACTION_VALUE' = any (p.permissions)
+    where f.added_by = ${personId} and f.removed_at is null order by id`.execute(tx);
   return rows;
 }

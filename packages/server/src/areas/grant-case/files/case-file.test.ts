@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../core/database/transaction.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { ownFiles } from '../../account/my-data/my-data.queries.ts';
 import { compareStorage } from '../../file/job/compare.ts';
 import { tidyJob } from '../../file/job/tidy.job.ts';
 import { formOf, type Sent } from '../../file/testing/upload.ts';
@@ -89,6 +92,17 @@ describe('a file of a case', () => {
     expect((await send(world.kari)).status).not.toBe(200);
     await permissions.set({ permissions: ['CALENDAR', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE'] }).execute();
     expect((await fetchFile(world.kari, id)).statusCode).toBe(200);
+  });
+
+  it('goes into the data of who added it, while they are of the municipality', async () => {
+    const { id } = (await send(world.kari)).body;
+    const mine = async () =>
+      (await inTransaction(world.db, (tx) => ownFiles(tx, world.kari.id, sql`true`))).map((file) => file.id);
+    expect(await mine()).toContain(id);
+    const kari = world.db.updateTable('person').where('id', '=', world.kari.id);
+    await kari.set({ organization_id: world.lundvik.id }).execute();
+    expect(await mine()).toEqual([]);
+    await kari.set({ organization_id: world.fjordvik.id }).execute();
   });
 
   it('is refused where it is no file that Samspel takes, and nothing of it is stored', async () => {
