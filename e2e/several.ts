@@ -71,7 +71,7 @@ export async function moveToAnother({ page, step, button, text }: Visitor): Prom
     await page.getByLabel(text('calendar.one'), { exact: true }).selectOption({ label: other });
   });
   await step('they are gone from this one', async () => {
-    await button('several.home.move').click();
+    await button('several.home.move').press('Enter');
     await page.getByText(text('several.done.home', { count })).waitFor();
     await rows.first().waitFor({ state: 'detached' });
   });

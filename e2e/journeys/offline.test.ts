@@ -35,6 +35,8 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await step('another page that she opened', async () => {
       await page.goto('/app/home');
       await page.getByRole('heading', { level: 1 }).waitFor();
+      // It says that the network is back only once it has found out that it was gone.
+      await page.getByText(text('shell.offline')).waitFor();
     });
     await context.setOffline(false);
     await step('back on line', async () => {
