@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { pictureNames } from '@samspel/domain/file/file';
 import { cleanFileName } from '@samspel/domain/file/file-name';
@@ -15,7 +14,7 @@ import { inert } from '../../../core/rest/inert.ts';
 import { publicRoute, type Route, signedInRoute } from '../../../core/rest/route.ts';
 import { checkFile } from '../check/check-file.ts';
 import { type Received, receive } from '../upload/receive.ts';
-import { discard } from '../upload/store.ts';
+import { underNewKey } from '../upload/store.ts';
 import { drawPicture } from './draw-picture.ts';
 import { removeMyPicture, removeOrganizationImage, setMyPicture, setOrganizationImage } from './picture.actions.ts';
 
@@ -83,17 +82,13 @@ async function keep(services: Services, caller: Caller, { fields, file }: Receiv
   const input = readInput(pictureInput, fields, '');
   if (input.type === 'ORGANIZATION') requireAdmin(caller);
   await refuseOtherThanPicture(file);
-  const key = randomUUID();
-  await storeDrawn(services, key, file.path);
-  const written = { key, size: file.size };
-  try {
+  return underNewKey(services, async (key) => {
+    await storeDrawn(services, key, file.path);
+    const written = { key, size: file.size };
     if (input.type === 'PERSON') await setMyPicture(services, caller, written, '');
     else await setOrganizationImage(services, caller, { ...written, organization: input.organization }, '');
-  } catch (error) {
-    await discard(services, key);
-    throw error;
-  }
-  return { picture: addressOfPicture(input.type === 'PERSON' ? 'person' : 'organization', key) };
+    return { picture: addressOfPicture(input.type === 'PERSON' ? 'person' : 'organization', key) };
+  });
 }
 
 async function refuseOtherThanPicture(file: Received['file']): Promise<void> {

@@ -1,8 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { FileTypeName } from '@samspel/domain/file/file';
 import type { Services } from '../../../core/base/services.ts';
 import { pictureKey, smallKey } from '../../../core/base/storage.ts';
 import { makeSmall } from './make-small.ts';
+
+/** Stores something under a new key; where that fails, or what it is stored for is refused, nothing stays. */
+export async function underNewKey<Result>(services: Services, keep: (key: string) => Promise<Result>): Promise<Result> {
+  const key = randomUUID();
+  try {
+    return await keep(key);
+  } catch (error) {
+    await discard(services, key);
+    throw error;
+  }
+}
 
 /** Stores a file of this machine, and beside it a small picture where it is one. Returns whether it has a small picture. */
 export async function store(services: Services, key: string, path: string, is: FileTypeName): Promise<boolean> {
@@ -11,9 +23,6 @@ export async function store(services: Services, key: string, path: string, is: F
     if (small) await services.storage.put(smallKey(key), small);
     await services.storage.put(key, path);
     return small !== null;
-  } catch (error) {
-    await discard(services, key);
-    throw error;
   } finally {
     if (small) await rm(small, { force: true });
   }

@@ -3,6 +3,7 @@ import { caseUploadInput } from '@samspel/domain/grant-case/grant-case.input';
 import { id, title } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { isInTime } from '@samspel/domain/subject/trash';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Act } from '../../../core/area/action.ts';
 import { countUploaded } from '../../file/upload/stored.access.ts';
@@ -62,10 +63,9 @@ async function requireRoom({ tx, caller }: Act, caseId: number, field: string): 
 }
 
 async function requireFile({ tx, caller }: Act, id: number) {
-  const found = await findCaseFile(tx, caller, id);
+  const found = await findCaseFile(tx, caller, id, sql`for update`);
   if (!found) throw new Refusal('notFound', 'id');
-  await lockCase(tx, caller, found.caseId);
-  return (await findCaseFile(tx, caller, id))!;
+  return found;
 }
 
 const setRemoved = ({ tx }: Act, id: number, at: Date | null) =>

@@ -30,12 +30,17 @@ export const filesOfCase: Batch<number, CaseFileRow[]> = async (ids, { services:
 /** A file with the grant whose case it is of, and when it was removed; null while it is there. */
 type FoundCaseFile = CaseFileRow & { grantId: number; removedAt: Date | null };
 
-/** A file of a case of the caller's municipality, there or removed; undefined where it has none with the id. */
-export async function findCaseFile(db: Db, { organizationId }: Caller, id: number): Promise<FoundCaseFile | undefined> {
+/** A file of a case of the caller's municipality, there or removed; undefined where it has none with the id. @param lock for a change: kept as it is until it ends */
+export async function findCaseFile(
+  db: Db,
+  { organizationId }: Caller,
+  id: number,
+  lock = sql``,
+): Promise<FoundCaseFile | undefined> {
   const { rows } = await sql<FoundCaseFile>`
     select ${columns}, f.removed_at as "removedAt", c.grant_id as "grantId"
     from grant_case_file f join grant_case c on c.id = f.case_id
-    where f.id = ${id} and c.organization_id = ${organizationId}`.execute(db);
+    where f.id = ${id} and c.organization_id = ${organizationId} ${lock}`.execute(db);
   return rows[0];
 }
 

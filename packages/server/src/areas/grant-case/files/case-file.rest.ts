@@ -1,37 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { cleanFileName } from '@samspel/domain/file/file-name';
 import { caseUploadInput } from '@samspel/domain/grant-case/grant-case.input';
-import { id, readInput } from '@samspel/domain/input';
+import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
 import { requirePermission } from '../../../core/base/caller.ts';
 import { type Route, signedInRoute } from '../../../core/rest/route.ts';
-import { checkFile, discard, receive, sendStored } from '../../file/upload/stored.access.ts';
+import { sendStored, takeUpload, underNewKey } from '../../file/upload/stored.access.ts';
 import { addCaseFile } from './case-file.actions.ts';
 import { findCaseFile } from './case-file.queries.ts';
 
 /** Files of the municipality's cases (product/grants#the-municipalitys-case): like those on things, and seen by nobody else. */
 export const caseFileRoutes: readonly Route[] = [
-  signedInRoute(
-    { method: 'POST', path: '/grant-case/upload', isTransfer: true },
-    async ({ request, services }, caller) => {
-      requirePermission(caller, 'ACTION_VALUE');
-      await using received = await receive(request, services.settings);
-      const { fields, file } = received;
-      readInput(caseUploadInput, fields, '');
-      const { path, size } = file;
-      const name = cleanFileName(file.filename);
-      const is = await checkFile({ ...file, name });
-      const key = randomUUID();
-      try {
+  signedInRoute({ method: 'POST', path: '/grant-case/upload', isTransfer: true }, async (call, caller) => {
+    requirePermission(caller, 'ACTION_VALUE');
+    const { services } = call;
+    return takeUpload(call, caseUploadInput, (fields, { path, ...file }) =>
+      underNewKey(services, async (key) => {
         await services.storage.put(key, path);
-        return await addCaseFile(services, caller, { ...fields, name, is, size, key }, '');
-      } catch (error) {
-        await discard(services, key);
-        throw error;
-      }
-    },
-  ),
+        return addCaseFile(services, caller, { ...fields, ...file, key }, '');
+      }),
+    );
+  }),
 
   signedInRoute(
     { method: 'GET', path: '/grant-case/file/:id', input: z.strictObject({ id }), isTransfer: true },
