@@ -190,7 +190,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
         const remove = button('grantCase.removeFile', { name });
         await remove.click();
         await remove.waitFor({ state: 'detached' });
-        const said = page.getByRole('listitem').filter({ hasText: text('file.deleted', { name }) });
+        const said = page.getByRole('listitem').filter({ hasText: text('upload.deleted', { name }) });
         await said.getByRole('button', { name: text('button.undo') }).click();
         await remove.waitFor();
       });

@@ -25,8 +25,6 @@ export const fileTexts = {
     'Du kan angre rett etterpå. Etter 30 dager er filen borte for godt.',
     'You can undo right afterwards. After 30 days the file is gone for good.',
   ],
-  'file.deleted': ['{name} er sletta', '{name} er slettet', '{name} is deleted'],
-  'file.back': ['{name} er tilbake', '{name} er tilbake', '{name} is back'],
   'file.saved': ['Skildringa er lagra', 'Beskrivelsen er lagret', 'The description is saved'],
   'file.kind': ['Fil · {title}', 'Fil · {title}', 'File · {title}'],
   'file.name': ['Lagd til', 'Lagt til', 'Added'],

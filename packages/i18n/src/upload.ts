@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Files on their way, wherever they go, and how large one is. */
+/** Files on their way and removed, whatever they are of, and how large one is. */
 export const uploadTexts = {
   'upload.pick': ['Last opp filer', 'Last opp filer', 'Upload files'],
   'upload.hint': [
@@ -31,4 +31,6 @@ export const uploadTexts = {
   'upload.forget': ['Fjern {name} frå lista', 'Fjern {name} fra listen', 'Remove {name} from the list'],
   'upload.kilobytes': ['{size, number} kB', '{size, number} kB', '{size, number} kB'],
   'upload.megabytes': ['{size, number} MB', '{size, number} MB', '{size, number} MB'],
+  'upload.deleted': ['{name} er sletta', '{name} er slettet', '{name} is deleted'],
+  'upload.back': ['{name} er tilbake', '{name} er tilbake', '{name} is back'],
 } as const satisfies Record<string, Row>;

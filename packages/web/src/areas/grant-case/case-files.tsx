@@ -1,11 +1,11 @@
 import { TrashIcon } from '@navikt/aksel-icons';
 import { useId } from 'react';
-import { useMutation } from 'urql';
 import type { Guard } from '../../core/forms/unsaved.ts';
 import { fetchBytes } from '../../core/session/fetch-bytes.ts';
 import { useMoment } from '../../core/time/use-moment.ts';
 import { FileRow } from '../../core/upload/file-row.tsx';
 import { UploadPart } from '../../core/upload/upload-part.tsx';
+import { useFileRemoval } from '../../core/upload/use-file-removal.ts';
 import { RemoveGrantCaseFileDocument, RestoreGrantCaseFileDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
@@ -31,7 +31,7 @@ export function CaseFiles({ of: { id, files }, guard, onReload }: Props) {
   const sayProblem = useProblemText();
   const sayMoment = useMoment();
   const heading = useId();
-  const remove = useRemoval();
+  const { remove } = useFileRemoval(RemoveGrantCaseFileDocument, RestoreGrantCaseFileDocument);
   const open = ({ id, name }: CaseFile) =>
     fetchBytes(`/grant-case/file/${id}`).then(
       (blob) => saveBlob(name, blob),
@@ -75,23 +75,4 @@ export function CaseFiles({ of: { id, files }, guard, onReload }: Props) {
       />
     </section>
   );
-}
-
-/** Takes a file off its case, and offers to undo that. */
-function useRemoval() {
-  const say = useText();
-  const sayProblem = useProblemText();
-  const [, send] = useMutation(RemoveGrantCaseFileDocument);
-  const [, sendBack] = useMutation(RestoreGrantCaseFileDocument);
-  const restore = async ({ id, name }: CaseFile) => {
-    const { error } = await sendBack({ id });
-    if (error) toast.error(sayProblem(error));
-    else toast.success(say('file.back', { name }));
-  };
-  return async (file: CaseFile) => {
-    const { error } = await send({ id: file.id });
-    if (error) return toast.error(sayProblem(error));
-    const { name } = file;
-    toast.success(say('file.deleted', { name }), { words: say('button.undo'), run: () => void restore(file) });
-  };
 }

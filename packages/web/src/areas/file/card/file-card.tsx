@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useUnsavedParts } from '../../../core/forms/unsaved.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { saySize, sayType, sayUpdated } from '../../../core/upload/file-words.ts';
+import { useFileRemoval } from '../../../core/upload/use-file-removal.ts';
+import { DeleteFileDocument, RestoreFileDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -16,7 +18,6 @@ import { openFile } from '../shown/fetch-file.ts';
 import type { ShownFile } from '../shown/files-of.ts';
 import { DescriptionEdit } from './description-edit.tsx';
 import styles from './file-card.module.css';
-import { useDeleteFile } from './use-delete-file.ts';
 
 interface Props {
   file: ShownFile;
@@ -33,7 +34,7 @@ export function FileCard({ file, canEdit, onClose }: Props) {
   const discard = useDiscard(isUnsaved, onClose);
   const [isOpening, setOpening] = useState(false);
   const [isAsking, ask] = useState(false);
-  const deletion = useDeleteFile(file, () => discard.saved(onClose));
+  const deletion = useFileRemoval(DeleteFileDocument, RestoreFileDocument);
   const mayChange = canEdit && !file.isOfSeries;
   const open = async () => {
     setOpening(true);
@@ -75,7 +76,7 @@ export function FileCard({ file, canEdit, onClose }: Props) {
           action={say('file.delete')}
           isDangerous
           isBusy={deletion.isBusy}
-          onConfirm={deletion.remove}
+          onConfirm={() => void deletion.remove(file, () => discard.saved(onClose))}
           onClose={() => ask(false)}
         >
           <p>{say('file.deleteHint')}</p>
