@@ -15,15 +15,14 @@ import { offersTasks, useStepCase } from './use-move-case.ts';
 export function CasesBoard({ cases, onReload }: { cases: readonly ListedCase[]; onReload: () => void }) {
   const say = useText();
   const [refused, refuse] = useState<ListedCase | null>(null);
-  const [moved, setMoved] = useState<ListedCase | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
   const [offered, offer] = useState<string | null>(null);
   const may = useMay();
-  const { step } = useStepCase<ListedCase>({ onRefuse: refuse, onReload });
+  const { step, isBusy } = useStepCase<ListedCase>({ onRefuse: refuse, onReload });
   const go = async (of: ListedCase, to: GrantCaseState) => {
-    setMoved(of);
+    setMoved(of.id);
     const isMoved = await step(of, to);
-    if (!isMoved) setMoved(null);
-    else if (of.grant && offersTasks(to) && may.use('CALENDAR')) offer(of.grant.id);
+    if (isMoved && of.grant && offersTasks(to) && may.use('CALENDAR')) offer(of.grant.id);
   };
   const { dragged, press, board } = useCaseDrag((of, to) => void go(of, to));
   const columns = Map.groupBy(cases, ({ state }) => state);
@@ -52,8 +51,8 @@ export function CasesBoard({ cases, onReload }: { cases: readonly ListedCase[]; 
                     key={one.id}
                     of={one}
                     isDragged={dragged?.of.id === one.id}
-                    isMoving={moved?.id === one.id && moved.version === one.version}
-                    takesFocus={moved?.id === one.id}
+                    isMoving={isBusy && moved === one.id}
+                    takesFocus={moved === one.id}
                     onPress={(event) => press(one, event)}
                     onMove={(to) => void go(one, to)}
                   />
