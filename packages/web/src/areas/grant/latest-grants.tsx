@@ -1,13 +1,12 @@
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
-import { useId } from 'react';
 import { useQuery } from 'urql';
 import { useToday } from '../../core/time/use-today.ts';
 import { LatestGrantsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
+import { RuledSection } from '../../ui/ruled-section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './latest-grants.module.css';
@@ -17,16 +16,12 @@ import { grantPaths } from './parts/grant.paths.ts';
 export function LatestGrants() {
   const say = useText();
   const today = useToday();
-  const id = useId();
   const [{ data, error }, ask] = useQuery({ query: LatestGrantsDocument, requestPolicy: 'cache-and-network' });
   if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <Skeleton lines={5} />;
   if (data.list.nodes.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.latest} data-tour="latest">
-      <Heading level={2} size="xs" id={id} className={styles.heading}>
-        {say('grant.latest')}
-      </Heading>
+    <RuledSection title={say('grant.latest')} tour="latest" className={styles.latest}>
       <RuledList>
         {data.list.nodes.map((grant) => (
           <li key={grant.id}>
@@ -39,6 +34,6 @@ export function LatestGrants() {
           </li>
         ))}
       </RuledList>
-    </section>
+    </RuledSection>
   );
 }

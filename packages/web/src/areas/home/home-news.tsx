@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { useToday } from '../../core/time/use-today.ts';
 import { HomeNewsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { RuledSection } from '../../ui/ruled-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './home-news.module.css';
 
@@ -14,10 +14,7 @@ export function HomeNews() {
   const [{ data }] = useQuery({ query: HomeNewsDocument, requestPolicy: 'cache-and-network' });
   if (!data || data.news.nodes.length === 0) return null;
   return (
-    <section className={styles.news} aria-labelledby="home-news">
-      <Heading level={2} size="xs" id="home-news">
-        {say('news.title')}
-      </Heading>
+    <RuledSection title={say('news.title')} className={styles.news}>
       <ul>
         {data.news.nodes.map(({ id, title, language, publishedOn }) => (
           <li key={id}>
@@ -31,6 +28,6 @@ export function HomeNews() {
       <TextLink to="/news" className={styles.all}>
         {say('news.all')}
       </TextLink>
-    </section>
+    </RuledSection>
   );
 }

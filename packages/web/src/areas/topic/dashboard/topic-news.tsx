@@ -1,14 +1,13 @@
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
-import { useId } from 'react';
 import { useQuery } from 'urql';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type TopicInNewsFragment, TopicNewsDocument } from '../../../generated/graphql.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { RuledList } from '../../../ui/ruled-list.tsx';
+import { RuledSection } from '../../../ui/ruled-section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { topicPaths } from '../address/topic.paths.ts';
@@ -32,12 +31,8 @@ export function TopicNews() {
 
 function List({ name, topics }: { name: 'followed' | 'newest'; topics: readonly TopicInNewsFragment[] }) {
   const say = useText();
-  const id = useId();
   return (
-    <section aria-labelledby={id} data-tour={name}>
-      <Heading level={2} size="xs" id={id} className={styles.heading}>
-        {say(`topic.${name}`)}
-      </Heading>
+    <RuledSection title={say(`topic.${name}`)} tour={name}>
       {topics.length === 0 ? (
         <p className={styles.none}>{say(`topic.${name}.none`)}</p>
       ) : (
@@ -47,7 +42,7 @@ function List({ name, topics }: { name: 'followed' | 'newest'; topics: readonly 
           ))}
         </RuledList>
       )}
-    </section>
+    </RuledSection>
   );
 }
 
