@@ -14,6 +14,7 @@ import { startProcess } from '../packages/server/src/core/testing/process.ts';
 export type Samspel = { url: string; dataDir: string; database: Database };
 
 let running: Samspel | undefined;
+let more: () => Promise<Record<string, string>> = async () => ({});
 
 /** The Samspel that this file's journeys use. Throws an error outside a journey. */
 export function samspel(): Samspel {
@@ -21,11 +22,16 @@ export function samspel(): Samspel {
   return running;
 }
 
+/** Has the Samspel of this file start with settings of its own. Said at the top of the file, since the settings are read before its first journey. */
+export function startsWith(settings: () => Promise<Record<string, string>>): void {
+  more = settings;
+}
+
 /** Starts a Samspel on a copy of the prepared folder before the file's first journey: what a journey leaves behind is gone with the file. */
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'samspel-journeys-'));
   await promisify(execFile)('cp', ['-a', `${inject('prepared')}/.`, dataDir]);
-  const server = await startProcess({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'error' });
+  const server = await startProcess({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'error', ...(await more()) });
   const layout = layoutOf(dataDir);
   const { database } = openDatabase(connectionString(layout.socket, readPassword(layout)), 2);
   running = { url: server.url, dataDir, database };

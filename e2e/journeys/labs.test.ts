@@ -83,7 +83,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     }
     await kari.page.goto('/app/teams');
     await kari.step('Teams, signed in', () =>
-      kari.page.getByRole('link', { name: kari.text('about.teams.open') }).waitFor(),
+      kari.page.getByRole('link', { name: kari.text('account.teams.open') }).waitFor(),
     );
     await kari.context.close();
 
@@ -91,7 +91,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await nobody.page.goto('/app/teams');
     await nobody.step('Teams, signed out', async () => {
       await nobody.page.getByRole('link', { name: nobody.text('account.password.byPin') }).waitFor();
-      await nobody.page.getByText(nobody.text('about.teams.outside')).waitFor();
+      await nobody.page.getByText(nobody.text('account.teams.outside')).waitFor();
     });
     await nobody.context.close();
   });

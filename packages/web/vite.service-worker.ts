@@ -9,7 +9,7 @@ import { browsers } from './vite.shared-page.ts';
 const besides = ['index.html', 'early.js', 'unsupported.js', 'mark.svg', 'app.webmanifest'];
 
 /** Letters that no text of the app has, and what is needed only with a network: they are fetched when they are. */
-const leftOut = /cyrillic|greek|vietnamese|captcha/;
+const leftOut = /cyrillic|greek|vietnamese|captcha|teams/;
 
 /** Bytes of the largest file that is kept: one that is larger belongs to a page of its own that few open. */
 const mostBytes = 1_000_000;

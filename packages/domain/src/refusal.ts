@@ -54,6 +54,7 @@ export const refusalStatus = {
   'auth.unauthorized': 403,
   'auth.unknownOrganization': 403,
   'auth.providerFailed': 502,
+  'auth.windowBlocked': 400,
   'account.termsChanged': 409,
   'account.onlyAdmin': 409,
   'account.ownEmail': 409,

@@ -2,28 +2,6 @@ import type { Row } from './locale.ts';
 
 /** Help, support, and the accessibility statement that Norwegian regulation asks for. */
 export const aboutTexts = {
-  'about.teams': ['Samspel i Teams', 'Samspel i Teams', 'Samspel in Teams'],
-  'about.teams.lead': [
-    'Årshjul, tema, forum og tilskot i ei fane i Teams.',
-    'Årshjul, temaer, forum og tilskudd i en fane i Teams.',
-    'Year wheels, topics, the forum and grants in a tab of Teams.',
-  ],
-  'about.teams.inside': [
-    'Du er i Teams. Logg inn éin gong, så opnar fana seg rett i Samspel.',
-    'Du er i Teams. Logg inn én gang, så åpner fanen seg rett i Samspel.',
-    'You are in Teams. Sign in once, and the tab opens straight in Samspel.',
-  ],
-  'about.teams.outside': [
-    'Denne sida er laga for ei fane i Teams: legg til ei nettside i ein kanal, og lim inn adressa til denne sida. Her i nettlesaren kan du gå rett til Samspel.',
-    'Denne siden er laget for en fane i Teams: legg til et nettsted i en kanal, og lim inn adressen til denne siden. Her i nettleseren kan du gå rett til Samspel.',
-    'This page is made for a tab of Teams: add a website to a channel, and paste the address of this page. Here in the browser you can go straight to Samspel.',
-  ],
-  'about.teams.open': ['Opne Samspel', 'Åpne Samspel', 'Open Samspel'],
-  'about.teams.blocked': [
-    'Nettlesaren opna ikkje vindauget for innlogging. Tillat sprettoppvindauge for Samspel, og prøv igjen.',
-    'Nettleseren åpnet ikke vinduet for innlogging. Tillat popup-vinduer for Samspel, og prøv igjen.',
-    'The browser did not open the window for signing in. Allow pop-ups for Samspel, and try again.',
-  ],
   'about.help': ['Hjelp', 'Hjelp', 'Help'],
   'about.support': ['Brukarstøtte', 'Brukerstøtte', 'Support'],
   'about.accessibility': ['Tilgjengelegheit', 'Tilgjengelighet', 'Accessibility'],

@@ -69,6 +69,11 @@ export const accountRefusals = {
     'Noe gikk galt da du logget inn med Microsoft. Prøv igjen.',
     'Error when logging in with Microsoft. Try again.',
   ],
+  'auth.windowBlocked': [
+    'Vindauget for innlogging opna seg ikkje. Tillat sprettoppvindauge for Samspel, og prøv igjen.',
+    'Vinduet for innlogging åpnet seg ikke. Tillat popup-vinduer for Samspel, og prøv igjen.',
+    'The window for signing in did not open. Allow pop-ups for Samspel, and try again.',
+  ],
   'account.ownEmail': ['Adressa er di frå før', 'Adressen er din fra før', 'The address is yours already'],
   'account.tooManyEmails': [
     'Du kan ha {max, number} adresser ved sida av hovudadressa. Fjern ei først.',

@@ -62,6 +62,34 @@ export const accountTexts = {
     'You need a municipal e-mail address. If you are the first from your municipality, you can all try Samspel free for 30 days.',
   ],
   'account.microsoft': ['Logg inn med Microsoft', 'Logg inn med Microsoft', 'Sign in with Microsoft'],
+  'account.teams': ['Samspel i Teams', 'Samspel i Teams', 'Samspel in Teams'],
+  'account.teams.lead': [
+    'Årshjul, tema, forum og tilskot i ei fane i Teams.',
+    'Årshjul, temaer, forum og tilskudd i en fane i Teams.',
+    'Year wheels, topics, the forum and grants in a tab of Teams.',
+  ],
+  'account.teams.inside': [
+    'Du er i Teams. Logg inn éin gong, så opnar fana seg rett i Samspel.',
+    'Du er i Teams. Logg inn én gang, så åpner fanen seg rett i Samspel.',
+    'You are in Teams. Sign in once, and the tab opens straight in Samspel.',
+  ],
+  'account.teams.outside': [
+    'Denne sida er laga for ei fane i Teams: legg til ei nettside i ein kanal, og lim inn adressa til denne sida. Her i nettlesaren kan du gå rett til Samspel.',
+    'Denne siden er laget for en fane i Teams: legg til et nettsted i en kanal, og lim inn adressen til denne siden. Her i nettleseren kan du gå rett til Samspel.',
+    'This page is made for a tab of Teams: add a website to a channel, and paste the address of this page. Here in the browser you can go straight to Samspel.',
+  ],
+  'account.teams.notKept': [
+    'Nettlesaren hugsar ikkje innlogginga i Teams. Du loggar inn på nytt neste gong du opnar fana.',
+    'Nettleseren husker ikke innloggingen i Teams. Du logger inn på nytt neste gang du åpner fanen.',
+    'The browser does not keep you signed in within Teams. You sign in again the next time you open the tab.',
+  ],
+  'account.teams.package': ['Last ned appen for Teams', 'Last ned appen for Teams', 'Download the app for Teams'],
+  'account.teams.package.use': [
+    'IT-avdelinga lastar han opp i administrasjonssenteret for Teams. Då finn alle Samspel mellom appane sine.',
+    'IT-avdelingen laster den opp i administrasjonssenteret for Teams. Da finner alle Samspel blant appene sine.',
+    'The IT department uploads it in the Teams admin center. Everybody then finds Samspel among their apps.',
+  ],
+  'account.teams.open': ['Opne Samspel', 'Åpne Samspel', 'Open Samspel'],
   'account.error.noUser': [
     'Ingen har brukarkonto med den adressa. Registrer deg gjerne :-)',
     'Ingen har brukerkonto med den adressen. Registrer deg gjerne :-)',

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { startNetworkWatcher } from './core/network/network.ts';
 import { startOffline } from './core/offline/start-offline.ts';
 import { startSession } from './core/session/session.ts';
+import { isInTeams } from './core/teams/in-teams.ts';
 import { App } from './shell/app.tsx';
 import { Loader } from './shell/loader.tsx';
 import { startUpdates } from './shell/update/new-version.ts';
@@ -17,6 +18,7 @@ root.render(<Loader />);
 startTheme();
 startNetworkWatcher();
 startOffline();
+if (isInTeams()) void import('./core/teams/teams.ts').then(({ followTeams }) => followTeams());
 
 const locale = currentLocale();
 const [messages] = await Promise.all([loadMessages(locale), startSession()]);

@@ -368,6 +368,7 @@ export const operations: readonly Operation[] = [
     'GET /auth/login-with-microsoft',
     'GET /auth/microsoft-callback',
     'POST /auth/microsoft-token',
+    'GET /teams/app-package',
     'POST /auth/access-token',
     'POST /auth/sign-out',
     'GET /notification/unsubscribe',

@@ -19,10 +19,9 @@ declare const __FILES_OF_THE_VERSION__: PrecacheEntry[];
 cleanupOutdatedCaches();
 precacheAndRoute(__FILES_OF_THE_VERSION__);
 
-/** The page of a share link is one of its own, and is read without the app. */
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/app/index.html'), { denylist: [/^\/app\/shared(\/|\.|$)/] }),
-);
+/** The page of a share link is one of its own, and is read without the app; that of signing in through Microsoft is sent with headers of its own. */
+const fromTheServer = [/^\/app\/shared(\/|\.|$)/, /^\/app\/login\/microsoft/];
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/app/index.html'), { denylist: fromTheServer }));
 
 addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();

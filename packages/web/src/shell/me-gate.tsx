@@ -3,6 +3,7 @@ import { Navigate } from 'react-router';
 import { GraphProvider } from '../core/graphql/graph-provider.tsx';
 import { MeProvider } from '../core/person/me.tsx';
 import { useMeQuery } from '../core/person/use-me-query.ts';
+import { isInTeams } from '../core/teams/in-teams.ts';
 import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
 import { problemOf } from '../texts/problem.ts';
 import { chooseTheme, hasChosenTheme } from '../theme/theme.ts';
@@ -19,7 +20,7 @@ export function MeGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Waits until it is known who is signed in, and has that person's language and theme from then on, where this browser has none of its own. */
+/** Waits until it is known who is signed in, and has that person's language and theme from then on, where this browser has none of its own; in Teams its theme. */
 function WithMe({ children }: { children: ReactNode }) {
   const { me, error, retry } = useMeQuery();
   const language = me?.language;
@@ -28,7 +29,7 @@ function WithMe({ children }: { children: ReactNode }) {
   }, [language]);
   const theme = me?.settings.theme;
   useEffect(() => {
-    if (theme && !hasChosenTheme()) chooseTheme(theme === 'DARK' ? 'dark' : 'light');
+    if (theme && !hasChosenTheme() && !isInTeams()) chooseTheme(theme === 'DARK' ? 'dark' : 'light');
   }, [theme]);
   if (me) return <MeProvider value={me}>{children}</MeProvider>;
   if (!error) return <Loader />;

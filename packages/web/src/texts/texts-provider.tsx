@@ -3,7 +3,7 @@ import { formatLocale, type Locale } from '@samspel/i18n/locale';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useLocale } from './locale.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages, useIsWhole } from './messages.ts';
 
 /** The texts of one language, fetched. */
 export interface LoadedTexts {
@@ -14,16 +14,17 @@ export interface LoadedTexts {
 /** Gives everything inside the texts of the chosen language. The old language stays until the new one has come. */
 export function TextsProvider({ first, children }: { first: LoadedTexts; children: ReactNode }) {
   const chosen = useLocale();
-  const [shown, setShown] = useState(first);
+  const isWhole = useIsWhole();
+  const [shown, setShown] = useState({ ...first, isWhole });
   useEffect(() => {
     let stale = false;
-    if (chosen !== shown.locale) {
-      void loadMessages(chosen).then((messages) => !stale && setShown({ locale: chosen, messages }));
+    if (chosen !== shown.locale || isWhole !== shown.isWhole) {
+      void loadMessages(chosen).then((messages) => !stale && setShown({ locale: chosen, messages, isWhole }));
     }
     return () => {
       stale = true;
     };
-  }, [chosen, shown.locale]);
+  }, [chosen, isWhole, shown]);
   useEffect(() => {
     document.documentElement.lang = shown.locale;
   }, [shown.locale]);

@@ -11,13 +11,20 @@ const current: Shared<Theme> = shared<Theme>('light');
 const chosen: Shared<Theme | null> = shared<Theme | null>(readChosen());
 const isDark = '(prefers-color-scheme: dark)';
 
+/** The theme of the app that shows Samspel in a frame; null where none does, or it has not said. */
+let host: Theme | null = null;
+
 /** Reads the theme that is painted, and follows the system until the person chooses. */
 export function startTheme(): void {
   const painted = document.documentElement.dataset.colorScheme;
   if (isTheme(painted)) current.set(painted);
-  matchMedia(isDark).addEventListener('change', (system) => {
-    if (!hasChosenTheme()) paint(system.matches ? 'dark' : 'light');
-  });
+  matchMedia(isDark).addEventListener('change', paintGiven);
+}
+
+/** Shows the theme of the app that shows Samspel in a frame, in place of the system's. */
+export function followHost(theme: Theme): void {
+  host = theme;
+  paintGiven();
 }
 
 /** Shows a theme and keeps the choice in this browser. */
@@ -31,7 +38,7 @@ export function chooseTheme(theme: Theme): void {
 export function followSystem(): void {
   writeLocal('theme', null);
   chosen.set(null);
-  paint(matchMedia(isDark).matches ? 'dark' : 'light');
+  paintGiven();
 }
 
 export const useTheme = (): Theme => useShared(current);
@@ -45,6 +52,11 @@ export const hasChosenTheme = (): boolean => chosen.get() !== null;
 function readChosen(): Theme | null {
   const stored = readLocal('theme');
   return isTheme(stored) ? stored : null;
+}
+
+/** Shows the theme that is given from outside, unless the person has chosen one. */
+function paintGiven(): void {
+  if (!hasChosenTheme()) paint(host ?? (matchMedia(isDark).matches ? 'dark' : 'light'));
 }
 
 function paint(theme: Theme): void {

@@ -8,11 +8,13 @@ import { authRoutes } from './auth.rest.ts';
 import { expire } from './expire.job.ts';
 import * as inviteActions from './invite.actions.ts';
 import { microsoftRoutes } from './microsoft/microsoft.rest.ts';
+import { microsoftPage } from './microsoft/opened-by-teams.ts';
 import { myDataJob } from './my-data/my-data.job.ts';
 import { myDataRoutes } from './my-data/my-data.rest.ts';
 import * as passwordActions from './password/password.actions.ts';
 import { passwordRoutes } from './password/password.rest.ts';
 import { personRoutes } from './person.rest.ts';
+import { teamsRoutes } from './teams/teams.rest.ts';
 import { tidy } from './tidy.job.ts';
 
 /** Signing up, in and out; who a person is, and what they have chosen. */
@@ -23,7 +25,16 @@ export const account: Area = {
     .join('\n'),
   actions: actionsOf({ ...actions, ...addressActions, ...passwordActions, ...inviteActions }),
   resolvers,
-  routes: [...authRoutes, ...passwordRoutes, ...microsoftRoutes, ...personRoutes, ...addressRoutes, ...myDataRoutes],
+  routes: [
+    ...authRoutes,
+    ...passwordRoutes,
+    ...microsoftRoutes,
+    ...teamsRoutes,
+    ...personRoutes,
+    ...addressRoutes,
+    ...myDataRoutes,
+  ],
+  pages: [microsoftPage],
   jobs: [expire, tidy, myDataJob],
   isKept: true,
 };

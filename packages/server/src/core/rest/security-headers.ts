@@ -1,13 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { teamsHosts } from '@samspel/domain/session/teams-hosts';
 import type { Settings } from '../base/settings.ts';
-
-/** Hosts in which Teams shows an app (product/wire#teams). */
-const teamsHosts = [
-  'https://teams.microsoft.com',
-  'https://*.teams.microsoft.com',
-  'https://*.cloud.microsoft',
-  'https://*.office.com',
-];
 
 /** Headers on every answer: scripts, styles and connections from here alone, framed by Teams alone. */
 export function securityHeaders({ baseUrl }: Settings): FastifyHelmetOptions {

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnPage } from './own-page.ts';
 
-const folder = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+/** Where the built web app lies; absent where nobody has built it. */
+export const webFolder = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const year = 365 * 24 * 60 * 60 * 1_000;
 
 /** What the build leaves for itself beside the pages: its notes, and the sources of every script. */
@@ -21,9 +22,9 @@ export async function serveWeb(
 ): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect('/app/'));
   app.get('/app', (_request, reply) => reply.redirect('/app/'));
-  if (existsSync(folder)) {
+  if (existsSync(webFolder)) {
     await app.register(fastifyStatic, {
-      root: folder,
+      root: webFolder,
       prefix: '/app/',
       cacheControl: false,
       preCompressed: true,
@@ -39,7 +40,7 @@ export async function serveWeb(
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' && request.url.startsWith('/app/') && !request.url.startsWith('/app/assets/');
-    if (!isPage || !existsSync(folder)) return notFound(request, reply);
+    if (!isPage || !existsSync(webFolder)) return notFound(request, reply);
     const own = pages.find(({ isAt }) => isAt(request.url));
     return own ? own.send(request, reply) : reply.sendFile('index.html');
   });

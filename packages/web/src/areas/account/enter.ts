@@ -1,14 +1,22 @@
 import { ownPath } from '@samspel/domain/account/own-path';
 import { Refusal } from '@samspel/domain/refusal';
 import { post } from '../../core/rest.ts';
+import { beginSession } from '../../core/session/session.ts';
+import { isInTeams } from '../../core/teams/in-teams.ts';
 import { storeTokens, type TokenAnswer } from '../../storage/tokens.ts';
+import { currentLocale } from '../../texts/locale.ts';
+import { loadWhole } from '../../texts/messages.ts';
 
 /**
- * Keeps the tokens and opens the app anew where the address leads (product/accounts#screens-of-signing-in: logging in reloads the page). Throws `auth.notKept`
- * where the browser does not keep them, after ending the sign-in that nobody could use.
+ * Keeps the tokens and opens the app anew where the address leads (product/accounts#screens-of-signing-in: logging in reloads the page). A browser that keeps
+ * nothing in the frame of Teams is signed in until the tab is closed; elsewhere `auth.notKept` is thrown, after ending the sign-in that nobody could use.
  */
 export async function enter(tokens: TokenAnswer, redirect: string | null): Promise<void> {
   if (storeTokens(tokens)) return location.replace(`/app${ownPath(redirect)}`);
+  if (isInTeams()) {
+    await loadWhole(currentLocale());
+    return beginSession();
+  }
   storeTokens(null);
   await post('/auth/sign-out', { token: tokens.refresh_token }).catch(() => undefined);
   throw new Refusal('auth.notKept');

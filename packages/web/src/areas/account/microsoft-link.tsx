@@ -1,8 +1,10 @@
 import { ownPath } from '@samspel/domain/account/own-path';
 import { useSearchParams } from 'react-router';
 import { useServerInfo } from '../../core/support/server-info.ts';
+import { isInTeams } from '../../core/teams/in-teams.ts';
 import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { TeamsButton } from './teams-button.tsx';
 
 /** The way in through Microsoft, where this installation has one. */
 export function MicrosoftLink() {
@@ -10,6 +12,9 @@ export function MicrosoftLink() {
   const [search] = useSearchParams();
   const { hasMicrosoft } = useServerInfo();
   if (!hasMicrosoft) return null;
-  const redirect = encodeURIComponent(ownPath(search.get('redirect')));
-  return <LinkButton to={`/login/microsoft?redirect=${redirect}`}>{say('account.microsoft')}</LinkButton>;
+  const redirect = ownPath(search.get('redirect'));
+  if (isInTeams()) return <TeamsButton redirect={redirect} />;
+  return (
+    <LinkButton to={`/login/microsoft?redirect=${encodeURIComponent(redirect)}`}>{say('account.microsoft')}</LinkButton>
+  );
 }

@@ -1,6 +1,9 @@
+import { ownPath } from '@samspel/domain/account/own-path';
 import { Refusal, type RefusalCode, refusalStatus } from '@samspel/domain/refusal';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { sessionState } from '../../core/session/session.ts';
+import type { TokenAnswer } from '../../storage/tokens.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
@@ -12,27 +15,31 @@ import { AccountHeading } from './account-heading.tsx';
 import { enter } from './enter.ts';
 import { OrganizationStep } from './organization-step.tsx';
 
-/** /login/microsoft: leads to the provider, and takes the ticket that comes back in the hash (docs/decisions/microsoft). */
+/**
+ * /login/microsoft: leads to the provider, and takes the ticket that comes back in the hash (docs/decisions/microsoft). Whoever is signed in already goes on,
+ * but for the window of Teams, whose tab has a storage of its own.
+ */
 export function Component() {
+  const [search] = useSearchParams();
+  const isTeams = search.get('isTeams') === 'true';
+  const [wasIn] = useState(() => sessionState() === 'signedIn');
+  if (wasIn && !isTeams) return <Navigate to={ownPath(search.get('redirect'))} replace />;
+  return <SigningIn redirect={search.get('redirect')} isTeams={isTeams} />;
+}
+
+function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: boolean }) {
   const say = useText();
   const sayProblem = useProblemText();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const [came] = useState(cameWith(useLocation().hash));
   const [problem, setProblem] = useState<unknown>(came.error);
   const [choices, setChoices] = useState<OrganizationChoice[]>();
-  const redirect = search.get('redirect');
-  const isTeams = search.get('isTeams') === 'true';
 
   const trade = async (organization?: string) => {
     try {
       const answer = await microsoftToken(came.ticket!, organization);
       if ('organizations' in answer) setChoices(answer.organizations);
-      else {
-        await enter(answer, redirect);
-        // The window that Teams opened has done its work; the app in Teams hears of the tokens.
-        if (isTeams) window.close();
-      }
+      else if (!isTeams || !(await isHandedOver(answer))) await enter(answer, redirect);
     } catch (error) {
       if (problemOf(error).code === 'noSubscription') navigate('/login/no-subscription');
       else setProblem(error);
@@ -64,6 +71,16 @@ export function Component() {
       <Spinner label={say('shell.loading')} />
     </>
   );
+}
+
+/** Whether the tab of Teams that opened this window has the tokens now. */
+async function isHandedOver(tokens: TokenAnswer): Promise<boolean> {
+  try {
+    await (await import('../../core/teams/teams.ts')).handToTeams(tokens);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What the address brought: a ticket, or why there is none. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isInTeams } from '../../core/teams/in-teams.ts';
 import { keepsLocal } from '../../storage/local.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,5 +8,6 @@ import { Alert } from '../../ui/alert.tsx';
 export function StorageNotice() {
   const say = useText();
   const [isKept] = useState(keepsLocal);
-  return isKept ? null : <Alert kind="warning">{say('refusal.auth.notKept')}</Alert>;
+  if (isKept) return null;
+  return <Alert kind="warning">{say(isInTeams() ? 'account.teams.notKept' : 'refusal.auth.notKept')}</Alert>;
 }

@@ -30,6 +30,9 @@ export async function startSession(): Promise<void> {
   if (state.get() === 'starting') state.set('signedIn');
 }
 
+/** Goes on as signed in with tokens that came just now, without reading the page anew: they would be lost by it where the browser keeps nothing. */
+export const beginSession = (): void => state.set('signedIn');
+
 /** Forgets the tokens and everything read with them. */
 export function endSession(): void {
   storeTokens(null);

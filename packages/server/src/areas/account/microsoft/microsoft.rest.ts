@@ -3,6 +3,7 @@ import { publicRoute, type Route } from '../../../core/rest/route.ts';
 import { beginAtProvider, callbackPath } from './begin.ts';
 import { markOidcBrowser, oidcBrowserOf } from './browser-cookie.ts';
 import { type CameBack, comeBack } from './come-back.ts';
+import { staysKnownToOpener } from './opened-by-teams.ts';
 import { tradeTicket } from './trade-ticket.ts';
 
 /** Signing in through Microsoft, or any other OpenID Connect provider that the operator names (docs/decisions/microsoft). */
@@ -11,7 +12,7 @@ export const microsoftRoutes: readonly Route[] = [
   publicRoute(
     { method: 'GET', path: '/auth/login-with-microsoft', input: microsoftStartInput },
     async ({ services, input, request, reply }) => {
-      reply.header('cache-control', 'no-store');
+      staysKnownToOpener(reply).header('cache-control', 'no-store');
       const mark = markOidcBrowser(request, reply, services.settings);
       return reply.redirect(await beginAtProvider(services, input, mark));
     },
@@ -20,7 +21,7 @@ export const microsoftRoutes: readonly Route[] = [
   /** Public: the provider leads back here. What was refused is said by the page, since a person reads it. */
   publicRoute({ method: 'GET', path: callbackPath }, async ({ services, request, reply }) => {
     const { baseUrl } = services.settings;
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    staysKnownToOpener(reply).headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const cameBack = await comeBack(services, new URL(request.url, baseUrl), oidcBrowserOf(request));
     return reply.redirect(`${baseUrl}${pageOf(cameBack)}`);
   }),

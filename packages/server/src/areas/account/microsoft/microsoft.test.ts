@@ -1,64 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OidcServer, oidcServer } from '../../../core/testing/oidc-server.ts';
 import { makeOrganization } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 
-/** A real OpenID Connect provider, whose accounts are what a test says they are. */
-type Account = Record<string, unknown>;
-const accounts = new Map<string, Account>();
-let provider: Server;
-let issuer: string;
+let provider: OidcServer;
 let world: World;
-/** What the ID tokens of the provider say otherwise than they should. */
-let forged: object = {};
 
 const baseUrl = 'http://localhost:3000';
 
 beforeAll(async () => {
-  provider = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => provider.once('listening', done));
-  issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  const op = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'samspel',
-        client_secret: 'a secret of the tests',
-        redirect_uris: [`${baseUrl}/api/auth/microsoft-callback`],
-      },
-    ],
-    claims: { openid: ['sub', 'email', 'email_verified', 'name', 'tid', 'preferred_username'] },
-    conformIdTokenClaims: false,
-    pkce: { required: () => true },
-    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...accounts.get(id) }) }),
-  });
-  op.use(async (context, next) => {
-    await next();
-    const answer = context.body as { id_token?: string } | undefined;
-    if (context.path === '/token' && answer?.id_token) answer.id_token = forge(answer.id_token);
-  });
-  provider.on('request', op.callback());
+  provider = await oidcServer();
+  provider.knowApp(baseUrl);
   world = await makeWorld({
-    env: {
-      OIDC_ISSUER: issuer,
-      OIDC_CLIENT_ID: 'samspel',
-      OIDC_CLIENT_SECRET: 'a secret of the tests',
-      OIDC_TENANTS: 'felles=0001,felles=0002,ukjend=9999',
-    },
+    env: { ...provider.env, OIDC_TENANTS: 'felles=0001,felles=0002,ukjend=9999' },
   });
 });
 afterAll(async () => {
   await world.close();
   provider.close();
 });
-
-function forge(token: string): string {
-  const [head, claims, signature] = token.split('.');
-  const read = JSON.parse(Buffer.from(claims!, 'base64url').toString()) as object;
-  const written = Buffer.from(JSON.stringify({ ...read, ...forged })).toString('base64url');
-  return [head, written, signature].join('.');
-}
 
 type Answer = { status: number; location: string; cookie: string };
 
@@ -75,7 +35,7 @@ async function ours(path: string, cookie = ''): Promise<Answer> {
 async function atProvider(start: string, account: string): Promise<string> {
   const jar = new Map<string, string>();
   const go = async (address: string, body?: string) => {
-    const answer = await fetch(new URL(address, issuer), {
+    const answer = await fetch(new URL(address, provider.issuer), {
       method: body === undefined ? 'GET' : 'POST',
       redirect: 'manual',
       headers: {
@@ -98,9 +58,9 @@ async function atProvider(start: string, account: string): Promise<string> {
   return at;
 }
 
-async function signIn(account: Account, query = '') {
-  const id = `account-${accounts.size}`;
-  accounts.set(id, account);
+async function signIn(account: Record<string, unknown>, query = '') {
+  const id = `account-${provider.accounts.size}`;
+  provider.accounts.set(id, account);
   const begun = await ours(`/api/auth/login-with-microsoft${query}`);
   const back = (await atProvider(begun.location, id)).slice(baseUrl.length);
   return { ...begun, back, page: new URL((await ours(back, begun.cookie)).location) };
@@ -158,9 +118,9 @@ describe('nobody gets in', () => {
     ['of another sign-in', { nonce: 'another' }],
     ['of yesterday', { exp: Math.floor(Date.now() / 1_000) - 86_400 }],
   ])('with an ID token %s', async (_whose, claims) => {
-    forged = claims;
+    provider.forge(claims);
     const { page } = await signIn({ email: world.ola.email });
-    forged = {};
+    provider.forge({});
     expect(hashOf(page)).toEqual({ error: 'auth.providerFailed' });
   });
 
@@ -224,9 +184,7 @@ describe('nobody gets in', () => {
   });
 
   it('while the clock of this machine is an hour wrong', async () => {
-    const late = await makeWorld({
-      env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'samspel', OIDC_CLIENT_SECRET: 'a secret of the tests' },
-    });
+    const late = await makeWorld({ env: provider.env });
     late.setNow(new Date(Date.now() + 2 * 3_600_000).toISOString());
     const begun = await late.app.inject({ method: 'GET', url: '/api/auth/login-with-microsoft' });
     const back = (await atProvider(String(begun.headers.location), 'account-0')).slice(baseUrl.length);

@@ -1,12 +1,7 @@
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { type Entry, fromBuffer } from 'yauzl';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import type { World } from '../../../core/testing/world.ts';
 import { myDataJob } from '../my-data/my-data.job.ts';
-
-/** What a copy holds: the bytes of its files by their names. */
-export type Unpacked = ReadonlyMap<string, Buffer>;
+import { type Unpacked, unpack } from './unpack.ts';
 
 /** Fetches the copy of somebody's data as it is; throws where none is ready. */
 export async function fetchCopy({ app }: World, as: TestPerson): Promise<Unpacked> {
@@ -29,24 +24,3 @@ export async function copyOfData(world: World, as: TestPerson): Promise<Unpacked
 /** The rows of one part of a copy. */
 export const rowsOf = (copy: Unpacked, part: string): Record<string, unknown>[] =>
   JSON.parse(copy.get(`json/${part}.json`)!.toString());
-
-async function unpack(bytes: Buffer): Promise<Unpacked> {
-  const zip = await promisify<Buffer, { lazyEntries: true }, import('yauzl').ZipFile>(fromBuffer)(bytes, {
-    lazyEntries: true,
-  });
-  const found = new Map<string, Buffer>();
-  return new Promise((resolve, reject) => {
-    zip.on('error', reject);
-    zip.on('end', () => resolve(found));
-    zip.on('entry', (entry: Entry) => {
-      zip.openReadStream(entry, (error, stream) => {
-        if (error) return reject(error);
-        buffer(stream).then((content) => {
-          found.set(entry.fileName, content);
-          zip.readEntry();
-        }, reject);
-      });
-    });
-    zip.readEntry();
-  });
-}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { Refusal } from '@samspel/domain/refusal';
+import { inert } from '../../../core/rest/inert.ts';
+import { publicRoute, type Route } from '../../../core/rest/route.ts';
+import { webFolder } from '../../../core/rest/serve-web.ts';
+import { appPackage } from './app-package.ts';
+
+export const teamsRoutes: readonly Route[] = [
+  /** Public: whoever puts Samspel into the Teams of a municipality need not be signed in here, and it holds nothing but addresses. */
+  publicRoute({ method: 'GET', path: '/teams/app-package' }, async ({ services: { settings }, reply }) => {
+    const { baseUrl } = settings;
+    // Teams shows nothing that is not served under https; the mark of the app is built with the pages.
+    if (!baseUrl.startsWith('https:') || !existsSync(webFolder)) throw new Refusal('notFound');
+    return reply
+      .headers({
+        ...inert,
+        'content-type': 'application/zip',
+        'cache-control': 'no-cache',
+        'content-disposition': 'attachment; filename="samspel-teams.zip"',
+      })
+      .send(await appPackage(baseUrl));
+  }),
+];

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+/** A real OpenID Connect provider, whose accounts are what a test says they are. */
+export type OidcServer = {
+  issuer: string;
+  /** What an operator sets, so that people sign in here. */
+  env: Record<string, string>;
+  /** What the provider says of an account, by what is typed as its user name. */
+  accounts: Map<string, Record<string, unknown>>;
+  /** What its ID tokens say otherwise than they should. */
+  forge: (claims: object) => void;
+  /** Lets the app that is served there send people here; whoever comes before is answered nothing. */
+  knowApp: (baseUrl: string) => void;
+  close: () => void;
+};
+
+const client = { client_id: 'samspel', client_secret: 'a secret of the tests' };
+
+/** Starts a provider on a free port. */
+export async function oidcServer(): Promise<OidcServer> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const accounts: OidcServer['accounts'] = new Map();
+  let forged: object = {};
+  return {
+    issuer,
+    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.client_id, OIDC_CLIENT_SECRET: client.client_secret },
+    accounts,
+    forge: (claims) => {
+      forged = claims;
+    },
+    knowApp: (baseUrl) => {
+      const provider = new Provider(issuer, {
+        clients: [{ ...client, redirect_uris: [`${baseUrl}/api/auth/microsoft-callback`] }],
+        claims: { openid: ['sub', 'email', 'email_verified', 'name', 'tid', 'preferred_username'] },
+        conformIdTokenClaims: false,
+        pkce: { required: () => true },
+        findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...accounts.get(id) }) }),
+      });
+      provider.use(async (context, next) => {
+        await next();
+        const answer = context.body as { id_token?: string } | undefined;
+        if (context.path === '/token' && answer?.id_token) answer.id_token = rewritten(answer.id_token, forged);
+      });
+      server.on('request', provider.callback());
+    },
+    close: () => server.close(),
+  };
+}
+
+/** The token with other claims, and the signature that it had. */
+function rewritten(token: string, claims: object): string {
+  const [head, said, signature] = token.split('.');
+  const read = JSON.parse(Buffer.from(said!, 'base64url').toString()) as object;
+  const written = Buffer.from(JSON.stringify({ ...read, ...claims })).toString('base64url');
+  return [head, written, signature].join('.');
+}
