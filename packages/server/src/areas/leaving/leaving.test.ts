@@ -5,6 +5,7 @@ import { makeWorld, type World } from '../../core/testing/world.ts';
 import { dataOf, makeCalendar, makeEvent, open, refusalOf } from '../calendar/testing/wheels.ts';
 import { greeting, send, words } from '../comment/testing/comments.ts';
 import { areas } from '../index.ts';
+import { saidTo } from '../notification/testing/notifications.ts';
 import { emptied, kept } from './forget-person.ts';
 
 let world: World;
@@ -118,6 +119,20 @@ describe('when the month is over', () => {
     const read = await world.graphql(world.ola, `{ calendar(id: "${wheel}") { createdBy { name } } }`);
     expect(JSON.stringify(read)).toContain('Former user');
     await world.db.updateTable('person').set({ language: 'nn' }).where('id', '=', world.ola.id).execute();
+  });
+
+  it('what others were told of their doings is told under nobody’s name, in the reader’s language', async () => {
+    const wheel = await makeCalendar(world, liv, open);
+    await world.graphql(world.kari, `mutation { follow(id: "${wheel}") { id } }`);
+    await makeEvent(world, liv, wheel, { title: 'Synfaring' });
+    expect((await saidTo(world, world.kari)).join()).toContain(liv.name);
+    dataOf(await leave(liv));
+    await monthLater(liv);
+    await world.db.updateTable('person').set({ language: 'en' }).where('id', '=', world.kari.id).execute();
+    const said = (await saidTo(world, world.kari)).join();
+    await world.db.updateTable('person').set({ language: 'nn' }).where('id', '=', world.kari.id).execute();
+    expect(said).toContain('Former user');
+    expect(said).not.toContain('Tidlegare brukar');
   });
 
   it('what nobody took over is missed by admins, under nobody’s name', async () => {

@@ -18,6 +18,8 @@ export type NotificationRow = {
   subjectId: number | null;
   byId: number | null;
   byName: string | null;
+  /** Whoever did it has left Samspel for good. */
+  byHasLeft: boolean;
   /** Of a deadline that was moved: what it was, and what it is. */
   dayFrom: Day | null;
   dayTo: Day | null;
@@ -32,7 +34,7 @@ export const isReadable: RawBuilder<boolean> = sql<boolean>`(n.subject_id is nul
   or n.word = 'accessRefused' and ${mayList(row('s', 'r'), everyone('n.person_id'))})`;
 
 /** The columns of a NotificationRow. */
-export const notificationColumns = sql`n.id, n.kind, n.word, n.message, n.subject_id as "subjectId", n.by_person as "byId", by.name as "byName",
+export const notificationColumns = sql`n.id, n.kind, n.word, n.message, n.subject_id as "subjectId", n.by_person as "byId", by.name as "byName", by.left_at is not null as "byHasLeft",
   n.day_from as "dayFrom", n.day_to as "dayTo", n.date_created as "dateCreated", n.read_at is not null as "beenRead"`;
 
 const isUnread = sql<boolean>`n.read_at is null`;

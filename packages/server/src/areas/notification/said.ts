@@ -10,7 +10,7 @@ export type Reader = { locale: Locale; today: Day };
 
 /** What a notification says, in Markdown, in the language of whoever reads it. */
 export function messageOf(
-  { word: told, message, byName, dayFrom, dayTo }: NotificationRow,
+  { word: told, message, byName, byHasLeft, dayFrom, dayTo }: NotificationRow,
   place: Place | undefined,
   { locale, today }: Reader,
 ): string {
@@ -23,12 +23,15 @@ export function messageOf(
     day: dayOf(deadline),
     from: dayOf(dayFrom),
     to: dayOf(dayTo),
-    by: plain(byName ?? say(locale, 'notification.somebody')),
+    by: plain(nameOf({ byName, byHasLeft }, locale)),
     title: plain(place?.title ?? ''),
     isPart: place?.wholeTitle ? 'yes' : 'no',
     whole: plain(place?.wholeTitle ?? ''),
   });
 }
+
+const nameOf = ({ byName, byHasLeft }: Pick<NotificationRow, 'byName' | 'byHasLeft'>, locale: Locale): string =>
+  byHasLeft ? say(locale, 'leaving.former') : (byName ?? say(locale, 'notification.somebody'));
 
 /** A text of somebody's as Markdown that says just that: its signs mean nothing. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()<>#+\-.!|~&]/g, '\\$&');

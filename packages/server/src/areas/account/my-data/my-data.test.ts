@@ -6,6 +6,8 @@ import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { dataOf, limited, makeCalendar, makeEvent, open } from '../../calendar/testing/wheels.ts';
 import { compareStorage } from '../../file/job/compare.ts';
 import { upload } from '../../file/testing/upload.ts';
+import { matchJob } from '../../grant/match.job.ts';
+import { makeGrant } from '../../grant/testing/grants.ts';
 import { copyOfData, rowsOf } from '../testing/copy-of-my-data.ts';
 import { myDataJob } from './my-data.job.ts';
 
@@ -234,5 +236,21 @@ describe('the copy', () => {
     dataOf(await world.graphql(world.kari, `mutation { removeCalendar(id: "${wheel}") }`));
     const made = rowsOf(await copyOfData(world, world.kari), 'things-i-made');
     expect(made).toContainEqual(expect.objectContaining({ id: Number(wheel), title: 'Økonomi og budsjett' }));
+  });
+
+  it('has what her saved searches found', async () => {
+    dataOf(
+      await world.graphql(
+        world.kari,
+        'mutation { createSavedSearch(input: { name: "Bustad", filter: { search: "bustad" } }) { name } }',
+      ),
+    );
+    world.setNow(new Date(Date.now() + 60_000).toISOString());
+    const grant = await makeGrant(world, { title: 'Tilskot til bustad' });
+    world.setNow(new Date(Date.now() + 120_000).toISOString());
+    await matchJob.run(world.services);
+    const found = { search: 'Bustad', grant_id: Number(grant.id), title: 'Tilskot til bustad' };
+    expect(rowsOf(await copyOfData(world, world.kari), 'what-my-searches-found')).toMatchObject([found]);
+    expect(rowsOf(await copyOfData(world, world.ola), 'what-my-searches-found')).toEqual([]);
   });
 });

@@ -197,6 +197,14 @@ export const parts: readonly Part[] = [
   own('discussions-i-opened', 'discussion_visit', { about: 'discussion_id' }),
   own('topics-i-opened', 'topic_visit', { about: 'topic_id' }),
   own('saved-searches', 'saved_search'),
+  {
+    name: 'what-my-searches-found',
+    of: ['saved_search.id'],
+    rows: ({ id }) => sql`
+      select jsonb_build_object('search', f.name, 'grant_id', t.grant_id, 'at', t.at, 'is_told', t.is_told, 'title', s.title) as row
+      from saved_search f join saved_search_match t on t.search_id = f.id left join lateral (${readable(id, 'grant_id')}) s on true
+      where f.person_id = ${id} order by t.at, t.grant_id`,
+  },
   own('notifications', 'notification', {
     about: 'subject_id',
     without: ['event_id'],
