@@ -38,6 +38,34 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await context.close();
   });
 
+  it('Kari reads it anew by the button, without what the browser kept; so does who is not signed in', async () => {
+    const kari = await visit(browser, look);
+    const { page, text } = kari;
+    await signIn(kari, 'kari@fjordvik.example');
+    const breaks = /\/assets\/help-page-[^/]*\.js$/;
+    await page.route(breaks, (route) => route.fulfill({ contentType: 'text/javascript', body: broken }));
+    await page.goto('/app/help');
+    await page.getByRole('heading', { level: 1, name: text('shell.error.title') }).waitFor();
+    const keptOf = () => page.evaluate(() => localStorage.getItem('samspel.answers'));
+    expect(await keptOf()).not.toBeNull();
+    await page.unroute(breaks);
+    await page.evaluate(() => localStorage.setItem('samspel.answers', 'marked'));
+    await kari.button('button.reload').click();
+    await page.getByRole('heading', { level: 1, name: text('about.help') }).waitFor();
+    expect(await keptOf()).not.toBe('marked');
+    await kari.context.close();
+
+    const nobody = await visit(browser, look);
+    await nobody.page.route(breaks, (route) => route.fulfill({ contentType: 'text/javascript', body: broken }));
+    await nobody.step('the help that broke', async () => {
+      await nobody.page.goto('/app/help');
+      await nobody.page.getByRole('heading', { level: 1, name: text('shell.error.title') }).waitFor();
+    });
+    await nobody.page.getByRole('link', { name: text('shell.product') }).click();
+    await nobody.page.getByRole('heading', { level: 1, name: text('account.login.title') }).waitFor();
+    await nobody.context.close();
+  });
+
   it('a browser that is too old says so above the page', async () => {
     const { page, context, step, text } = await visit(browser, look);
     await page.addInitScript(() => delete (Set.prototype as { union?: unknown }).union);

@@ -44,9 +44,24 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await page.getByText(text('shell.online')).waitFor();
     });
     expect(await keptAnswers(kari)).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await step('nothing of another version of the app is read', async () => {
+      await page.evaluate(() => localStorage.setItem('samspel.answers', 'index-of-before.js'));
+      await page.goto(`/app${path}`);
+      await page.getByText(text('shell.offline')).waitFor();
+      await expect.poll(() => keptAnswers(kari)).toBe(0);
+      await page.getByRole('heading', { level: 1, name: text('shell.product') }).waitFor();
+      expect(await page.getByText(report, { exact: true }).count()).toBe(0);
+    });
+    await context.setOffline(false);
+    await step('it is read anew as soon as it can be', async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.getByText(report, { exact: true }).first().waitFor();
+    });
+    await expect.poll(() => keptAnswers(kari)).toBeGreaterThan(0);
     await page.goto('/app/sign-out');
     await page.getByText(text('account.signedOut.title')).waitFor();
-    expect(await keptAnswers(kari)).toBe(0);
+    await expect.poll(() => keptAnswers(kari)).toBe(0);
     await context.setOffline(true);
     await page.goto(`/app${path}`);
     await page.waitForURL(/\/login/);

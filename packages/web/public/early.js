@@ -1,16 +1,17 @@
-// Runs before the first paint: the theme and language that this browser chose last, so that nothing flashes.
-(() => {
-  const root = document.documentElement;
-  let theme;
-  let locale;
+/* Runs before the first paint, in browsers that are too old for the app too: the theme and language that this browser chose last, so that nothing flashes. */
+// biome-ignore lint/complexity/useArrowFunction: older browsers know none
+(function () {
+  var root = document.documentElement;
+  var theme;
+  var locale;
   try {
     theme = localStorage.getItem('samspel.theme');
     locale = localStorage.getItem('samspel.locale');
-  } catch {
+  } catch (_) {
     // Storage may be forbidden; then the system's theme and Nynorsk it is.
   }
   if (theme !== 'light' && theme !== 'dark')
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  root.dataset.colorScheme = theme;
+  root.setAttribute('data-color-scheme', theme);
   root.lang = locale === 'nb' || locale === 'en' ? locale : 'nn';
 })();

@@ -1,11 +1,13 @@
-/* Runs in browsers that are too old for the app, so it is written for all of them: says so above the page, in Nynorsk where early.js could not say which language was chosen last. */
+/* Runs in browsers that are too old for the app, so it is written for all of them: says so above the page, in the language that early.js has set. What it looks for came with the oldest browsers that the app is built for: Chrome and Edge 123, Firefox 128, Safari 17.5. */
 // biome-ignore lint/complexity/useArrowFunction: older browsers know none
 (function () {
   var isModern =
     'noModule' in document.createElement('script') &&
     typeof Set !== 'undefined' &&
     'union' in Set.prototype &&
-    'showPopover' in document.documentElement;
+    'showPopover' in document.documentElement &&
+    'registerProperty' in CSS &&
+    CSS.supports('color', 'light-dark(#000, #fff)');
   if (isModern) return;
   var words = {
     nn: 'Samspel støttar ikkje nettlesaren din. Bruk ei nyare utgåve av Edge, Chrome, Firefox eller Safari.',

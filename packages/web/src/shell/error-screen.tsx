@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import styles from './error-screen.module.css';
+import { reloadAnew } from './update/new-version.ts';
 
 /** In place of all where even the frame broke, or a page without one: reload, and what support needs to know (product/shell#errors). */
 export function ErrorScreen() {
@@ -32,7 +33,7 @@ function WhatBroke() {
   return (
     <>
       <PageHeader title={say('shell.error.title')} lead={say('shell.error.oops')} />
-      <Button variant="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={reloadAnew}>
         {say('button.reload')}
       </Button>
       <details className={styles.more}>

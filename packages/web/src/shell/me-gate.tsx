@@ -6,9 +6,12 @@ import { useMeQuery } from '../core/person/use-me-query.ts';
 import { isInTeams } from '../core/teams/in-teams.ts';
 import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
 import { problemOf } from '../texts/problem.ts';
+import { useText } from '../texts/text.tsx';
 import { chooseTheme, hasChosenTheme } from '../theme/theme.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { cacheRules } from './areas.ts';
+import styles from './error-screen.module.css';
 import { Loader } from './loader.tsx';
 
 /** Around everything that a person who is signed in sees. */
@@ -22,6 +25,7 @@ export function MeGate({ children }: { children: ReactNode }) {
 
 /** Waits until it is known who is signed in, and has that person's language and theme from then on, where this browser has none of its own; in Teams its theme. */
 function WithMe({ children }: { children: ReactNode }) {
+  const say = useText();
   const { me, error, retry } = useMeQuery();
   const language = me?.language;
   useEffect(() => {
@@ -35,7 +39,8 @@ function WithMe({ children }: { children: ReactNode }) {
   if (!error) return <Loader />;
   if (problemOf(error).code === 'noSubscription') return <Navigate to="/login/no-subscription" replace />;
   return (
-    <main>
+    <main className={styles.screen} id="content">
+      <PageHeader title={say('shell.product')} />
       <ErrorState error={error} onRetry={retry} />
     </main>
   );

@@ -1,5 +1,6 @@
 import { ownPath } from '@samspel/domain/account/own-path';
 import { Refusal } from '@samspel/domain/refusal';
+import { disownAnswers } from '../../core/offline/kept-answers.ts';
 import { post } from '../../core/rest.ts';
 import { beginSession } from '../../core/session/session.ts';
 import { isInTeams } from '../../core/teams/in-teams.ts';
@@ -8,10 +9,11 @@ import { currentLocale } from '../../texts/locale.ts';
 import { loadWhole } from '../../texts/messages.ts';
 
 /**
- * Keeps the tokens and opens the app anew where the address leads (product/accounts#screens-of-signing-in: logging in reloads the page). A browser that keeps
+ * Keeps the tokens and opens the app anew where the address leads, without what was kept of another session (product/accounts#screens-of-signing-in: logging in reloads the page). A browser that keeps
  * nothing in the frame of Teams is signed in until the tab is closed; elsewhere `auth.notKept` is thrown, after ending the sign-in that nobody could use.
  */
 export async function enter(tokens: TokenAnswer, redirect: string | null): Promise<void> {
+  disownAnswers();
   if (storeTokens(tokens)) return location.replace(`/app${ownPath(redirect)}`);
   if (isInTeams()) {
     await loadWhole(currentLocale());

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { appVersion } from '../../core/app-version.ts';
 import { useMe } from '../../core/person/me.tsx';
 import { apiBase } from '../../core/rest.ts';
 import { storedTokens } from '../../storage/tokens.ts';
@@ -24,7 +25,7 @@ export function Component() {
   const { expires_in = 0, access_token_time = 0 } = storedTokens() ?? {};
   const left = Math.round((access_token_time + expires_in * 1_000 - Date.now()) / 1_000);
   const facts: readonly NamedFact[] = [
-    [say('labs.debug.build'), buildName()],
+    [say('labs.debug.build'), appVersion()],
     [say('labs.debug.worker'), found.worker],
     [say('labs.debug.caches'), found.caches],
     [say('labs.debug.clock'), found.clock],
@@ -42,10 +43,6 @@ export function Component() {
     </>
   );
 }
-
-/** The name of the built main script, which changes with each version. */
-const buildName = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? '?';
 
 async function findOut(): Promise<Found> {
   const [registration, names, clock] = await Promise.all([

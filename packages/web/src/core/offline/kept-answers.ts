@@ -1,4 +1,6 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { readLocal, writeLocal } from '../../storage/local.ts';
+import { appVersion } from '../app-version.ts';
 
 /** What was answered once: the data as they came, and when (RFC 3339). */
 export interface KeptAnswer {
@@ -18,10 +20,49 @@ const store = (): UseStore => {
   return opened;
 };
 
+/** Tries to forget, and milliseconds between two of them (product/accounts#sessions). */
+const tries = 10;
+const between = 1_000;
+
+/** The name under which the browser keeps which version of the app the answers are of, while they are those of the session. */
+const owner = 'answers';
+
+/** Whether what is kept is of this session and version: nothing is read or kept before that is sure. */
+let isOwn: Promise<boolean> = Promise.resolve(false);
+
 let kept = 0;
+
+/** Goes on with the answers that are kept, or without them where they are of another session or version of the app (product/shell#storage). */
+export function openAnswers(): void {
+  isOwn = readLocal(owner) === appVersion() ? Promise.resolve(true) : reset();
+}
+
+/** Lets the next start of the app forget what is kept, before it reads anything of it. */
+export const disownAnswers = (): boolean => writeLocal(owner, null);
+
+/** Forgets all of them: the next one at this machine may be another. */
+export function forgetAnswers(): void {
+  disownAnswers();
+  isOwn = reset();
+}
+
+async function reset(): Promise<boolean> {
+  for (let left = tries; left > 0; left -= 1) {
+    try {
+      await clear(store());
+      return writeLocal(owner, appVersion());
+    } catch {
+      await new Promise((later) => setTimeout(later, between));
+    }
+  }
+  // biome-ignore lint/suspicious/noConsole: whoever helps the person looks here (product/shell#storage)
+  console.warn('What was kept in this browser could not be forgotten; it is not read.');
+  return false;
+}
 
 /** Keeps an answer of the person who is signed in, in this browser, until they sign out (product/shell#offline). What cannot be kept is not. */
 export async function keepAnswer(key: string, data: unknown): Promise<void> {
+  if (!(await isOwn)) return;
   const answer: KeptAnswer = { data, at: new Date().toISOString() };
   await quietly(() => set(key, answer, store()));
   kept += 1;
@@ -29,11 +70,8 @@ export async function keepAnswer(key: string, data: unknown): Promise<void> {
 }
 
 /** The answer that is kept under a key; undefined where there is none, or storage is forbidden. */
-export const keptAnswer = (key: string): Promise<KeptAnswer | undefined> =>
-  quietly(() => get<KeptAnswer>(key, store()));
-
-/** Forgets all of them: the next one at this machine may be another. */
-export const forgetAnswers = (): Promise<void> => quietly(() => clear(store()));
+export const keptAnswer = async (key: string): Promise<KeptAnswer | undefined> =>
+  (await isOwn) ? quietly(() => get<KeptAnswer>(key, store())) : undefined;
 
 async function forgetOldest(): Promise<void> {
   const all = await entries<string, KeptAnswer>(store());

@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { disownAnswers } from '../../core/offline/kept-answers.ts';
 import { shared, useShared } from '../../storage/state.ts';
 
 /** Milliseconds between two looks for a new version: a tab may be open for weeks. */
@@ -25,6 +26,12 @@ export function takeNewVersion(): void {
   isTaking = true;
   if (isWaiting) worker?.messageSkipWaiting();
   else location.reload();
+}
+
+/** Reads the page anew, after what may have broken it: by the newest version that lies ready, and without the answers that are kept, unless there is no network to ask anew. */
+export function reloadAnew(): void {
+  if (navigator.onLine) disownAnswers();
+  takeNewVersion();
 }
 
 async function register(): Promise<void> {

@@ -1,0 +1,3 @@
+/** What tells one version of the app from another: the name of its main script, which the build changes with each. */
+export const appVersion = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? '?';
