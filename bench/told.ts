@@ -1,8 +1,6 @@
-import { digestMoments } from '@samspel/domain/account/mail-frequency';
+import { digestMoments, mailWaitMinutes } from '@samspel/domain/account/mail-frequency';
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { sql } from 'kysely';
-import { mailJob } from '../packages/server/src/areas/notification/mail.job.ts';
-import type { Services } from '../packages/server/src/core/base/services.ts';
 import type { Database } from '../packages/server/src/core/database/pool.ts';
 import { openLive } from '../packages/server/src/core/testing/live-client.ts';
 import { mailServer } from '../packages/server/src/core/testing/mail-server.ts';
@@ -11,6 +9,7 @@ import { type ServerProcess, startProcess } from '../packages/server/src/core/te
 import { seedAccess } from './access-data.ts';
 import { openBenchDatabase } from './database.ts';
 import { milliseconds, percentile, report } from './report.ts';
+import { chooseAtOnce, countConnections, forgetMails, mailed, type Post, timeMails } from './told-mail.ts';
 
 const followers = 5_000;
 /** The people of `seedAccess` follow; the owner is one more. */
@@ -20,7 +19,7 @@ const changes = 15;
 
 type Bench = { db: Database; server: ServerProcess; as: TestPerson; wheel: string };
 
-/** One change of a year wheel told to 5,000 followers: what it costs the request, how long until all are told, live and by mail; and 5,000 daily mails. */
+/** One change of a year wheel told to 5,000 followers: what it costs the request, how long until all are told, live and by mail; 5,000 daily mails, and 5,000 mails at once. */
 export async function run(): Promise<void> {
   const database = await openBenchDatabase();
   const { db } = database;
@@ -51,11 +50,6 @@ export async function run(): Promise<void> {
   listener.close();
   const followed = await timeChanges(bench);
 
-  await sql`update notification set read_at = now(), mail_due = null`.execute(db);
-  for (let at = 0; at < 5; at += 1) await change(bench, `Ny ${at}`, true);
-  await untilTold(db);
-  const daily = await timeMails(bench, post, digestMoments(new Date()).next.daily);
-
   report(`A change told to ${followers} followers`, [
     {
       what: 'the request, p50',
@@ -66,12 +60,36 @@ export async function run(): Promise<void> {
     },
     { what: 'until all notifications are written', figure: milliseconds(written), against: 'from the press' },
     { what: 'until the last follower’s page hears of it', figure: milliseconds(heard), against: 'from the press' },
-    { what: `${daily.count} daily mails of 5 changes put in the outbox`, figure: milliseconds(daily.queued) },
-    { what: `${daily.count} daily mails written and taken by a mail server`, figure: milliseconds(daily.sent) },
   ]);
+  await reportMails(bench, post);
   await server.stop();
   await post.close();
   await database.close();
+}
+
+/** Daily mails of five changes, and mails at once of one more, to all who follow. */
+async function reportMails(bench: Bench, post: Post): Promise<void> {
+  const { db } = bench;
+  const endCount = countConnections(post);
+  await forgetMails(db);
+  for (let at = 0; at < 5; at += 1) await change(bench, `Ny ${at}`, true);
+  await untilTold(db);
+  const daily = await timeMails(db, post, digestMoments(new Date()).next.daily, followers);
+  await forgetMails(db);
+  await chooseAtOnce(db, first, last);
+  await change(bench, 'Straks');
+  await untilTold(db);
+  const atOnce = await timeMails(db, post, new Date(Date.now() + 2 * mailWaitMinutes * 60_000), followers);
+  report(`Mails to ${followers} followers, written and taken by a mail server`, [
+    mailed('daily mails of 5 changes', daily),
+    mailed('mails at once of one change', atOnce),
+    {
+      what: 'connections to the mail server for all of these',
+      figure: String(endCount()),
+      against: `${2 * followers} mails`,
+      aim: 'kept for the mails that follow',
+    },
+  ]);
 }
 
 /** Milliseconds of each of some changes; between them nobody is being told of anything. */
@@ -111,26 +129,4 @@ async function change({ db, server, as, wheel }: Bench, title: string, isNew = f
 async function untilTold(db: Database): Promise<void> {
   const waiting = db.selectFrom('domain_event').select('id').where('waits', '=', true).limit(1);
   while ((await waiting.execute()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-}
-
-/** Milliseconds until the mails that are due at a moment lie in the outbox, and from then until a mail server has taken them all. */
-async function timeMails({ db }: Bench, { received }: { received: unknown[] }, at: Date) {
-  received.length = 0;
-  const start = performance.now();
-  await mailJob.run({ db, now: () => at } as Services);
-  const queued = performance.now() - start;
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*) as count from mail_outbox where created_at > now() - interval '1 hour'`.execute(db);
-  const waiting = db
-    .selectFrom('mail_outbox')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .limit(1);
-  while ((await waiting.execute()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  const sent = performance.now() - start - queued;
-  const count = received.length;
-  if (count !== followers) throw new Error(`${count} of ${rows[0]!.count} mails came`);
-  return { count, queued, sent };
 }
