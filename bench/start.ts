@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../packages/server/src/core/testing/process.ts';
+import { memoryOf } from './memory.ts';
 import { milliseconds, report } from './report.ts';
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
@@ -48,8 +49,7 @@ async function start(dataDir: string): Promise<{ time: number; memory: number }>
     await new Promise((resolve) => setTimeout(resolve, 20));
   const time = performance.now() - began;
   await new Promise((resolve) => setTimeout(resolve, 5_000));
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-  const memory = Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1_024;
+  const memory = await memoryOf(child.pid!);
   await new Promise((resolve) => {
     child.once('exit', resolve);
     child.kill('SIGTERM');
