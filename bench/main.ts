@@ -16,6 +16,7 @@ const measures = {
   outage: () => import('./outage.ts'),
   stuck: () => import('./stuck.ts'),
   told: () => import('./told.ts'),
+  comment: () => import('./comment.ts'),
   file: () => import('./file.ts'),
 };
 type Name = keyof typeof measures;

@@ -13,14 +13,18 @@ import type { BenchDatabase } from './database.ts';
 /** A GraphQL call as its page sends it. */
 export type GraphqlCall = { query: string; variables?: object };
 
+const reading = /^\s*(select|with)/;
+
 /**
  * The statements by which the server answers a call, finding out who asks included, to be sent again as they are, each under a name, so that their plans are
- * kept.
+ * kept. @param before what is asked first, since some things are remembered from one call to the next @param kept those statements that count
  */
 export async function sentByApp(
   { db }: BenchDatabase,
   token: string,
   calls: readonly GraphqlCall[],
+  before = calls,
+  kept = reading,
 ): Promise<QueryConfig[]> {
   const settings = readSettings({
     SECRET_KEY: testSecretKey,
@@ -31,24 +35,24 @@ export async function sentByApp(
   const storage = await openStorage(settings, log);
   const now = () => new Date();
   const app = await buildApp({ db, kept: db, settings, storage, log, secretKey: testSecretKey, now }, areas);
-  const ask = async () => {
-    for (const payload of calls) {
+  const ask = async (payloads: readonly GraphqlCall[]) => {
+    for (const payload of payloads) {
       const headers = { authorization: `Bearer ${token}` };
       const { body } = await app.inject({ method: 'POST', url: '/api/graphql', payload, headers });
       if (body.includes('"errors"')) throw new Error(body);
     }
   };
-  await ask(); // what is remembered from one call to the next is asked once
+  await ask(before);
   const sent: QueryConfig[] = [];
   const { query: send } = pg.Client.prototype;
   pg.Client.prototype.query = function watched(this: pg.Client, ...args: [string | QueryConfig, unknown[]?]) {
     const [first, values = []] = args;
     const { text } = typeof first === 'string' ? { text: first } : first;
     const given = typeof first === 'string' ? values : (first.values ?? []);
-    if (/^\s*(select|with)/.test(text)) sent.push({ name: `sent ${sent.length}`, text, values: given });
+    if (kept.test(text)) sent.push({ name: `sent ${sent.length}`, text, values: given });
     return (send as (...all: unknown[]) => unknown).apply(this, args);
   } as never;
-  await ask();
+  await ask(calls);
   pg.Client.prototype.query = send;
   await app.close();
   return sent;

@@ -126,7 +126,7 @@ async function change({ db, server, as, wheel }: Bench, title: string, isNew = f
 }
 
 /** Waits until everybody has been told of all that has happened. */
-async function untilTold(db: Database): Promise<void> {
+export async function untilTold(db: Database): Promise<void> {
   const waiting = db.selectFrom('domain_event').select('id').where('waits', '=', true).limit(1);
   while ((await waiting.execute()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
 }
