@@ -4,6 +4,7 @@ import type { Status } from '../../../printed/tables.ts';
 import { auditForeign } from '../../core/access/audit.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared, unplannedIds } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { maySeeFile, myAccessToFile, ownsRightToFile } from './file.access.ts';
 
@@ -38,12 +39,13 @@ const hangsOn = sql`(h.id = whole.id or whole.kind = 'EVENT_INSTANCE' and h.id =
 
 /** The files of things that the caller may read, by name; with an activity those of its series. */
 export const filesOf: Batch<number, FileRow[]> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await sql<FileRow & { whole: number; isOwnRight: boolean }>`
+  const statement = sql<FileRow & { whole: number; isOwnRight: boolean }>`
     select whole.id as whole, ${ownsRightToFile(caller)} as "isOwnRight", ${columns(caller)}
     from subject whole join subject h on ${hangsOn} join subject s on s.parent_id = h.id and s.kind = 'USERFILE'
     join user_file f on f.id = s.id join subject r on r.id = s.root_id
-    where whole.id = any (${ids}::bigint[]) and ${maySeeFile(caller)}
-    order by s.title collate "nb-NO-x-icu", s.id`.execute(db);
+    where whole.id = any (${unplannedIds(ids)}) and ${maySeeFile(caller)}
+    order by s.title collate "nb-NO-x-icu", s.id`;
+  const rows = await runPrepared(db, statement);
   await auditForeign(db, caller, rows, 'see', ({ id }) => id);
   const found = Map.groupBy(rows, ({ whole }) => whole);
   return ids.map((id) => found.get(id) ?? []);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { mayList, maySee, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { MovedDay, Telling, Told } from '../../subject/telling/telling.ts';
 import { letsHear } from './lets-hear.ts';
 import { hasChosen, mailDue } from './mail-frequency.ts';
@@ -25,7 +26,7 @@ export async function writeTelling(tx: Tx, told: Told, telling: Telling, { now, 
   const at = { ...row('s', 'r', undefined, [ofKind]), rootId: sql<number>`${rootId}::bigint` };
   const [from, to] = [sql`${moved?.from ?? null}::date`, sql`${moved?.to ?? null}::date`];
   const { isMine } = notificationKinds[kind];
-  const { rows } = await sql<Written>`
+  const statement = sql<Written>`
     with hearer as materialized (
       select p.id, ${mailDue({ now, isMine, rootId })} as mail_due from (select distinct person_id from (${telling.to(told)}) named) named join person p on p.id = named.person_id
       join subject s on s.id = ${subjectId} join subject r on r.id = s.root_id
@@ -42,8 +43,8 @@ export async function writeTelling(tx: Tx, told: Told, telling: Telling, { now, 
       select id, ${kind}, ${word}, ${subjectId}, ${byId}::bigint, ${eventId}, mail_due, ${from}, ${to} from hearer where id not in (select person_id from together)
       on conflict do nothing returning person_id, id, mail_due)
     select person_id as "personId", id, coalesce(mail_due <= ${now}::timestamptz, false) as "isMailedNow"
-    from (select * from together union all select * from added) written`.execute(tx);
-  return rows;
+    from (select * from together union all select * from added) written`;
+  return runPrepared(tx, statement);
 }
 
 /** Whether a person `p` hears of such news, by their profile. */
