@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { type Answer, makeWorld, type World } from '../../core/testing/world.ts';
 import { dataOf, hidden, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+import { create as ask } from '../discussion/testing/discussions.ts';
 
 let world: World;
 /** Admin of Fjordvik's people and groups. */
@@ -121,6 +122,7 @@ describe('somebody who leaves', () => {
     });
     const mine = await makeEvent(world, liv, own, { responsible: String(liv.id) });
     const theirs = await makeEvent(world, world.kari, shut, { title: 'Utan ansvarleg', responsible: String(liv.id) });
+    const asked = await ask(world, liv, { title: 'Korleis gjer de det?' });
     const from = { from: liv.id, to: mats.id };
     const handed = '{ things activities grants groups left }';
     expect(refused(await change(oda, 'handOver', from, handed))).toMatchObject({ code: 'admin.stillHere' });
@@ -139,8 +141,14 @@ describe('somebody who leaves', () => {
       .orderBy('event_id')
       .execute();
     expect(responsible.map(({ responsible_id }) => responsible_id)).toEqual([mats.id, liv.id]);
-    const read = await world.graphql<{ calendar: object }>(mats, `{ calendar(id: ${own}) { access { myAccess } } }`);
-    expect(dataOf(read).calendar).toEqual({ access: { myAccess: 'WRITE' } });
+    const read = await world.graphql(
+      mats,
+      `{ calendar(id: ${own}) { access { myAccess } } discussion(id: ${asked.id}) { mayEdit createdBy { name } } }`,
+    );
+    expect(dataOf(read)).toEqual({
+      calendar: { access: { myAccess: 'WRITE' } },
+      discussion: { mayEdit: false, createdBy: { name: 'Liv Eig' } },
+    });
     const orphans = async (as: TestPerson) =>
       dataOf(
         await world.graphql<{ orphans: { totalCount: number; nodes: { title: string }[] } }>(

@@ -1,6 +1,7 @@
 import type { AdminGroupsInput, AdminPersonsInput, AdminRole, Standing } from '@samspel/domain/admin/people.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { type RawBuilder, sql } from 'kysely';
+import { ownedKinds } from '../../core/access/policies.ts';
 import { mayList, maySee, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
@@ -94,7 +95,8 @@ export const ownedCountOf: Batch<number, number> = (ids, { caller, services: { d
     db,
     ids,
     sql`select e.person_id as id, count(*) from access_entry e join subject s on s.id = e.root_id
-    where e.person_id = any (${[...ids]}::bigint[]) and e.level = 'OWNER' and ${mayList(row('s', 's'), person(caller.id))} group by 1`,
+    where e.person_id = any (${[...ids]}::bigint[]) and e.level = 'OWNER' and s.kind = any (${ownedKinds}::subject_kind[])
+      and ${mayList(row('s', 's'), person(caller.id))} group by 1`,
   );
 
 /** How many open activities people are responsible for, of those that the caller may read. */

@@ -4,6 +4,7 @@ import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { dataOf, makeCalendar, makeEvent, open, refusalOf } from '../calendar/testing/wheels.ts';
 import { greeting, send, words } from '../comment/testing/comments.ts';
+import { create as ask } from '../discussion/testing/discussions.ts';
 import { areas } from '../index.ts';
 import { saidTo } from '../notification/testing/notifications.ts';
 import { emptied, kept } from './forget-person.ts';
@@ -103,8 +104,13 @@ describe('when the month is over', () => {
     const wheel = await makeCalendar(world, liv, open);
     const event = { title: 'Synfaring', responsible: liv.id };
     const activity = (await makeEvent(world, liv, wheel, event)).instances.nodes[0]!.id;
+    const question = await ask(world, liv, { title: 'Korleis gjer de det?' });
     dataOf(await leave(liv, world.ola.id));
     await monthLater(liv);
+    const written = `{ discussion(id: "${question.id}") { title createdBy { name } } }`;
+    expect(dataOf(await world.graphql(world.ola, written))).toEqual({
+      discussion: { title: 'Korleis gjer de det?', createdBy: { name: 'Tidlegare brukar' } },
+    });
     const owner = sql<{
       id: number;
     }>`select person_id as id from access_entry where root_id = ${wheel} and level = 'OWNER'`;

@@ -53,6 +53,9 @@ const policies: Record<SubjectKind, Policy> = {
   ACTION_VALUE: byAdmins,
 };
 
+/** Kinds whose things somebody else can own one day: an author stays the author of what they wrote. */
+export const ownedKinds: readonly SubjectKind[] = subjectKinds.filter((kind) => policies[kind] === byAccessList);
+
 /** Kinds that a file can hang on: no other file. */
 const parentKinds = subjectKinds.filter((kind) => kind !== 'USERFILE');
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type FoundSubject, subjectColumns } from '../../core/access/find-subject.ts';
+import { ownedKinds } from '../../core/access/policies.ts';
 import { mayList, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Act } from '../../core/area/action.ts';
@@ -24,7 +25,7 @@ export type Given = {
 };
 
 /**
- * Gives what somebody owns, archived things too, the groups that they maintain, and the open activities, grants and cases that they are
+ * Gives what somebody owns, archived things too but not what they wrote, the groups that they maintain, and the open activities, grants and cases that they are
  * responsible for, to somebody else who is active. What the other may not have stays.
  */
 export async function giveAll(act: Act, { kinds, takeOvers }: Givers, from: number, to: number): Promise<Given> {
@@ -52,9 +53,8 @@ async function giveThings(act: Act, kinds: Kinds, from: number, to: number): Pro
   const { rows } = await sql<Owned>`
     select ${subjectColumns}, ${mayList(row('s', 's'), person(act.caller.id))} as "isKnown"
     from access_entry e join subject r on r.id = e.root_id join subject s on s.id = r.id
-    where e.person_id = ${from} and e.level = 'OWNER' and s.removed_with is null order by s.id for update of s`.execute(
-    act.tx,
-  );
+    where e.person_id = ${from} and e.level = 'OWNER' and s.kind = any (${ownedKinds}::subject_kind[]) and s.removed_with is null
+    order by s.id for update of s`.execute(act.tx);
   const given: Owned[] = [];
   for (const thing of rows) {
     if (!(await mayOwn(act.tx, thing.id, to))) continue;
