@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { mailAbout, mailedPin } from '../mail.ts';
 import { signIn } from '../people.ts';
+import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
 /** Astrid invites Nils, who signs in by PIN; she makes him an admin of his municipality, and reads in the log what she did. */
@@ -44,6 +45,65 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       await page.getByRole('listitem').getByText(text('admin.deed.invite')).waitFor();
     });
     await astrid.context.close();
+  });
+
+  it('Astrid gives Lundvik grants, which Per has at once, and finds it in the log', async () => {
+    await samspel()
+      .database.updateTable('organization')
+      .set({ permissions: ['CALENDAR', 'TOPIC', 'DISCUSSION'] })
+      .where('name', '=', 'Lundvik kommune')
+      .execute();
+    const [astrid, per] = [await visit(browser, look), await visit(browser, look)];
+    await signIn(per, 'per@lundvik.example');
+    const grants = per.page.getByRole('navigation').getByRole('link', { name: per.text('grant.many'), exact: true });
+    expect(await grants.count()).toBe(0);
+    await signIn(astrid, 'astrid@fjordvik.example', '/admin/organizations?text=lundvik');
+    const { page, text, step, field, button } = astrid;
+    await step('Lundvik', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Lundvik kommune' }).click();
+      await field('admin.permission.ACTION_VALUE').waitFor();
+    });
+    await field('admin.permission.ACTION_VALUE').check();
+    await button('button.save').click();
+    await page.getByText(text('admin.organization.saved', { name: 'Lundvik kommune' })).waitFor();
+    await per.page.reload();
+    await grants.waitFor();
+    await step('the log', async () => {
+      await page.goto('/app/admin/log');
+      await page.getByRole('listitem').getByText(text('admin.deed.organization')).first().waitFor();
+    });
+    await Promise.all([astrid.context.close(), per.context.close()]);
+  });
+
+  it('Kari leaves, and Ola has what she owned and was responsible for; nothing is without somebody', async () => {
+    const [astrid, ola] = [await visit(browser, look), await visit(browser, look)];
+    await signIn(ola, 'ola@fjordvik.example', '/annual-cycle/my');
+    await signIn(astrid, 'astrid@fjordvik.example', '/admin/people?text=kari');
+    const { page, text, step, button } = astrid;
+    await step('Kari', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Kari Nes' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Kari Nes' }).waitFor();
+    });
+    await step('what keeping her out means', async () => {
+      await button('admin.deactivate').click();
+      await page.getByRole('dialog').getByText(text('admin.deactivate.body')).waitFor();
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text('admin.handOver.to')).fill('Ola Vik');
+    await page.getByRole('option', { name: /Ola Vik/ }).click();
+    await step('she is kept out', async () => {
+      await dialog.getByRole('button', { name: text('admin.deactivate') }).click();
+      await page.getByText(text('admin.deactivate.done', { name: 'Kari Nes' })).waitFor();
+    });
+    await step('nothing is without somebody', async () => {
+      await page.goto('/app/admin/orphans');
+      await page.getByText(text('admin.orphans.none')).waitFor();
+    });
+    await ola.step('his year wheels now', async () => {
+      await ola.page.reload();
+      await ola.page.getByText('Økonomi, budsjett og rapportering').first().waitFor();
+    });
+    await Promise.all([astrid.context.close(), ola.context.close()]);
   });
 });
 
