@@ -87,7 +87,7 @@ export const accountTexts = {
   'account.teams.package.use': [
     'IT-avdelinga lastar han opp i administrasjonssenteret for Teams. Då finn alle Samspel mellom appane sine.',
     'IT-avdelingen laster den opp i administrasjonssenteret for Teams. Da finner alle Samspel blant appene sine.',
-    'The IT department uploads it in the Teams admin center. Everybody then finds Samspel among their apps.',
+    'The IT department uploads it in the Teams admin center. Everyone then finds Samspel among their apps.',
   ],
   'account.teams.open': ['Opne Samspel', 'Åpne Samspel', 'Open Samspel'],
   'account.error.noUser': [
