@@ -169,8 +169,9 @@ describe('texts', () => {
 
   test('a floor says no words of an area', () => {
     const field = (path: string) => file(path, `say('calendar.list.text');`);
+    const area = file('packages/web/src/areas/calendar/index.tsx', '');
     for (const floor of ['core/who', 'subject/list']) {
-      expect(checkTextsOfFloors([field(`packages/web/src/${floor}/search.tsx`)])).toEqual([
+      expect(checkTextsOfFloors([area, field(`packages/web/src/${floor}/search.tsx`)])).toEqual([
         expect.objectContaining({
           line: 1,
           message: expect.stringMatching(/^says calendar\.list\.text, a text of an area/),
@@ -187,6 +188,9 @@ describe('texts', () => {
     expect(checkUnsaidTexts([texts, page])).toEqual([
       { path: texts.path, line: 1, message: 'holds calendar.title, which nothing says: delete it.' },
     ]);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
+    const anything = file('packages/web/src/areas/calendar/key.tsx', 'say(`${area}.${text}`);');
+    expect(checkUnsaidTexts([texts, page, anything])).toHaveLength(1);
     const other = file('packages/web/src/areas/calendar/other.tsx', `say('calendar.title');`);
     expect(checkUnsaidTexts([texts, page, other])).toEqual([]);
   });

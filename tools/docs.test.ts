@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../packages/server/src/core/base/settings.values.ts';
+import { settingNames } from '../packages/server/src/core/base/settings.schema.ts';
 import { demoPeople } from '../packages/server/src/demo/demo-people.ts';
 import { readSources } from './architecture/source.ts';
 import { root } from './paths.mjs';

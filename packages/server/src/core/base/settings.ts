@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
-import { type Read, type SettingName, SettingsError, settingsReader } from './settings.values.ts';
+import { type Environment, type LogLevel, readEnvironment } from './settings.schema.ts';
 
-export { SettingsError };
-
-/** How much the server writes to its log, from nothing to everything. */
-export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+export { type LogLevel, SettingsError } from './settings.schema.ts';
 
 /** An S3 bucket for files; without it they lie in `DATA_DIR/files`. */
 export type S3Settings = Readonly<{
@@ -55,57 +52,54 @@ export type Settings = Readonly<{
   oidc: OidcSettings | undefined;
 }>;
 
-const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-
 /**
- * Reads and checks every setting (product/wire#settings). An empty value is the same as none.
+ * Reads and checks every setting (product/wire#settings).
  * @param folder what a relative DATA_DIR is relative to
  * @throws SettingsError with one sentence that names the setting and never tells its value
  */
 export function readSettings(env: NodeJS.ProcessEnv, folder = process.cwd()): Settings {
-  const read = settingsReader(env);
-  const port = read.wholeNumber('PORT', 1, 65_535) ?? 3000;
-  const baseUrl = read.origin('BASE_URL') ?? `http://localhost:${port}`;
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const set = readEnvironment(env);
+  const { PORT: port = 3000, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl } = set;
+  const baseUrl = set.BASE_URL ?? `http://localhost:${port}`;
   return {
     port,
-    host: read.host('HOST') ?? 'localhost',
+    host: set.HOST ?? 'localhost',
     baseUrl,
-    dataDir: resolve(folder, read.text('DATA_DIR') ?? 'data'),
+    dataDir: resolve(folder, set.DATA_DIR ?? 'data'),
     databaseUrl,
-    demo: read.yesOrNo('DEMO') ?? (databaseUrl === undefined && smtpUrl === undefined),
-    secretKey: read.secret('SECRET_KEY', 32),
-    adminEmails: read.emails('ADMIN_EMAILS'),
+    demo: set.DEMO ?? (databaseUrl === undefined && smtpUrl === undefined),
+    secretKey: set.SECRET_KEY,
+    adminEmails: set.ADMIN_EMAILS ?? [],
     smtpUrl,
-    mailFrom: read.sender('MAIL_FROM') ?? `Samspel <samspel@${new URL(baseUrl).hostname}>`,
-    supportEmail: read.email('SUPPORT_EMAIL'),
-    supportPhone: read.phone('SUPPORT_PHONE'),
-    metricsToken: read.secret('METRICS_TOKEN', 16),
-    trustProxy: read.proxies('TRUST_PROXY'),
-    logLevel: read.choice('LOG_LEVEL', logLevels) ?? 'warn',
-    s3: readS3(read),
-    oidc: readOidc(read),
+    mailFrom: set.MAIL_FROM ?? `Samspel <samspel@${new URL(baseUrl).hostname}>`,
+    supportEmail: set.SUPPORT_EMAIL,
+    supportPhone: set.SUPPORT_PHONE,
+    metricsToken: set.METRICS_TOKEN,
+    trustProxy: set.TRUST_PROXY ?? false,
+    logLevel: set.LOG_LEVEL ?? 'warn',
+    s3: s3Of(set),
+    oidc: oidcOf(set),
   };
 }
 
-function readS3(read: Read): S3Settings | undefined {
-  const names: SettingName[] = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-  const values = read.together(names);
-  if (!values) return undefined;
-  const [, region, bucket, accessKeyId, secretAccessKey] = values as [string, string, string, string, string];
-  const endpoint = read.url('S3_ENDPOINT', ['https:', 'http:']) as string;
-  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+function s3Of(set: Environment): S3Settings | undefined {
+  if (!set.S3_ENDPOINT) return undefined;
+  return {
+    endpoint: set.S3_ENDPOINT,
+    region: set.S3_REGION!,
+    bucket: set.S3_BUCKET!,
+    accessKeyId: set.S3_ACCESS_KEY_ID!,
+    secretAccessKey: set.S3_SECRET_ACCESS_KEY!,
+  };
 }
 
-function readOidc(read: Read): OidcSettings | undefined {
-  const tenants = read.pairs(
-    'OIDC_TENANTS',
-    'tenant ids with numbers of organizations, like 72f988bf-86f1=964338531, with commas between them',
-  );
-  const values = read.together(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
-  if (!values) return undefined;
-  const [, clientId, clientSecret] = values as [string, string, string];
-  const issuer = read.url('OIDC_ISSUER', ['https:', 'http:']) as string;
-  return { issuer, clientId, clientSecret, tenants };
+function oidcOf(set: Environment): OidcSettings | undefined {
+  if (!set.OIDC_ISSUER) return undefined;
+  const byTenant = Map.groupBy(set.OIDC_TENANTS ?? [], ([tenant]) => tenant);
+  return {
+    issuer: set.OIDC_ISSUER,
+    clientId: set.OIDC_CLIENT_ID!,
+    clientSecret: set.OIDC_CLIENT_SECRET!,
+    tenants: new Map([...byTenant].map(([tenant, pairs]) => [tenant, pairs.map(([, number]) => number)])),
+  };
 }
