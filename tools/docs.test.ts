@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../packages/server/src/core/base/settings.schema.ts';
+import { readSettings } from '../packages/server/src/core/base/settings.ts';
 import { demoPeople } from '../packages/server/src/demo/demo-people.ts';
-import { readSources } from './architecture/source.ts';
+import { isTest, readSources } from './architecture/source.ts';
 import { root } from './paths.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -17,6 +18,16 @@ describe('the pages of the project are true', () => {
   test('operations names every setting, and no other', () => {
     const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(read('docs/operations.md')) ?? [];
     expect(firstColumn(table).sort()).toEqual([...settingNames].sort());
+  });
+
+  test('every setting is read by something', () => {
+    const code = readSources(root, 'packages/server/src')
+      .filter(({ path }) => !path.includes('/core/base/settings') && !isTest(path))
+      .map(({ text }) => text)
+      .join('\n');
+    const isRead = (name: string) =>
+      new RegExp(`settings\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\}(: Settings| = [\\w.]*settings;)`).test(code);
+    expect(Object.keys(readSettings({})).filter((name) => !isRead(name))).toEqual([]);
   });
 
   test('the README names settings that exist', () => {

@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Area } from './core/area/area.ts';
 import { onKept, type Services } from './core/base/services.ts';
 import { graphqlEndpoint } from './core/endpoint/endpoint.ts';
+import { serveMetrics } from './core/metrics/serve-metrics.ts';
 import { PersonTurns } from './core/rate-limit/person-turns.ts';
 import { answerBadAddress, answerErrors, answerNotFound } from './core/rest/errors.ts';
 import { giveEveryAnswer } from './core/rest/every-answer.ts';
@@ -40,6 +41,7 @@ export async function buildApp(
   await app.register(helmet, securityHeaders(services.settings));
   giveEveryAnswer(app);
   await app.register(compress, { threshold: 1_024 });
+  serveMetrics(app, services);
   const { supportEmail = null, supportPhone = null, oidc } = services.settings;
   app.get('/api', async () => ({ name: 'samspel', supportEmail, supportPhone, hasMicrosoft: oidc !== undefined }));
   for (const { routes = [], isKept } of areas) {

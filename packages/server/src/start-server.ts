@@ -10,7 +10,7 @@ import { migrate } from './core/database/migrate.ts';
 import { forWork, openDatabase } from './core/database/pool.ts';
 import { runJobs } from './core/jobs/run-jobs.ts';
 import { serveLive } from './core/live/live.ts';
-import { startMail } from './core/mail/start-mail.ts';
+import { outboxJob } from './core/mail/outbox.job.ts';
 import { clearIncoming } from './core/storage/incoming.ts';
 import { openStorage } from './core/storage/open-storage.ts';
 
@@ -37,10 +37,10 @@ type Options = {
 /** Connections of one process: for requests, for those that must answer while all of these wait, and for work that nobody waits for. */
 const connections = { requests: 16, kept: 4, work: 4 } as const;
 const preparationLock = 7_265_832;
-/** Milliseconds that each part has to end what it has begun when the process is to stop; mail and jobs that do not are done by the next one. */
+/** Milliseconds that each part has to end what it has begun when the process is to stop; jobs that do not are done by the next one. */
 const grace = 3_000;
 
-/** Starts HTTP, the live channel, mail and jobs of one process; any number of them stand on one database. What was opened is closed when the rest fails. */
+/** Starts HTTP, the live channel and the jobs of one process; any number of them stand on one database. What was opened is closed when the rest fails. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const opened = new AsyncDisposableStack();
   try {
@@ -66,15 +66,11 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
   const working = { ...services, db: work.database };
   await inTurn(work.pool, preparationLock, async () => prepare?.(working));
   const app = await buildApp(services, areas);
-  const jobs = await runJobs(
-    working,
-    connectionString,
-    areas.flatMap((area) => area.jobs ?? []),
-  );
-  opened.defer(() => jobs.stop());
   const writers = areas.flatMap((area) => area.mailWriters ?? []);
-  const mail = await startMail(working, connectionString, onPin, writers);
-  opened.defer(() => within(mail.stop()));
+  const outbox = outboxJob(settings, writers, onPin);
+  opened.defer(() => outbox.close());
+  const jobs = await runJobs(working, connectionString, [...areas.flatMap((area) => area.jobs ?? []), outbox.job]);
+  opened.defer(() => jobs.stop());
   opened.defer(() => closeApp(app));
   const live = await serveLive(app.server, services, connectionString);
   opened.defer(() => live.close());

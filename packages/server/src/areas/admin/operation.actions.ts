@@ -8,7 +8,7 @@ import { record } from '../../core/audit/record.ts';
 import { requireAdmin } from '../../core/base/caller.ts';
 import { askForJob } from '../../core/jobs/ask-for-job.ts';
 import type { Job } from '../../core/jobs/job.ts';
-import { mailChannel } from '../../core/mail/queue-mail.ts';
+import { outboxJobName } from '../../core/mail/queue-mail.ts';
 import { listJobs, readMail } from './operation.queries.ts';
 
 /** The action that gives a job a turn, as soon as it commits. */
@@ -32,7 +32,7 @@ export const retryMail = action(z.strictObject({ id }), async ({ id }, { caller,
   if (!mail.mayRetry) throw new Refusal('admin.mailForgotten', 'id');
 
   await sql`update mail_outbox set given_up_at = null, attempts = 0, next_try = now() where id = ${id}`.execute(tx);
-  await sql`select pg_notify(${mailChannel}, '')`.execute(tx);
+  await askForJob(tx, outboxJobName);
   await record(tx, { deed: 'retry', by: caller.id, detail: { mail: id } });
   return (await readMail(tx, id))!;
 });

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../database/pool.ts';
+import { askForJob } from '../jobs/ask-for-job.ts';
 import type { MailWords } from './mail-writer.ts';
 
 /** A mail as plain text. */
@@ -12,8 +12,8 @@ export type Mail = Omit<MailWords, 'html'> & {
 /** A mail whose words are written when it is sent, by the writer of that name. Its address is forgotten when it has left. */
 export type UnwrittenMail = { to: string; about: object };
 
-/** The PostgreSQL channel that says that mail waits. */
-export const mailChannel = 'samspel_mail';
+/** The job that delivers the outbox. */
+export const outboxJobName = 'mail.send';
 
 /** Puts a mail in the outbox; it leaves when the transaction commits, and never if it does not. */
 export async function queueMail(tx: Tx, { to, subject, body, headers = {}, expiresAt }: Mail): Promise<void> {
@@ -21,7 +21,7 @@ export async function queueMail(tx: Tx, { to, subject, body, headers = {}, expir
     .insertInto('mail_outbox')
     .values({ to_address: to, subject, body, headers: JSON.stringify(headers), expires_at: expiresAt ?? null })
     .execute();
-  await sayThatMailWaits(tx);
+  await askForJob(tx, outboxJobName);
 }
 
 /** Puts mails in the outbox that a writer writes when they are sent. */
@@ -31,7 +31,5 @@ export async function queueUnwritten(tx: Tx, writer: string, mails: readonly Unw
     .insertInto('mail_outbox')
     .values(mails.map(({ to, about }) => ({ to_address: to, writer, about: JSON.stringify(about) })))
     .execute();
-  await sayThatMailWaits(tx);
+  await askForJob(tx, outboxJobName);
 }
-
-const sayThatMailWaits = (tx: Tx) => sql`select pg_notify(${mailChannel}, '')`.execute(tx);

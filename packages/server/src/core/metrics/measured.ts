@@ -1,0 +1,61 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'kysely';
+import type { Services } from '../base/services.ts';
+import type { Db } from '../database/pool.ts';
+import { checkHealth } from '../health/health.ts';
+import type { Metric } from './exposition.ts';
+
+/** Starts to measure this process. Returns what reads it. */
+export function measureProcess(): () => Metric[] {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  return () => {
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed } = process.memoryUsage();
+    const metrics = [
+      counter('process_cpu_seconds_total', 'Seconds of CPU that this process has used.', (user + system) / 1e6),
+      gauge('process_resident_memory_bytes', 'Memory that this process holds.', rss),
+      gauge('nodejs_heap_used_bytes', 'Memory that its objects take.', heapUsed),
+      gauge('process_start_time_seconds', 'When it started.', Date.now() / 1_000 - process.uptime()),
+      gauge('nodejs_eventloop_delay_seconds', 'Its longest wait for a turn since this was last read.', delay.max / 1e9),
+    ];
+    delay.reset();
+    return metrics;
+  };
+}
+
+/** What the installation stands on, and the mail that has not left. Mail is left out where the database does not answer. */
+export async function measureInstallation(services: Services): Promise<Metric[]> {
+  const [health, mails] = await Promise.all([checkHealth(services), countMails(services.db).catch(() => [])]);
+  return [
+    {
+      name: 'samspel_ready',
+      type: 'gauge',
+      help: 'Whether a part that Samspel stands on is in order (1) or not (0).',
+      samples: Object.entries(health).map(([part, holds]) => ({ labels: { part }, value: Number(holds) })),
+    },
+    { name: 'samspel_mails', type: 'gauge', help: 'Mails that have not left.', samples: mails },
+  ];
+}
+
+async function countMails(db: Db) {
+  const { rows } = await sql<{ waiting: number; givenUp: number }>`
+    select count(*) filter (where given_up_at is null) as waiting, count(*) filter (where given_up_at is not null) as "givenUp"
+    from mail_outbox where sent_at is null`.execute(db);
+  const { waiting, givenUp } = rows[0]!;
+  return [
+    { labels: { state: 'waiting' }, value: waiting },
+    { labels: { state: 'given up' }, value: givenUp },
+  ];
+}
+
+const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  type: 'gauge',
+  help,
+  samples: [{ value }],
+});
+const counter = (name: string, help: string, value: number): Metric => ({
+  ...gauge(name, help, value),
+  type: 'counter',
+});

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import { Refusal } from '@samspel/domain/refusal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { onKept, type Services } from '../base/services.ts';
+import { bearerOf } from '../rest/request.ts';
+import { countAnswers } from './answers.ts';
+import { writeMetrics } from './exposition.ts';
+import { measureInstallation, measureProcess } from './measured.ts';
+
+/**
+ * Serves how this process and its installation are doing, as text for Prometheus (product/wire#metrics), to this machine and to whoever brings
+ * METRICS_TOKEN. To all others the address is not there. Each process counts for itself.
+ */
+export function serveMetrics(app: FastifyInstance, services: Services): void {
+  const readAnswers = countAnswers(app);
+  const readProcess = measureProcess();
+  app.get('/api/metrics', async (request, reply) => {
+    if (!isFromHere(request) && !bringsToken(request, services.settings.metricsToken)) throw new Refusal('notFound');
+    const installation = await measureInstallation(onKept(services));
+    reply.type('text/plain; version=0.0.4; charset=utf-8');
+    return writeMetrics([...readProcess(), ...installation, readAnswers()]);
+  });
+}
+
+/** Whether a program on this machine asks. A proxy that runs here asks for somebody else, and says for whom. */
+function isFromHere({ ip, headers, raw }: FastifyRequest): boolean {
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;
+  return !isForwarded && isLoopback(ip) && isLoopback(raw.socket.remoteAddress);
+}
+
+const isLoopback = (address = '') => isIP(address) > 0 && /^(::1|(::ffff:)?127(\.\d+){3})$/i.test(address);
+
+/** Compared by their hashes, so that the time tells nothing of how much of it is right. */
+const bringsToken = (request: FastifyRequest, token: string | undefined) =>
+  token !== undefined && timingSafeEqual(digest(bearerOf(request) ?? ''), digest(token));
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
