@@ -2,9 +2,8 @@ import { listCalendars } from '../packages/server/src/areas/calendar/calendar/ca
 import type { Caller } from '../packages/server/src/core/base/caller.ts';
 import type { Database } from '../packages/server/src/core/database/pool.ts';
 import { callerFor } from '../packages/server/src/core/testing/callers.ts';
-import { signIn } from '../packages/server/src/core/testing/people.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
-import { cpuOf, parentOf } from './cpu.ts';
+import { asking, cpuClock } from './asking.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { reader, seedLists } from './list-data.ts';
 import { inLanes, type Measure, milliseconds, percentile, report } from './report.ts';
@@ -47,22 +46,16 @@ async function smallest({ pool }: BenchDatabase): Promise<void> {
 async function overHttp(wheels: number): Promise<void> {
   const database = await openBenchDatabase();
   await seedLists(database.db, wheels);
-  const token = await signIn(database.db, reader);
   const server = await startProcess({ DATABASE_URL: database.url });
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ query });
-  const ask = async () => {
-    const answer = await (await fetch(`${server.url}/api/graphql`, { method: 'POST', body, headers })).text();
-    if (!answer.includes('"totalCount"') || answer.includes('"errors"')) throw new Error(answer);
-  };
-  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const postmaster = parentOf(rows[0]!.pid);
+  const { ask: send } = await asking(database, server);
+  const ask = () => send([{ query }]);
+  const cpuSoFar = await cpuClock(database, server);
   const measures: Measure[] = [];
   for (const lanes of [1, 16]) {
     await inLanes(16, 15, ask);
-    const before = cpuOf(server.child.pid!, postmaster);
+    const before = cpuSoFar();
     const http = await inLanes(lanes, requests / lanes, ask);
-    const cpu = (cpuOf(server.child.pid!, postmaster) - before) / requests;
+    const cpu = (cpuSoFar() - before) / requests;
     const bare = await inLanes(lanes, requests / lanes, () => smallest(database));
     const [p50, bareP50] = [percentile(http, 0.5), percentile(bare, 0.5)];
     measures.push({
