@@ -6,13 +6,11 @@ import {
   clockTime,
   colour,
   day,
-  formProblem,
   id,
   listOf,
   maybe,
   orElse,
   plainLine,
-  readFormProblem,
   readInput,
   requiredRichText,
   richText,
@@ -234,26 +232,6 @@ describe('What is read', () => {
     fc.assert(
       fc.property(fc.constantFrom(...oneOf), fc.anything(), (one, value) => refusesAtMost(() => readInput(one, value))),
     );
-  });
-});
-
-describe('A form in the browser', () => {
-  const problem = (value: unknown) => form.safeParse(value, { error: formProblem }).error?.issues[0]?.message ?? '';
-
-  test('has the same code and values as the server', () => {
-    expect(readFormProblem(problem({ title: 'x'.repeat(256), people: [] }))).toEqual({
-      code: 'input.tooLong',
-      values: { max: 255 },
-    });
-    expect(readFormProblem(problem({ people: [] }))).toEqual({ code: 'input.required', values: {} });
-    expect(readFormProblem(problem({ title: 'x', people: [], place: 'MOON' }))).toEqual({
-      code: 'input.notAChoice',
-      values: {},
-    });
-  });
-
-  test('a message of somebody else is no problem of ours', () => {
-    expect(readFormProblem('Something failed')).toBeNull();
   });
 });
 

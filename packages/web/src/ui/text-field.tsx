@@ -17,7 +17,7 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text. Works with `register` of react-hook-form: `<TextField label=… {...register('title')} />`. */
+/** A labelled line of text. */
 export function TextField({ label, description, error, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} description={description} error={error} className={className} isRequired={rest.required}>

@@ -1,6 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { useSentForm } from '../../core/forms/use-sent-form.ts';
 import { afterSeconds } from '../../core/pin/use-seconds-left.ts';
 import type { InTurn } from '../../core/rest.ts';
 import { problemOf } from '../../texts/problem.ts';
@@ -26,34 +26,31 @@ export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: num
   const sayError = useEmailErrorText();
   const captcha = useCaptcha();
   const [params] = useSearchParams();
-  const form = useInputForm(loadEmailInput, { email: params.get('email') ?? '' });
-
   const go = (email: string, { answer: check, seconds }: InTurn<EmailCheck>) => {
     if (check.tooManyAttempts) throw new Refusal('auth.tooManyAttempts');
     if (!check.valid) throw new Refusal('auth.notMunicipal', 'email', { email });
     if (check.newUser) return navigate('/signup', { state: { email, isUnknown: true } });
     return onSent(email, afterSeconds(seconds));
   };
-  const submit = form.handleSubmit(async ({ email }) => {
-    try {
-      await go(email, await checkEmail(email, captcha.answer));
-    } catch (error) {
-      const { code, field } = problemOf(error);
-      if (code === 'noSubscription') return navigate('/login/no-subscription');
+  const form = useSentForm({
+    load: loadEmailInput,
+    start: { email: params.get('email') ?? '' },
+    send: async ({ email }) => go(email, await checkEmail(email, captcha.answer)),
+    onError: (error) => {
+      if (problemOf(error).code === 'noSubscription') return navigate('/login/no-subscription');
       captcha.renew();
-      if (captcha.demandedBy(error)) return;
-      form.setError(field === 'email' ? 'email' : 'root', { type: code, message: sayError(error) });
-    }
+      if (!captcha.demandedBy(error)) form.errors.refuse(error, sayError(error));
+    },
   });
 
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form onSubmit={form.onSubmit} noValidate className={styles.form}>
       <AccountHeading title={say('account.login.title')} lead={say('account.login.intro')} />
       <StorageNotice />
-      <EmailField {...form.register('email')} error={form.errorOf('email')} />
+      <EmailField {...form.line('email')} />
       {captcha.isDemanded && <Captcha key={captcha.round} onAnswer={captcha.setAnswer} />}
-      <FormError>{form.errorOf('root')}</FormError>
-      <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
+      <FormError errors={form.errors} />
+      <Button type="submit" variant="primary" fullWidth loading={form.isBusy}>
         {say('account.next')}
       </Button>
       <MicrosoftLink />

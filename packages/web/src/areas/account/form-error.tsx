@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 /** Why the form as a whole was refused; a screen reader hears it when it comes. */
-export function FormError({ children }: { children: ReactNode }) {
-  return <div role="alert">{children && <Alert kind="danger">{children}</Alert>}</div>;
+export function FormError({ errors }: { errors: FieldErrors }) {
+  return <div role="alert">{errors.stray && <Alert kind="danger">{errors.of('')}</Alert>}</div>;
 }

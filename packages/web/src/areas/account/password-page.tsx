@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { useSentForm } from '../../core/forms/use-sent-form.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,37 +24,37 @@ export function Component() {
   const sayError = useEmailErrorText();
   const captcha = useCaptcha();
   const [params] = useSearchParams();
-  const form = useInputForm(loadPasswordInput, { email: params.get('email') ?? '', password: '' });
-  const submit = form.handleSubmit(async ({ email, password }) => {
-    try {
-      await enter(await signInByPassword(email, password, captcha.answer), params.get('redirect'));
-    } catch (error) {
+  const form = useSentForm({
+    load: loadPasswordInput,
+    start: { email: params.get('email') ?? '', password: '' },
+    send: async ({ email, password }) =>
+      enter(await signInByPassword(email, password, captcha.answer), params.get('redirect')),
+    onError: (error) => {
       const { code, field } = problemOf(error);
       if (code === 'noSubscription') return navigate('/login/no-subscription');
       captcha.renew();
       if (captcha.demandedBy(error)) return;
-      const name = field === 'email' || field === 'password' ? field : 'root';
-      if (name === 'password') form.setValue('password', '');
-      form.setError(name, { type: code, message: sayError(error) }, { shouldFocus: true });
-    }
+      if (field === 'password') form.set({ password: '' });
+      form.errors.refuse(error, sayError(error));
+    },
   });
   const redirect = params.get('redirect');
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form onSubmit={form.onSubmit} noValidate className={styles.form}>
       <AccountHeading title={say('account.password.signIn')} lead={say('account.password.intro')} />
       <StorageNotice />
-      <EmailField label={say('account.anyEmail')} {...form.register('email')} error={form.errorOf('email')} />
+      <EmailField label={say('account.anyEmail')} {...form.line('email')} />
       <TextField
-        {...form.register('password')}
+        {...form.line('password')}
         label={say('account.password')}
         type="password"
         required
         autoComplete="current-password"
-        error={form.errorOf('password') && <span role="alert">{form.errorOf('password')}</span>}
+        error={form.errors.of('password') && <span role="alert">{form.errors.of('password')}</span>}
       />
       {captcha.isDemanded && <Captcha key={captcha.round} onAnswer={captcha.setAnswer} />}
-      <FormError>{form.errorOf('root')}</FormError>
-      <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
+      <FormError errors={form.errors} />
+      <Button type="submit" variant="primary" fullWidth loading={form.isBusy}>
         {say('account.signIn')}
       </Button>
       <p className={styles.aside}>

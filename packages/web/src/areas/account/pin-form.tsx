@@ -1,6 +1,6 @@
 import { pinMinutes } from '@samspel/domain/account/account';
 import { type ReactNode, useRef } from 'react';
-import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { useSentForm } from '../../core/forms/use-sent-form.ts';
 import { PinField } from '../../core/pin/pin-field.tsx';
 import { ResendButton } from '../../core/pin/resend-button.tsx';
 import type { InTurn } from '../../core/rest.ts';
@@ -31,37 +31,34 @@ export function PinForm({ title, email, send, onTokens, resend, mailAgainAt, asi
   const say = useText();
   const field = useRef<HTMLInputElement>(null);
   const captcha = useCaptcha();
-  const form = useInputForm(loadPinInput, { email, pinCode: '' });
+  const form = useSentForm({
+    load: loadPinInput,
+    start: { email, pinCode: '' },
+    send: async ({ pinCode }) => onTokens(await send(pinCode, captcha.answer)),
+    onError: (error) => {
+      form.set({ pinCode: '' });
+      refuse(error);
+      field.current?.focus();
+    },
+  });
   const refuse = (error: unknown) => {
     captcha.renew();
-    if (!captcha.demandedBy(error)) form.refuse(error);
+    if (!captcha.demandedBy(error)) form.errors.refuse(error);
   };
-  const submit = form.handleSubmit(
-    async ({ pinCode }) => {
-      try {
-        await onTokens(await send(pinCode, captcha.answer));
-      } catch (error) {
-        form.setValue('pinCode', '');
-        refuse(error);
-        field.current?.focus();
-      }
-    },
-    () => field.current?.focus(),
-  );
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form onSubmit={form.onSubmit} noValidate className={styles.form}>
       <AccountHeading title={title} lead={say('account.pin.sent', { email, minutes: pinMinutes })} />
       <PinField
         field={field}
         description={say('account.pin.sends')}
-        value={form.watch('pinCode')}
-        onChange={(digits) => form.setValue('pinCode', digits)}
-        onComplete={() => form.formState.isSubmitting || submit()}
-        error={form.errorOf('pinCode')}
+        value={form.values.pinCode}
+        onChange={(pinCode) => form.set({ pinCode })}
+        onComplete={(pinCode) => void form.submit({ pinCode })}
+        error={form.errors.of('pinCode')}
       />
       {captcha.isDemanded && <Captcha key={captcha.round} onAnswer={captcha.setAnswer} />}
-      <FormError>{form.errorOf('root')}</FormError>
-      <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
+      <FormError errors={form.errors} />
+      <Button type="submit" variant="primary" fullWidth loading={form.isBusy}>
         {say('account.signIn')}
       </Button>
       <p className={styles.hint}>{say('account.pin.spam')}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useInputForm } from '../../core/forms/use-input-form.ts';
+import { useSentForm } from '../../core/forms/use-sent-form.ts';
 import { afterSeconds } from '../../core/pin/use-seconds-left.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
@@ -24,36 +24,40 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
   const known: { email?: string; isUnknown?: boolean } | null = useLocation().state;
   const [round, setRound] = useState(0);
   const [choices, setChoices] = useState<{ id: string; name: string }[]>([]);
-  const form = useInputForm(loadRegisterInput, { email: known?.email ?? '', captcha: '' });
-  const submit = form.handleSubmit(async ({ email, captcha, organization }) => {
-    const chosen = organization === undefined ? undefined : String(organization);
-    try {
+  const form = useSentForm({
+    load: loadRegisterInput,
+    start: { email: known?.email ?? '', captcha: '', organization: null as string | null },
+    send: async ({ email, captcha, organization }) => {
+      const chosen = organization === undefined ? undefined : String(organization);
       const { seconds } = await register(email, captcha, chosen);
       const state = { organization: chosen, mailAgainAt: afterSeconds(seconds) };
       navigate(`/verify/${encodeURIComponent(email)}`, { state });
-    } catch (error) {
-      if (problemOf(error).code === 'noSubscription') return navigate('/login/no-subscription');
-      if (problemOf(error).code === 'auth.chooseOrganization')
-        setChoices((await checkEmail(email)).answer.organizations ?? []);
-      form.setValue('captcha', '');
+    },
+    onError: async (error) => {
+      const { code } = problemOf(error);
+      if (code === 'noSubscription') return navigate('/login/no-subscription');
+      if (code === 'auth.chooseOrganization')
+        setChoices((await checkEmail(form.values.email)).answer.organizations ?? []);
+      form.set({ captcha: '' });
       setRound(round + 1);
-      form.refuse(error);
-    }
+      form.errors.refuse(error);
+    },
   });
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form onSubmit={form.onSubmit} noValidate className={styles.form}>
       <AccountHeading
         title={say(isTrial ? 'account.signUp.trialTitle' : 'account.signUp.title')}
         lead={say(isTrial ? 'account.signUp.intro' : 'account.signUp.plainIntro')}
       />
       {known?.isUnknown && <Alert role="status">{say('account.error.noUser')}</Alert>}
       <StorageNotice />
-      <EmailField {...form.register('email')} error={form.errorOf('email')} />
+      <EmailField {...form.line('email')} />
       {choices.length > 0 && (
         <Select
-          {...form.register('organization', { setValueAs: (id) => id || null })}
           label={say('account.signUp.organization')}
-          error={form.errorOf('organization')}
+          value={form.values.organization ?? ''}
+          onChange={({ target }) => form.set({ organization: target.value || null })}
+          error={form.errors.of('organization')}
         >
           <option value="" />
           {choices.map(({ id, name }) => (
@@ -65,11 +69,11 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
       )}
       <Captcha
         key={round}
-        onAnswer={(answer) => form.setValue('captcha', answer ?? '', { shouldValidate: answer !== undefined })}
-        error={form.errorOf('captcha')}
+        onAnswer={(answer = '') => form.set({ captcha: answer })}
+        error={form.errors.of('captcha')}
       />
-      <FormError>{form.errorOf('root')}</FormError>
-      <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
+      <FormError errors={form.errors} />
+      <Button type="submit" variant="primary" fullWidth loading={form.isBusy}>
         {say('account.signUp')}
       </Button>
       <p className={styles.aside}>

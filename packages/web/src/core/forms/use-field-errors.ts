@@ -15,7 +15,12 @@ export interface FieldErrors {
   touch: (field: string) => void;
   /** Every field says what is wrong from now on; whether nothing is. Else the first faulty field gets the focus. */
   checkAll: () => boolean;
-  /** Keeps the server's no for its field until the form changes it. @param words what to say, where somebody knows better than the error */
+  /** Every field says what is wrong from now on, and the first faulty one gets the focus. */
+  showAll: () => void;
+  /**
+   * Shows the server's no at its field until the person changes the form; the other fields again say what is wrong once they are left.
+   * @param words what to say, where somebody knows better than the error
+   */
   refuse: (error: unknown, words?: string) => void;
   /** Whether the server's last no has no field to stand under. */
   stray: boolean;
@@ -33,20 +38,31 @@ const unseen = new Set(['id', 'version', 'calendar', 'status']);
 /**
  * Checks what a form would send with the schema that the server reads it with. `nameOf` names the fields where they are not simply those of the
  * input; it is asked for the server's own no too, which is shown until what would be sent changes. `labels` says under which name of `field.…`
- * a field has its label where that is not its own name: an error calls a field what its label does.
+ * a field has its label where that is not its own name: an error calls a field what its label does. While `schema` is null, nothing is wrong.
  */
-export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = firstOf, labels: Labels = {}): FieldErrors {
+export function useFieldErrors(
+  schema: z.ZodType | null,
+  input: unknown,
+  nameOf = firstOf,
+  labels: Labels = {},
+): FieldErrors {
   const words = useRefusalText();
   const sayProblem = useProblemText();
   const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
-  const [refused, setRefused] = useState<{ of: string; field: string; message: string }>();
+  const [refused, setRefused] = useState<Refused>();
   const sent = JSON.stringify(input);
+  // The no belongs to the form as it is when it arrives, whatever the person or the page changed while it was on its way.
+  if (refused && refused.of === null) setRefused({ ...refused, of: sent });
   const found = problemsOf(schema, input, nameOf, (refusal) => {
     const last = refusal.field.split('.').at(-1)!;
     return words({ ...refusal, field: labels[last] ?? refusal.field });
   });
   const isCurrent = refused?.of === sent;
   const focusOnFault = useFocusOnFault();
+  const showAll = () => {
+    setTouched('all');
+    focusOnFault();
+  };
   return {
     of: (field) => {
       if (isCurrent && refused.field === field) return refused.message;
@@ -55,18 +71,27 @@ export function useFieldErrors(schema: z.ZodType, input: unknown, nameOf = first
     touch: (field) =>
       afterPress(() => setTouched((before) => (before === 'all' ? before : new Set(before).add(field)))),
     checkAll: () => {
-      setTouched('all');
-      if (found.size > 0) focusOnFault();
+      if (found.size > 0) showAll();
+      else setTouched('all');
       return found.size === 0;
     },
+    showAll,
     refuse: (error, words = sayProblem(error)) => {
       const path = problemOf(error).field?.replace(/^input\.?/, '') ?? '';
       const field = nameOf(path === '' ? [] : path.split('.'));
-      setRefused({ of: sent, field: unseen.has(field) ? '' : field, message: words });
+      setRefused({ of: null, field: unseen.has(field) ? '' : field, message: words });
+      setTouched((before) => (before === 'all' ? new Set() : before));
       focusOnFault();
     },
     stray: isCurrent && refused.field === '',
   };
+}
+
+interface Refused {
+  /** The form that was refused, as JSON; null until the form is drawn with the refusal. */
+  of: string | null;
+  field: string;
+  message: string;
 }
 
 /** Names of labels by the last part of a field's path on the wire. */
@@ -75,10 +100,10 @@ export type Labels = Readonly<Record<string, string>>;
 type Words = (refusal: RefusalLike & { field: string }) => string;
 
 /** The first problem of each field. */
-function problemsOf(schema: z.ZodType, input: unknown, nameOf: FieldName, words: Words): Map<string, string> {
-  const result = schema.safeParse(input, { reportInput: true });
+function problemsOf(schema: z.ZodType | null, input: unknown, nameOf: FieldName, words: Words): Map<string, string> {
+  const result = schema?.safeParse(input, { reportInput: true });
   const problems = new Map<string, string>();
-  for (const issue of result.error?.issues ?? []) {
+  for (const issue of result?.error?.issues ?? []) {
     const field = nameOf(issue.path.map(String));
     if (problems.has(field)) continue;
     const code = issueToRefusalCode(issue);

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { createGroupInput } from '@samspel/domain/organization/group.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { atWork } from '../testing/hook.tsx';
+import { type FieldName, type Labels, useFieldErrors } from './use-field-errors.ts';
+
+/** A form of a group, which somebody fills in. */
+const groupForm = (nameOf?: FieldName, labels?: Labels) =>
+  atWork(() => {
+    const [form, setForm] = useState({ title: '', members: [] as string[] });
+    return { setForm, errors: useFieldErrors(createGroupInput, form, nameOf, labels) };
+  });
+const titled = (title: string) => ({ title, members: [] });
+const notAllowed = new Refusal('notAllowed', 'input.title');
+
+test('says nothing of a field before it is left, and nothing of the others then', async () => {
+  const form = await groupForm();
+  expect(form.now().errors.of('title')).toBeUndefined();
+  await form.perform(({ errors }) => errors.touch('members'));
+  expect(form.now().errors.of('title')).toBeUndefined();
+  await form.perform(({ errors }) => errors.touch('title'));
+  expect(form.now().errors.of('title')).toContain('obligatorisk');
+});
+
+test('a field that was left says what is wrong as it is written, and nothing when it is in order', async () => {
+  const form = await groupForm();
+  await form.perform(({ errors }) => errors.touch('title'));
+  await form.perform(({ setForm }) => setForm(titled('x'.repeat(256))));
+  expect(form.now().errors.of('title')).toContain('255');
+  await form.perform(({ setForm }) => setForm(titled('Økonomi')));
+  expect(form.now().errors.of('title')).toBeUndefined();
+});
+
+test('checked before it is sent, every field speaks, and a form in order may go', async () => {
+  const form = await groupForm();
+  let isReady: boolean | undefined;
+  await form.perform(({ errors }) => (isReady = errors.checkAll()));
+  expect([isReady, Boolean(form.now().errors.of('title'))]).toEqual([false, true]);
+  await form.perform(({ setForm }) => setForm(titled('Økonomi')));
+  await form.perform(({ errors }) => (isReady = errors.checkAll()));
+  expect(isReady).toBe(true);
+});
+
+test("the server's no stands under its field until the form is changed", async () => {
+  const form = await groupForm();
+  await form.perform(({ setForm }) => setForm(titled('Økonomi')));
+  await form.perform(({ errors }) => errors.refuse(notAllowed));
+  expect([Boolean(form.now().errors.of('title')), form.now().errors.stray]).toEqual([true, false]);
+  await form.perform(({ setForm }) => setForm(titled('Økonomi 2')));
+  expect(form.now().errors.of('title')).toBeUndefined();
+});
+
+test('a no that arrives after the person wrote on is shown all the same', async () => {
+  const form = await groupForm();
+  await form.perform(({ setForm }) => setForm(titled('Økonomi')));
+  const { errors } = form.now();
+  await form.perform(({ setForm }) => setForm(titled('Økonomi og')));
+  await form.perform(() => errors.refuse(notAllowed));
+  expect(form.now().errors.of('title')).toBeTruthy();
+});
+
+test('a no about the version, or about no field at all, is about the whole form', async () => {
+  const form = await groupForm();
+  for (const field of ['input.version', 'input', undefined]) {
+    await form.perform(({ errors }) => errors.refuse(new Refusal('conflict', field)));
+    expect([form.now().errors.stray, Boolean(form.now().errors.of(''))]).toEqual([true, true]);
+  }
+});
+
+test('whoever knows better than the error says it in own words', async () => {
+  const form = await groupForm();
+  await form.perform(({ errors }) => errors.refuse(notAllowed, 'Gruppa er di eiga'));
+  expect(form.now().errors.of('title')).toBe('Gruppa er di eiga');
+});
+
+test('a field of a list answers under the name that the form gives it', async () => {
+  const form = await groupForm((path) => path.join('-'));
+  await form.perform(({ setForm }) => setForm({ title: 'Økonomi', members: ['x'] }));
+  await form.perform(({ errors }) => errors.checkAll());
+  expect([form.now().errors.of('members'), Boolean(form.now().errors.of('members-0'))]).toEqual([undefined, true]);
+});
+
+test('an error calls a field what its label does', async () => {
+  const form = await groupForm(undefined, { title: 'name' });
+  await form.perform(({ errors }) => errors.checkAll());
+  expect(form.now().errors.of('title')).toMatch(/^Namn /);
+});
