@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, day, id, maybe, orElse, plainLine, whole } from '../input.ts';
+import { askedPage } from '../input/page.ts';
+import { choice, day, id, maybe, plainLine } from '../input.ts';
 import { auditDeeds } from '../subject/audit.ts';
 import { adminPageSize } from './people.input.ts';
 
@@ -9,8 +10,7 @@ export const auditLogInput = z.strictObject({
   deed: maybe(choice(auditDeeds)),
   from: maybe(day),
   to: maybe(day),
-  limit: orElse(whole(1, 100), adminPageSize),
-  offset: orElse(whole(0, 2_147_483_647), 0),
+  ...askedPage(adminPageSize),
 });
 export type AuditLogInput = z.output<typeof auditLogInput>;
 
@@ -21,8 +21,7 @@ export type MailState = (typeof mailStates)[number];
 /** A page of the outbox. */
 export const outboxInput = z.strictObject({
   state: choice(mailStates),
-  limit: orElse(whole(1, 100), adminPageSize),
-  offset: orElse(whole(0, 2_147_483_647), 0),
+  ...askedPage(adminPageSize),
 });
 export type OutboxInput = z.output<typeof outboxInput>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asText, choice, day, id, listOf, maybe, orElse, plainLine, scalar, version, whole } from '../input.ts';
+import { askedPage } from '../input/page.ts';
+import { asText, choice, day, id, listOf, maybe, plainLine, scalar, version } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { permissions } from '../subject/access.ts';
 import { adminPageSize } from './people.input.ts';
@@ -25,8 +26,7 @@ export type SubscriptionState = (typeof subscriptionStates)[number];
 export const adminOrganizationsInput = z.strictObject({
   text: maybe(plainLine(100)),
   state: maybe(choice(subscriptionStates)),
-  limit: orElse(whole(1, 100), adminPageSize),
-  offset: orElse(whole(0, 2_147_483_647), 0),
+  ...askedPage(adminPageSize),
 });
 export type AdminOrganizationsInput = z.output<typeof adminOrganizationsInput>;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { email } from '../account/account.input.ts';
-import { choice, id, maybe, orElse, plainLine, title, whole } from '../input.ts';
+import { askedPage } from '../input/page.ts';
+import { choice, id, maybe, plainLine, title } from '../input.ts';
 
 /** People on a page of the admins' list. */
 export const adminPageSize = 20;
 
 /** The page that is asked for. */
-const page = { limit: orElse(whole(1, 100), adminPageSize), offset: orElse(whole(0, 2_147_483_647), 0) };
+const page = askedPage(adminPageSize);
 
 /** What an admin can be: of all organizations, or of their own. */
 export const adminRoles = ['ADMIN', 'ORGANIZATION_ADMIN'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedPage } from '../input/page.ts';
 import { refuseField } from '../input/refuse-field.ts';
 import { choice, day, id, maybe, orElse, whole } from '../input.ts';
 import { addMonths, type Day } from '../time/day.ts';
@@ -10,9 +11,7 @@ export const taskLists = ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME
 export type TaskList = (typeof taskLists)[number];
 
 /** A page of one of those lists. */
-export const tasksInput = z
-  .strictObject({ list: choice(taskLists), limit: maybe(whole(1, 100)), offset: maybe(whole(0, 2_147_483_647)) })
-  .transform(({ list, limit = 20, offset = 0 }) => ({ list, limit, offset }));
+export const tasksInput = z.strictObject({ list: choice(taskLists), ...askedPage(20) });
 
 /** The days of which activities are wanted, both included; none means without end. */
 export type Days = { from?: Day | undefined; to?: Day | undefined };
@@ -24,11 +23,10 @@ export const eventInstancesInput = z
     from: maybe(day),
     to: maybe(day),
     isDone: maybe(z.boolean()),
-    limit: maybe(whole(1, 100)),
-    offset: maybe(whole(0, 2_147_483_647)),
+    ...askedPage(20),
   })
   .superRefine(checkFromTo)
-  .transform(({ isDone, limit = 20, offset = 0, ...days }) => ({ days: daysOf(days), isDone, limit, offset }));
+  .transform(({ isDone, limit, offset, ...days }) => ({ days: daysOf(days), isDone, limit, offset }));
 
 /** How long the days of one ring may be, in months. */
 const longestRing = 36;

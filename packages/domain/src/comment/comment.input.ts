@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asText, choice, derivedText, id, maybe, orElse, scalar, version, whole } from '../input.ts';
+import { askedPage } from '../input/page.ts';
+import { asText, choice, derivedText, id, maybe, orElse, scalar, version } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { sortOrders } from '../subject/list.input.ts';
 import { isEmptyText } from '../text/invisible.ts';
@@ -46,17 +47,15 @@ export type UpdateCommentInput = z.output<typeof updateCommentInput>;
 /** The most replies that are answered of one comment unless fewer are asked for. */
 const mostReplies = 100;
 
-const window = { limit: maybe(whole(1, 100)), offset: maybe(whole(0, 2_147_483_647)) };
-
 /** A page of the comments on a thing, 20 unless something else is asked for; the oldest first. */
-export const commentsInput = z
-  .strictObject({ meta: id, ...window, order: orElse(choice(sortOrders), 'ASCENDING') })
-  .transform(({ limit = 20, offset = 0, ...input }) => ({ ...input, limit, offset }));
+export const commentsInput = z.strictObject({
+  meta: id,
+  ...askedPage(20),
+  order: orElse(choice(sortOrders), 'ASCENDING'),
+});
 
 /** Which replies to a comment, the oldest first. */
-export const repliesInput = z
-  .strictObject(window)
-  .transform(({ limit = mostReplies, offset = 0 }) => ({ limit, offset }));
+export const repliesInput = z.strictObject(askedPage(mostReplies));
 
 /** People who may read a thing, by name. */
 export const findReadersInput = z.strictObject({ meta: id, query: z.string() });

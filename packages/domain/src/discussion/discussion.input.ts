@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedPage } from '../input/page.ts';
 import { choice, derivedText, id, maybe, orElse, plainLine, requiredRichText, title, version } from '../input.ts';
 import { completeList, listFields } from '../subject/list.input.ts';
 import { pollInput } from './poll.input.ts';
@@ -33,19 +34,20 @@ export type UpdateDiscussionInput = z.output<typeof updateDiscussionInput>;
 /** Discussions on a page of a list, unless something else is asked for. */
 export const discussionPageSize = 10;
 
-const { order, limit, offset, organizations, text } = listFields;
+const { order, organizations, text } = listFields;
 
 /** The list of a forum: what to find, how to sort, which page. Without `topic`, the public forum. Read it with root ''. */
 export const allDiscussionsInput = z
   .strictObject({
-    ...{ order, limit, offset, organizations, text },
+    ...{ order, organizations, text },
+    ...askedPage(discussionPageSize),
     sort: maybe(choice(['TITLE', 'LAST_UPDATED'])),
     onlyMine: orElse(z.boolean(), false),
     topic: maybe(id),
     unanswered: orElse(z.boolean(), false),
     unaccepted: orElse(z.boolean(), false),
   })
-  .transform(({ limit = discussionPageSize, ...input }) => completeList({ ...input, limit }));
+  .transform(completeList);
 export type AllDiscussionsInput = z.output<typeof allDiscussionsInput>;
 
 /** The title that somebody is typing. */

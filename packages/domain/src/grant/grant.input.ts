@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedPage } from '../input/page.ts';
 import { refuseField } from '../input/refuse-field.ts';
 import {
   atMost,
@@ -17,7 +18,7 @@ import {
 } from '../input.ts';
 import { webPage } from '../link/link.input.ts';
 import { kostraFunctionLimit } from '../subject/kostra.ts';
-import { completeList, sortOrders, sorts } from '../subject/list.input.ts';
+import { completeList, listPageSize, sortOrders, sorts } from '../subject/list.input.ts';
 import { writableStatuses } from '../subject/state.ts';
 import { statuses } from '../subject/subject.ts';
 import {
@@ -145,8 +146,7 @@ export const allActionValuesInput = z
   .strictObject({
     sort: orElse(choice(sorts), 'DEADLINE'),
     order: maybe(choice(sortOrders)),
-    limit: maybe(whole(1, 100)),
-    offset: maybe(whole(0, 2_147_483_647)),
+    ...askedPage(listPageSize),
     status: maybe(choice(statuses)),
     ...grantFilter,
   })

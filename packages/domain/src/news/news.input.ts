@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, day, id, maybe, orElse, plainLine, requiredRichText, title, version, whole } from '../input.ts';
+import { askedPage } from '../input/page.ts';
+import { choice, day, id, maybe, plainLine, requiredRichText, title, version } from '../input.ts';
 
 /** Where news can stand (product/shell#news). */
 export const newsStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
@@ -24,7 +25,7 @@ export const createNewsInput = z.strictObject(content);
 export type CreateNewsInput = z.output<typeof createNewsInput>;
 export const updateNewsInput = z.strictObject({ id, version, ...content });
 
-const page = { limit: orElse(whole(1, 100), newsPageSize), offset: orElse(whole(0, 2_147_483_647), 0) };
+const page = askedPage(newsPageSize);
 
 /** A page of what is published. */
 export const newsInput = z.strictObject(page);

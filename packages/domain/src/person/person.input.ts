@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { choice, id, orElse, plainLine, whole } from '../input.ts';
+import { askedPage } from '../input/page.ts';
+import { choice, id, plainLine } from '../input.ts';
 import { listedKinds } from './person.ts';
-
-/** A page of `size`, unless something else is asked for. */
-const page = (size: number) => ({
-  limit: orElse(whole(1, 100), size),
-  offset: orElse(whole(0, 2_147_483_647), 0),
-});
 
 /** One person. */
 export const personInput = z.strictObject({ id });
@@ -17,7 +12,7 @@ export const worksWithTheSameInput = z.strictObject({ person: id });
 /** One organization, by its number. */
 export const organizationInput = z.strictObject({ number: plainLine(40) });
 
-const things = { kind: choice(listedKinds), ...page(6) };
+const things = { kind: choice(listedKinds), ...askedPage(6) };
 
 /** What a person, or the people of an organization, made of one kind. */
 export const madeByInput = z.strictObject({ maker: id, ...things });
@@ -26,4 +21,4 @@ export const madeByInput = z.strictObject({ maker: id, ...things });
 export const followedByInput = z.strictObject({ person: id, ...things });
 
 /** A page of the people of an organization. */
-export const peopleOfInput = z.strictObject({ organization: id, ...page(24) });
+export const peopleOfInput = z.strictObject({ organization: id, ...askedPage(24) });

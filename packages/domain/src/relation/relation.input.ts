@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { askedPage } from '../input/page.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, id, listOf, maybe, orElse, whole } from '../input.ts';
+import { choice, id, listOf, maybe, orElse } from '../input.ts';
 import { subjectKinds } from '../subject/subject.ts';
 import { relationLimit } from './relation.ts';
 
@@ -20,12 +21,9 @@ export const addToRelatedInput = z
 export const removeFromRelatedInput = z.strictObject({ meta: id, metasToDelete: others });
 
 /** A page of what the thing `meta` is related to, of one kind or of all. */
-export const relatedInput = z
-  .strictObject({
-    meta: id,
-    kind: maybe(choice(subjectKinds)),
-    sort: orElse(choice(['TITLE', 'LAST_UPDATED']), 'TITLE'),
-    limit: maybe(whole(1, 100)),
-    offset: maybe(whole(0, 2_147_483_647)),
-  })
-  .transform(({ limit = 20, offset = 0, ...input }) => ({ ...input, limit, offset }));
+export const relatedInput = z.strictObject({
+  meta: id,
+  kind: maybe(choice(subjectKinds)),
+  sort: orElse(choice(['TITLE', 'LAST_UPDATED']), 'TITLE'),
+  ...askedPage(20),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asText, choice, id, listOrNone, orElse, scalar, whole } from '../input.ts';
+import { askedPage } from '../input/page.ts';
+import { asText, choice, id, listOrNone, orElse, scalar } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { subjectKinds } from '../subject/subject.ts';
 import { searchLimit } from './search.ts';
@@ -15,6 +16,9 @@ const onlyWrite = orElse(z.boolean(), false);
 
 export const searchInput = z.strictObject({ query, onlyWrite });
 
+/** Nobody reads further; what is deeper is found by another word. */
+const page = askedPage(20, 10_000);
+
 /** All of one kind: a page of 20 unless something else is asked for. */
 export const searchKindInput = z.strictObject({
   query,
@@ -22,15 +26,13 @@ export const searchKindInput = z.strictObject({
   kind: choice(subjectKinds),
   organizations: listOrNone(id, 100),
   archived: orElse(z.boolean(), true),
-  limit: orElse(whole(1, 100), 20),
-  offset: orElse(whole(0, 10_000), 0),
+  ...page,
 });
 
 /** A page of names. */
 export const searchNamesInput = z.strictObject({
   query,
-  limit: orElse(whole(1, 100), 20),
-  offset: orElse(whole(0, 10_000), 0),
+  ...page,
 });
 
 /** What somebody opened last, the latest first. */

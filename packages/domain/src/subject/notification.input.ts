@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { choice, id, listOrNone, maybe, orElse, plainLine, whole } from '../input.ts';
+import { askedPage } from '../input/page.ts';
+import { choice, id, listOrNone, orElse, plainLine } from '../input.ts';
 import { notifyLevels } from './notification.ts';
 
 /** The longest message that admins send, in UTF-16 code units. */
 export const announcementLimit = 1_000;
 
 /** POST /notification/list {limit, offset, unread}: the newest first. */
-export const listInput = z
-  .strictObject({
-    limit: maybe(whole(1, 100)),
-    offset: maybe(whole(0, 2_147_483_647)),
-    unread: orElse(z.boolean(), false),
-  })
-  .transform(({ limit = 20, offset = 0, unread }) => ({ limit, offset, unread }));
+export const listInput = z.strictObject({
+  ...askedPage(20),
+  unread: orElse(z.boolean(), false),
+});
 
 /** The same in the address of a GET, where everything is text. */
 export const addressedListInput = z.preprocess(readAddressed, listInput);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, id, maybe, orElse, whole } from '../input.ts';
+import { askedPage } from '../input/page.ts';
+import { choice, id, orElse } from '../input.ts';
 import { subjectKinds } from '../subject/subject.ts';
 import { tagTitle, tagTitles } from '../subject/tag.input.ts';
 
@@ -10,14 +11,11 @@ export const searchTagsInput = z.strictObject({ query: z.string(), onlyWrite: or
 export const tagInput = z.strictObject({ title: tagTitle });
 
 /** A page of the things of one kind that have a tag, the newest first. */
-export const taggedInput = z
-  .strictObject({
-    title: tagTitle,
-    kind: choice(subjectKinds),
-    limit: maybe(whole(1, 100)),
-    offset: maybe(whole(0, 2_147_483_647)),
-  })
-  .transform(({ limit = 20, offset = 0, ...input }) => ({ ...input, limit, offset }));
+export const taggedInput = z.strictObject({
+  title: tagTitle,
+  kind: choice(subjectKinds),
+  ...askedPage(20),
+});
 
 /** Tags of the thing `meta`. */
 export const tagsOfThingInput = z.strictObject({ meta: id });

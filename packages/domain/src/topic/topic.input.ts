@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedPage } from '../input/page.ts';
 import {
   choice,
   derivedText,
@@ -62,12 +63,9 @@ export const allTopicsInput = z
 export type AllTopicsInput = z.output<typeof allTopicsInput>;
 
 /** A page of those who follow or write a topic, of one organization or of all; or its newest followers alone. */
-export const topicNetworkInput = z
-  .strictObject({
-    id,
-    organization: maybe(id),
-    newest: orElse(z.boolean(), false),
-    limit: listFields.limit,
-    offset: listFields.offset,
-  })
-  .transform(({ limit = 50, offset = 0, ...input }) => ({ ...input, limit, offset }));
+export const topicNetworkInput = z.strictObject({
+  id,
+  organization: maybe(id),
+  newest: orElse(z.boolean(), false),
+  ...askedPage(50),
+});

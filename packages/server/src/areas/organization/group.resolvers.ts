@@ -22,18 +22,19 @@ import { mayMaintain, mayMaintainOrganizationGroups, requireOrganizationGroups }
 import { isMemberOfGroup, listMyGroups, listOrganizationGroups, sharedCalendarCountOf } from './group.queries.ts';
 
 const idArgument = z.strictObject({ id });
+const pageArguments = pageInput(100);
 const idOf = (args: unknown): number => readInput(idArgument, args, '').id;
 
 /** Groups of both kinds: their queries, and their fields over the rows of `core/people`. */
 export const groupFields: Resolvers = {
   Query: {
     myGroups: (_root, args, { services, caller }) =>
-      listMyGroups(services.db, caller, readInput(pageInput(100), args, '')),
+      listMyGroups(services.db, caller, readInput(pageArguments, args, '')),
     group: async (_root, args, { load }) => found(await load(groupById, idOf(args))),
     organizationGroup: async (_root, args, { load }) => found(await load(organizationGroupById, idOf(args))),
     organizationGroups: (_root, args, { services, caller }) => {
       requireOrganizationGroups(caller);
-      return listOrganizationGroups(services.db, readInput(pageInput(100), args, ''));
+      return listOrganizationGroups(services.db, readInput(pageArguments, args, ''));
     },
   },
   GroupPage: pageFields,

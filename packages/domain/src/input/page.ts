@@ -1,0 +1,14 @@
+import { orElse } from './scalar.ts';
+import { whole } from './values.ts';
+
+const largestInt = 2_147_483_647;
+
+/**
+ * The fields of an input that ask for one page of a list, of at most 100 things (product/wire#limits).
+ * @param size the things on a page if nothing else is asked for
+ * @param deepest the furthest offset
+ */
+export const askedPage = (size: number, deepest = largestInt) => ({
+  limit: orElse(whole(1, 100), size),
+  offset: orElse(whole(0, deepest), 0),
+});
