@@ -17,7 +17,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     const { page, step, button, text } = astrid;
     await signIn(astrid, 'astrid@fjordvik.example', '/labs');
     const open = async (
-      name: 'debug' | 'network' | 'responsive' | 'gql1' | 'notification' | 'fileupload' | 'mueditor',
+      name: 'debug' | 'network' | 'responsive' | 'gql1' | 'invite' | 'notification' | 'fileupload' | 'mueditor',
     ) => {
       await page.goto('/app/labs');
       await step(`to ${name}`, async () => {
@@ -48,6 +48,23 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await button('labs.gql.run').click();
     await step('the answer', () => page.getByText('"Astrid Berg"').waitFor());
 
+    await open('invite');
+    const lookUp = async (email: string) => {
+      await page.getByLabel(text('admin.person.email'), { exact: true }).fill(email);
+      await button('labs.invite.look').click();
+    };
+    await lookUp('ny@fjordvik.example');
+    await step('nobody has that address', async () => {
+      await fact(text('labs.invite.wouldGo'))
+        .filter({ hasText: text('labs.yes') })
+        .waitFor();
+      await fact(text('labs.invite.person'))
+        .filter({ hasText: text('labs.invite.nobody') })
+        .waitFor();
+    });
+    await lookUp('kari@fjordvik.example');
+    await step('Kari has it', () => page.getByRole('link', { name: 'Kari Nes' }).waitFor());
+
     await open('notification');
     await step('what is allowed', () => fact(text('labs.notification.allowed')).waitFor());
 
@@ -72,6 +89,9 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await page.getByLabel(text('labs.gql.variables')).fill('{}');
     await button('labs.gql.run').click();
     await step('what the server refuses is shown', () => page.getByText('"errors"').waitFor());
+    await button('labs.gql.schema.show').click();
+    await page.getByLabel(text('labs.gql.schema.search')).fill('Query allCalendars');
+    await step('a line of the schema', () => page.getByText(/^allCalendars\(/).waitFor());
     await astrid.context.close();
   });
 

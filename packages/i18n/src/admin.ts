@@ -271,6 +271,7 @@ export const adminTexts = {
   'admin.mail.WAITING': ['Ventar ({count})', 'Venter ({count})', 'Waiting ({count})'],
   'admin.mail.GIVEN_UP': ['Oppgitt ({count})', 'Oppgitt ({count})', 'Given up ({count})'],
   'admin.mail.SENT': ['Sendt', 'Sendt', 'Sent'],
+  'admin.mail.to': ['Til e-postadressa', 'Til e-postadressen', 'To the e-mail address'],
   'admin.mail.none': ['Ingen e-postar her.', 'Ingen e-poster her.', 'No mails here.'],
   'admin.mail.forgotten': ['Mottakaren er gløymd', 'Mottakeren er glemt', 'The recipient is forgotten'],
   'admin.mail.attempts': [

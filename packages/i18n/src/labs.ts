@@ -79,12 +79,40 @@ export const labsTexts = {
   'labs.gql.variables': ['Variablar, som JSON', 'Variabler, som JSON', 'Variables, as JSON'],
   'labs.gql.noJson': ['Dette er ikkje gyldig JSON', 'Dette er ikke gyldig JSON', 'This is not valid JSON'],
   'labs.gql.run': ['Køyr', 'Kjør', 'Run'],
+  'labs.gql.schema': ['Skjemaet', 'Skjemaet', 'The schema'],
+  'labs.gql.schema.show': ['Vis skjemaet', 'Vis skjemaet', 'Show the schema'],
+  'labs.gql.schema.search': [
+    'Søk etter felt, typar og ord i forklaringane',
+    'Søk etter felter, typer og ord i forklaringene',
+    'Search for fields, types and words of the descriptions',
+  ],
+  'labs.gql.schema.found': [
+    '{count, plural, =0 {Ingen linjer passar.} one {# linje passar.} other {# linjer passar, og dei første {most} er viste.}}',
+    '{count, plural, =0 {Ingen linjer passer.} one {# linje passer.} other {# linjer passer, og de første {most} er vist.}}',
+    '{count, plural, =0 {No lines fit.} one {# line fits.} other {# lines fit, and the first {most} are shown.}}',
+  ],
   'labs.gql.answer': ['Svaret', 'Svaret', 'The answer'],
   'labs.gql.took': [
     'Status {status} · {milliseconds, number} ms · {characters, number} teikn',
     'Status {status} · {milliseconds, number} ms · {characters, number} tegn',
     'Status {status} · {milliseconds, number} ms · {characters, number} characters',
   ],
+
+  'labs.invite': ['Invitasjonar', 'Invitasjoner', 'Invitations'],
+  'labs.invite.lead': [
+    'Kvifor ein invitasjon ikkje kjem fram, eller om han ville gjere det. Ingenting blir sendt.',
+    'Hvorfor en invitasjon ikke kommer fram, eller om den ville gjøre det. Ingenting blir sendt.',
+    'Why an invitation does not arrive, or whether it would. Nothing is sent.',
+  ],
+  'labs.invite.look': ['Sjekk', 'Sjekk', 'Check'],
+  'labs.invite.wouldGo': ['Kan inviterast', 'Kan inviteres', 'Can be invited'],
+  'labs.invite.person': ['Har adressa', 'Har adressen', 'Has the address'],
+  'labs.invite.nobody': ['Ingen', 'Ingen', 'Nobody'],
+  'labs.invite.mails': ['E-postar til adressa', 'E-poster til adressen', 'Mails to the address'],
+  'labs.invite.noMails': ['Ingen som er kjende', 'Ingen som er kjent', 'None that are known'],
+  'labs.invite.sent': ['Sendt', 'Sendt', 'Sent'],
+  'labs.invite.waits': ['Ventar', 'Venter', 'Waiting'],
+  'labs.invite.givenUp': ['Oppgitt', 'Oppgitt', 'Given up'],
 
   'labs.notification': ['Varsel på skrivebordet', 'Varsler på skrivebordet', 'Desktop notices'],
   'labs.notification.lead': [

@@ -1266,6 +1266,7 @@ create table mail_outbox (
   constraint mail_outbox_pkey primary key (id),
   constraint mail_outbox_words check ((writer is null) = (subject is not null))
 );
+create index mail_outbox_address on mail_outbox (lower(to_address) text_pattern_ops, created_at);
 create index mail_outbox_created on mail_outbox (created_at);
 create index mail_outbox_given_up on mail_outbox (given_up_at) where (given_up_at is not null);
 create index mail_outbox_waiting on mail_outbox (next_try) where ((sent_at is null) and (given_up_at is null));

@@ -18,9 +18,10 @@ export type AuditLogInput = z.output<typeof auditLogInput>;
 export const mailStates = ['WAITING', 'GIVEN_UP', 'SENT'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A page of the outbox. */
+/** A page of the outbox: of one state, or of all; to whom, by the beginning of the address. */
 export const outboxInput = z.strictObject({
-  state: choice(mailStates),
+  state: maybe(choice(mailStates)),
+  to: maybe(plainLine(320)),
   ...askedPage(adminPageSize),
 });
 export type OutboxInput = z.output<typeof outboxInput>;

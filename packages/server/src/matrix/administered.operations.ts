@@ -110,6 +110,7 @@ export const administeredOperations: readonly Operation[] = [
   ask('auditLog', 'administer', 'auditLog(input: {}) { totalCount nodes { id deed detail } }'),
   ask('jobs', 'administer', 'jobs { name state }'),
   ask('outbox', 'administer', 'outbox(input: { state: WAITING }) { totalCount nodes { id to } }'),
+  ask('invitationCheck', 'administer', 'invitationCheck(email: "ny@fjordvik.example") { refusal }'),
   ask('systemState', 'administer', 'systemState { databaseSize files }'),
   change('runJob', 'administer', () => ({ name: 'account.tidy' }), '{ name }'),
   act('retryMail', 'administer', ({ cast: { mail } }) => mail, '{ id }'),

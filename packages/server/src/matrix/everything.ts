@@ -118,7 +118,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     adminOrganizations: '{}',
     adminNews: '{}',
     auditLog: '{}',
-    outbox: '{ state: WAITING }',
+    outbox: '{}',
     allTopics: '{ limit: 100 }',
     allActionValues: '{ limit: 100, showExpired: true }',
   };
@@ -133,6 +133,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     ],
     meta: [instance, calendar, related, discussion, grant],
     grant: [grant],
+    email: ['"ny@fjordvik.example"'],
     topic: [topic],
     // What is like a title does not depend on what is there, so the title is one and the same.
     title: [field === 'similarDiscussions' ? `"${secret}"` : `"${tag}"`],

@@ -1,13 +1,17 @@
 import { userStatus } from '@samspel/domain/account/account';
+import { email } from '@samspel/domain/account/account.input';
 import { settingsOf } from '@samspel/domain/account/settings';
 import { termsVersion } from '@samspel/domain/account/terms';
 import { say } from '@samspel/i18n/format';
+import { z } from 'zod';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { organizationById } from '../../core/people/organizations.ts';
 import { type PersonRow, readMe } from '../../core/people/persons.ts';
 import { calendarCodeOf } from '../../core/session/calendar-code.ts';
+import { administeredQuery } from '../../subject/permitted.ts';
 import { mayReadPrivate } from './account.access.ts';
 import { alternateEmails, kostraFunctionsOf, permissionsOf } from './account.queries.ts';
+import { checkInvitation, type InvitationCheck } from './invite-check.ts';
 import { passwordOf } from './password.queries.ts';
 
 /** What a person is in the system beside their organization's permissions (product/access#permissions). */
@@ -37,6 +41,9 @@ export const resolvers: Resolvers = {
   Query: {
     me: (_root, _args, { services, caller }) => readMe(services.db, caller),
     myFollowed: () => ({}),
+    invitationCheck: administeredQuery()(z.strictObject({ email }), ({ email }, context) =>
+      checkInvitation(email, context),
+    ),
   },
   Person: {
     name: ({ name, hasLeft }: PersonRow, _args, { caller }) => (hasLeft ? say(caller.locale, 'leaving.former') : name),
@@ -51,6 +58,10 @@ export const resolvers: Resolvers = {
     settings: hidden(chosenBy),
     userRoles: hidden(rolesOf),
     permissions: hidden(({ id }, { load }) => load(permissionsOf, id)),
+  },
+  InvitationCheck: {
+    organizations: ({ organizationIds }: InvitationCheck, _args, { load }) =>
+      Promise.all(organizationIds.map((id) => load(organizationById, id))),
   },
   Me: {
     calendarCode,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { emailDomain, organizationMatches } from '@samspel/domain/account/email-domain';
 import { nameFromEmail } from '@samspel/domain/account/name';
 import { type InvitePersonInput, invitePersonInput } from '@samspel/domain/admin/people.input';
 import { Refusal } from '@samspel/domain/refusal';
@@ -12,7 +11,7 @@ import type { Tx } from '../../core/database/pool.ts';
 import { isAlternate } from '../../core/people/by-address.ts';
 import { countAgainst, type RateLimit } from '../../core/rate-limit/rate-limit.ts';
 import { mailInvitation } from './invite-mail.ts';
-import { type Membership, organizationOf, organizationsFor } from './organization-of.ts';
+import { invitedTo } from './invited-to.ts';
 
 const mailsTo: readonly RateLimit[] = [
   { name: 'invitation in a minute to', most: 1, minutes: 1 },
@@ -23,8 +22,7 @@ const invitations: RateLimit = { name: 'invitations by', most: 300, minutes: 60 
 /** Invites somebody by mail, or again while they have not come (product/accounts#invitation). */
 export const invitePerson = action(invitePersonInput, async (input, { caller, tx, services }) => {
   requirePeopleAdmin(caller);
-  const organization = await whereTo(tx, caller, input);
-  if (!organization.maySignUp) throw new Refusal('noSubscription', 'input.organization');
+  const organization = await invitedTo(tx, caller, input);
   for (const limit of mailsTo) await countAgainst(tx, services, limit, input.email);
   await countAgainst(tx, services, invitations, String(caller.id));
 
@@ -34,29 +32,6 @@ export const invitePerson = action(invitePersonInput, async (input, { caller, tx
   await record(tx, { deed: 'invite', by: caller.id, about: person.id, detail: { organization: organization.id } });
   return person.id;
 });
-
-/** Where the invited belongs: an organization's own admin invites the addresses of its domains only. */
-async function whereTo(tx: Tx, caller: Caller, { email, organization }: InvitePersonInput): Promise<Membership> {
-  if (!caller.isAdmin) {
-    const domains = await tx
-      .selectFrom('organization_domain')
-      .select('domain')
-      .where('organization_id', '=', caller.organizationId)
-      .execute();
-    const own = domains.map(({ domain }) => domain);
-    if (!organizationMatches(emailDomain(email), own)) throw new Refusal('admin.otherDomain', 'input.email');
-    return (await organizationOf(tx, caller.organizationId))!;
-  }
-  if (organization !== undefined) {
-    const chosen = await organizationOf(tx, organization);
-    if (!chosen) throw new Refusal('notFound', 'input.organization');
-    return chosen;
-  }
-  const choices = await organizationsFor(tx, email);
-  if (choices.length === 0) throw new Refusal('auth.notMunicipal', 'input.email', { email });
-  if (choices.length > 1) throw new Refusal('auth.chooseOrganization', 'input.organization');
-  return choices[0]!;
-}
 
 type Invited = { id: number; email: string; name: string };
 

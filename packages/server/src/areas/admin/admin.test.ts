@@ -234,33 +234,6 @@ describe('an organization', () => {
   });
 });
 
-describe('the outbox', () => {
-  const mail = (more: object) =>
-    world.db
-      .insertInto('mail_outbox')
-      .values({ to_address: 'kari@fjordvik.example', subject: 'Hei', body: 'Hemmeleg', ...more })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-  const retry = (id: number) => world.graphql(world.astrid, `mutation { retryMail(id: ${id}) { givenUpAt attempts } }`);
-
-  it('shows no words, and sends again what has not been forgotten or run out', async () => {
-    const given = { given_up_at: new Date(), attempts: 12 };
-    const [kept, forgotten, late] = [
-      await mail(given),
-      await mail({ ...given, body: null }),
-      await mail({ ...given, expires_at: new Date(Date.now() - 1_000) }),
-    ];
-    const listed = await world.graphql(
-      world.astrid,
-      '{ outbox(input: { state: GIVEN_UP }) { nodes { id to mayRetry } } }',
-    );
-    expect(JSON.stringify(dataOf(listed))).not.toContain('Hemmeleg');
-    expect(refused(await retry(forgotten.id)).code).toBe('admin.mailForgotten');
-    expect(refused(await retry(late.id)).code).toBe('admin.mailForgotten');
-    expect(dataOf(await retry(kept.id))).toEqual({ retryMail: { givenUpAt: null, attempts: 0 } });
-  });
-});
-
 describe('the invited', () => {
   const invite = (as: TestPerson, email: string, more: object = {}) =>
     change(as, 'invitePerson', { email, ...more }, '');
@@ -319,15 +292,4 @@ describe('the invited', () => {
     dataOf(await invite(world.astrid, 'styrar@ks.example', { organization: world.lundvik.id }));
     expect(await people(world.astrid, { status: 'PENDING', organization: world.lundvik.id })).toEqual(['Styrar']);
   });
-});
-
-it('an administrator reads which parts hold, and runs a job that is there', async () => {
-  const state = await world.graphql<{ systemState: object }>(
-    world.astrid,
-    '{ systemState { database storage files } }',
-  );
-  expect(dataOf(state).systemState).toMatchObject({ database: true, storage: true });
-  const run = (name: string) => world.graphql(world.astrid, `mutation { runJob(input: { name: "${name}" }) { name } }`);
-  expect(refused(await run('account.nothing')).code).toBe('notFound');
-  dataOf(await run('account.tidy'));
 });

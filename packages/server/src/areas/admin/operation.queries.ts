@@ -6,6 +6,7 @@ import type { Page } from '../../core/graphql/page.ts';
 import { readPage } from '../../core/graphql/read-page.ts';
 import { checkHealth } from '../../core/health/health.ts';
 import type { Job } from '../../core/jobs/job.ts';
+import { addressBegins } from '../../core/people/by-address.ts';
 
 /** A job and how its latest turn went. */
 export type JobRow = {
@@ -71,10 +72,10 @@ const columns = sql`m.id, m.to_address as "to", m.writer, m.created_at as "creat
   case when ${is.WAITING} then m.next_try end as "nextTry", m.attempts, m.last_error as error, ${mayRetry} as "mayRetry"`;
 
 /** The outbox, the latest first. */
-export const listOutbox = (db: Db, { state, ...window }: OutboxInput): Promise<Page<OutboxRow>> =>
+export const listOutbox = (db: Db, { state, to, ...window }: OutboxInput): Promise<Page<OutboxRow>> =>
   readPage(db, window, {
     columns,
-    from: sql`from mail_outbox m where ${is[state]}`,
+    from: sql`from mail_outbox m where ${state ? is[state] : sql`true`} and ${to ? addressBegins(sql`lower(m.to_address)`, to) : sql`true`}`,
     order: sql`m.created_at desc, m.id desc`,
   });
 

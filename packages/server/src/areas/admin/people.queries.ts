@@ -9,6 +9,7 @@ import type { Db } from '../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 import type { Page } from '../../core/graphql/page.ts';
 import { countOf, readPage } from '../../core/graphql/read-page.ts';
+import { addressBegins } from '../../core/people/by-address.ts';
 import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
 import { namesBeginWith, readNameQuery } from '../../core/people/name-query.ts';
 import { administers, ownOnly } from './admin.access.ts';
@@ -56,7 +57,7 @@ const isOf: Record<AdminRole, RawBuilder<unknown>> = {
 /** Each word begins a word of the name, or all of it begins the address. */
 function textFits(written: string) {
   const { text, words } = readNameQuery(written);
-  const inAddress = sql`p.email like ${`${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+  const inAddress = addressBegins(sql`p.email`, text);
   return words.length === 0 ? inAddress : sql`(${namesBeginWith('p.name', words)} or ${inAddress})`;
 }
 

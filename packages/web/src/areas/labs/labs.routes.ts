@@ -12,6 +12,7 @@ export const labsRoutes: RouteObject[] = [
       { path: 'network', lazy: () => import('./network-page.tsx') },
       { path: 'responsive', lazy: () => import('./responsive-page.tsx') },
       { path: 'gql1', lazy: () => import('./first-query-page.tsx') },
+      { path: 'invite', lazy: () => import('./invite-page.tsx') },
       { path: 'notification', lazy: () => import('./notification-page.tsx') },
       { path: 'fileupload', lazy: () => import('./file-page.tsx') },
       { path: 'mueditor', lazy: () => import('./editor-page.tsx') },

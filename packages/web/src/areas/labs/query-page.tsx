@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Answer } from './answer.tsx';
 import styles from './labs.module.css';
+import { SchemaView } from './schema-view.tsx';
 import { useRunQuery } from './use-run-query.ts';
 
 const first = `query {
@@ -51,6 +52,7 @@ export function Component() {
         </div>
         <Answer ran={ran} problem={problem} />
       </form>
+      <SchemaView />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { choiceOf, pageSize, useFilter } from '../list/use-filter.ts';
+import { WordsFilter } from '../list/words-filter.tsx';
 import styles from '../parts/admin.module.css';
 import { MailRow } from './mail-row.tsx';
 
@@ -19,7 +20,9 @@ export function Outbox({ waiting, givenUp }: { waiting: number; givenUp: number 
   const counts = { WAITING: waiting, GIVEN_UP: givenUp, SENT: 0 };
   const [{ data, error }, ask] = useQuery({
     query: OutboxDocument,
-    variables: { input: { state, limit: pageSize, offset: (filter.page - 1) * pageSize } },
+    variables: {
+      input: { state, to: filter.of('text') ?? null, limit: pageSize, offset: (filter.page - 1) * pageSize },
+    },
     requestPolicy: 'cache-and-network',
   });
   return (
@@ -28,6 +31,7 @@ export function Outbox({ waiting, givenUp }: { waiting: number; givenUp: number 
         {say('admin.mail')}
       </Heading>
       <div className={styles.filters}>
+        <WordsFilter label={say('admin.mail.to')} filter={filter} />
         <Select
           label={say('admin.mail.state')}
           value={state}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { useQuery } from 'urql';
+import { InvitationCheckDocument } from '../../generated/graphql.ts';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { InvitationFacts } from './invitation-facts.tsx';
+import styles from './labs.module.css';
+
+/** Mails to the address that are shown, the latest first. */
+const mostMails = 5;
+
+/** /labs/invite: why an invitation does not come through, or whether it would; nothing is mailed. */
+export function Component() {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [written, write] = useState('');
+  const [email, ask] = useState('');
+  const [{ data, error, fetching }, again] = useQuery({
+    query: InvitationCheckDocument,
+    variables: { email, people: { text: email, limit: mostMails }, mails: { to: email, limit: mostMails } },
+    pause: email === '',
+    requestPolicy: 'network-only',
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = written.trim().toLowerCase();
+    if (asked === email && email !== '') again();
+    else ask(asked);
+  };
+  return (
+    <div className={styles.wide}>
+      <form className={styles.narrow} onSubmit={submit} noValidate>
+        <TextField
+          label={say('admin.person.email')}
+          type="email"
+          autoComplete="off"
+          value={written}
+          onChange={({ target }) => write(target.value)}
+          error={error && sayProblem(error)}
+        />
+        <div>
+          <Button type="submit" variant="primary" loading={fetching}>
+            {say('labs.invite.look')}
+          </Button>
+        </div>
+      </form>
+      {data && !error && <InvitationFacts email={email} found={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** A type as introspection answers it: a name, or what it is made of. */
+type TypeRef = { kind: string; name: string | null; ofType?: TypeRef | null };
+type Described = { name: string; description: string | null };
+type Input = Described & { type: TypeRef };
+type Field = Described & { args: readonly Input[]; type: TypeRef };
+/** What `schemaQuery` answers. */
+export type AnsweredSchema = {
+  queryType: { name: string };
+  mutationType: { name: string } | null;
+  types: readonly (Described & {
+    fields: readonly Field[] | null;
+    inputFields: readonly Input[] | null;
+    enumValues: readonly Described[] | null;
+  })[];
+};
+
+/** One line of the schema: what it stands in, itself as it is written in a schema, and what it means. */
+export type SchemaRow = { of: string; line: string; description: string };
+
+const typeParts = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
+
+/** Asks for all that the schema has. */
+export const schemaQuery = `query {
+  __schema {
+    queryType { name }
+    mutationType { name }
+    types {
+      name
+      description
+      fields { name description args { name description type { ${typeParts} } } type { ${typeParts} } }
+      inputFields { name description type { ${typeParts} } }
+      enumValues { name description }
+    }
+  }
+}`;
+
+/** Every line of a schema, what can be asked for first, then what can be changed, then types by name; without what introspection itself needs. */
+export function schemaRows({ queryType, mutationType, types }: AnsweredSchema): SchemaRow[] {
+  const rank = (name: string) => (name === queryType.name ? 0 : name === mutationType?.name ? 1 : 2);
+  return types
+    .filter(({ name }) => !name.startsWith('__'))
+    .toSorted((one, other) => rank(one.name) - rank(other.name) || one.name.localeCompare(other.name))
+    .flatMap(({ name, fields, inputFields, enumValues }) => [
+      ...(fields ?? []).map((field) => rowOf(name, field, `${argsOf(field.args)}: ${written(field.type)}`)),
+      ...(inputFields ?? []).map((field) => rowOf(name, field, `: ${written(field.type)}`)),
+      ...(enumValues ?? []).map((value) => rowOf(name, value, '')),
+    ]);
+}
+
+/** The rows that have all the words, wherever. */
+export function findRows(rows: readonly SchemaRow[], search: string): readonly SchemaRow[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(({ of, line, description }) => {
+    const text = `${of} ${line} ${description}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const rowOf = (of: string, { name, description }: Described, rest: string): SchemaRow => ({
+  of,
+  line: `${name}${rest}`,
+  description: description ?? '',
+});
+
+const argsOf = (args: readonly Input[]): string =>
+  args.length === 0 ? '' : `(${args.map(({ name, type }) => `${name}: ${written(type)}`).join(', ')})`;
+
+function written({ kind, name, ofType }: TypeRef): string {
+  if (!ofType) return name ?? '?';
+  return kind === 'NON_NULL' ? `${written(ofType)}!` : `[${written(ofType)}]`;
+}
