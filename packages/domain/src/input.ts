@@ -10,8 +10,8 @@ export { choice, clockTime, colour, day, id, version, whole } from './input/valu
 export { plainLine, plainText, title } from './input/words.ts';
 
 /**
- * Reads what came over the wire. Throws the first problem as a Refusal with its code and the dotted path of the field,
- * `input.access.organizations.1.organization`; `root` is the path's first part, '' for none.
+ * Reads a value that came over the wire. Throws the first problem as a Refusal with its code and the dotted path of the field,
+ * `input.access.organizations.1.organization`. `root` is the first part of that path, '' for none.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown, root = 'input'): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });

@@ -1,4 +1,4 @@
-/** What a person may do with a subject (product/README#closed-sets-of-words). OWNER stands only in an access list. */
+/** What a person may do with a subject (product/README#closed-sets-of-words). Only an access list has OWNER. */
 export const accessLevels = ['NONE', 'READ', 'WRITE', 'OWNER'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
@@ -6,11 +6,11 @@ export type AccessLevel = (typeof accessLevels)[number];
 export const visibilities = ['PUBLIC', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** The permissions that an organization holds, and its people with it (product/access#permissions). */
+/** The permissions that an organization can have; its people have them too (product/access#permissions). */
 export const permissions = ['CALENDAR', 'CALENDAR_TIMELINE', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE'] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Who has access to a new thing unless its maker says otherwise (product/access#changing-access). */
+/** Who has access to a new thing if its maker chooses nothing else (product/access#changing-access). */
 export const newThingDefaults = {
   isPrivate: true,
   visibility: 'PUBLIC',

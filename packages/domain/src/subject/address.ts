@@ -1,15 +1,15 @@
-/** Letters that lose nothing but an accent are left to Unicode; these need a spelling of their own. */
+/** Letters that need a spelling of their own; of all others, Unicode removes the accent. */
 const spellings: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', đ: 'd', ŋ: 'n', ŧ: 't', ß: 'ss', þ: 'th', ð: 'd' };
 const longestSlug = 80;
 
-/** The last part of the address of a thing: its title in a–z and 0–9, a dash, its id. */
+/** Returns the last part of a thing's address: its title in a–z and 0–9, a dash, its id. */
 export function subjectUri({ id, title }: { id: string | number; title: string }): string {
   const slug = slugOf(title);
   return slug ? `${slug}-${id}` : String(id);
 }
 
 /**
- * The id at the end of an address, null where there is none: the last dash part decides, so that old links survive a new
+ * Returns the id at the end of an address, or null if there is none. Only the part after the last dash counts, so that old links survive a new
  * title. Ids are positive whole numbers of at most 15 digits, exact as a JavaScript number.
  */
 export function idFromUri(uri: string): string | null {
@@ -17,7 +17,7 @@ export function idFromUri(uri: string): string | null {
   return /^[1-9]\d{0,14}$/.test(last) ? last : null;
 }
 
-/** A title in a–z and 0–9 with dashes between the words, at most 80 characters; empty where it has no such letter. */
+/** Writes a title in a–z and 0–9 with dashes between the words, at most 80 characters; empty if no such letter is left. */
 export function slugOf(title: string): string {
   const spelled = title.toLowerCase().replace(/[æøåđŋŧßþð]/g, (letter) => spellings[letter]!);
   const words = spelled

@@ -1,15 +1,15 @@
 import type { AccessLevel } from './access.ts';
 import type { Status } from './subject.ts';
 
-/** The statuses that a form offers; the others have calls of their own (product/access#archive-and-trash). */
+/** The statuses that a form offers; the others are set by separate calls (product/access#archive-and-trash). */
 export const writableStatuses = ['DRAFT', 'PUBLISHED'] as const;
 
-/** Why a thing, and what hangs on it, may not be changed. */
+/** Why a thing, and everything attached to it, may not be changed. */
 export type NotEditable = 'archived' | 'noWriteAccess';
 
 /**
- * Null when the person may edit. ARCHIVED is read-only for everybody, admins too (product/access#archive-and-trash); otherwise it takes
- * `myAccess` WRITE, which creator and admin have (product/access#levels). A person without write access hears of that first.
+ * Returns null if the person may edit. ARCHIVED is read-only for everybody, admins too (product/access#archive-and-trash); otherwise the person needs
+ * `myAccess` WRITE, which creator and admin have (product/access#levels). A person without write access is told that first.
  */
 export function whyNotEditable(subject: { status: Status; myAccess: AccessLevel }): NotEditable | null {
   if (subject.myAccess !== 'WRITE') return 'noWriteAccess';
@@ -17,8 +17,8 @@ export function whyNotEditable(subject: { status: Status; myAccess: AccessLevel 
 }
 
 /**
- * Null when the person may archive. Who may read an archived thing is who may read a published one, so a draft, which its writers alone
- * see, would be shown by it: it is published first, or removed (docs/decisions/year-wheels.md).
+ * Returns null if the person may archive. Everybody who may read a published thing may read an archived one, so archiving a draft, which only its
+ * writers see, would show it to others: the draft must be published first, or removed (docs/decisions/year-wheels.md).
  */
 export function whyNotArchivable(subject: { status: Status; myAccess: AccessLevel }): NotEditable | 'draft' | null {
   return whyNotEditable(subject) ?? (subject.status === 'PUBLISHED' ? null : 'draft');

@@ -15,12 +15,12 @@ export const subjectKinds = [
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** Where a thing is in its life (product/README#closed-sets-of-words). OBSOLETE is the soft delete, ARCHIVED is read-only. */
+/** The state of a thing (product/README#closed-sets-of-words). OBSOLETE is the soft delete, ARCHIVED is read-only. */
 export const statuses = ['DRAFT', 'TO_APPROVAL', 'PUBLISHED', 'OBSOLETE', 'ARCHIVED'] as const;
 export type Status = (typeof statuses)[number];
 
 /** The longest title of any subject, in UTF-16 code units (product/content#titles). */
 export const titleLimit = 255;
 
-/** Kinds that search finds as what they hang on: an activity as its series, a comment as the thing that it is on. */
+/** Kinds for which search shows the thing that they belong to: for an activity its series, for a comment the thing that it is on. */
 export const kindsFoundAbove: readonly SubjectKind[] = ['EVENT_INSTANCE', 'TASK', 'COMMENT', 'USERFILE'];

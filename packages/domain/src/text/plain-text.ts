@@ -4,7 +4,7 @@ import type { RichNode, RichText } from './rich-text.ts';
 
 const textBlocks = new Set(['paragraph', 'heading', 'codeBlock']);
 
-/** The words of a rich text, one line a paragraph, heading or line break: what is searched, mailed and shown in cards. */
+/** Returns the words of a rich text for search, mail and cards: one line for each paragraph, heading or line break. */
 export function plainTextOf(richText: RichText): string {
   const lines: string[] = [];
   collect(richText, lines);
@@ -21,7 +21,7 @@ function collect(node: RichNode, lines: string[]): void {
   }
 }
 
-/** A plain text as rich text: a paragraph a line. */
+/** Turns plain text into rich text, with one paragraph for each line. */
 export function richTextOf(plain: string): RichText {
   const lines = stripControl(plain).trim().split('\n');
   return { type: 'doc', content: lines.map(paragraphOf) };

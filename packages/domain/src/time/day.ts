@@ -5,7 +5,7 @@ export { daysInMonth, isLeapYear };
 /** A whole day, `YYYY-MM-DD`, without clock or time zone. Days sort as text. */
 export type Day = string;
 
-/** Monday first, as weeks run in Norway. */
+/** Monday first, as in Norway. */
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -29,7 +29,7 @@ function civil(day: Day): CivilDate {
   return date;
 }
 
-/** Whether a text is a day that a person may enter: written YYYY-MM-DD, in the Gregorian calendar, of the years 1000–9999. Which of them an activity may have is another question (`refuseOutsideYears`). */
+/** Whether a text is a day that a person may enter: YYYY-MM-DD, in the Gregorian calendar, in the years 1000–9999. `refuseOutsideYears` checks which years an activity may have. */
 export function isDay(text: unknown): text is Day {
   const date = typeof text === 'string' ? readDay(text) : null;
   return date !== null && date.year >= firstYear && date.year <= lastYear;
@@ -46,41 +46,41 @@ function written(year: number, month: number, dayOfMonth: number): Day {
   return `${start}${month < 10 ? '-0' : '-'}${month}${dayOfMonth < 10 ? '-0' : '-'}${dayOfMonth}`;
 }
 
-/** Days since 1 January 1970: for arithmetic in a loop. Throws RangeError where the text is no day, as all below do. */
+/** Returns the days since 1 January 1970, for arithmetic in a loop. Throws RangeError if the text is no day, as do all functions below. */
 export function dayNumber(day: Day): number {
   const { year, month, dayOfMonth } = civil(day);
   return epochDayOf(year, month, dayOfMonth);
 }
 
-/** The day that lies so many days after 1 January 1970. */
+/** Returns the day that is `number` days after 1 January 1970. */
 export function dayFromNumber(number: number): Day {
   const { year, month, dayOfMonth } = civilDateOf(number);
   return written(year, month, dayOfMonth);
 }
 
-/** The day `count` days later (earlier when negative). The answer may lie outside the years that `isDay` accepts. */
+/** Returns the day `count` days later (earlier if negative). The result may be outside the years that `isDay` accepts. */
 export function addDays(day: Day, count: number): Day {
   return dayFromNumber(dayNumber(day) + count);
 }
 
-/** The same day of the month `count` months later, or that month's last day where it is shorter. */
+/** Returns the same day of the month `count` months later, or the last day of that month if it is shorter. */
 export function addMonths(day: Day, count: number): Day {
   const { year, month, dayOfMonth } = civil(day);
   const months = year * 12 + month - 1 + count;
   return dayInMonth(Math.floor(months / 12), (months % 12) + 1, dayOfMonth);
 }
 
-/** A day of a month, or the month's last day where the month is shorter. */
+/** Returns a day of a month, or the last day of the month if the month is shorter. */
 export function dayInMonth(year: number, month: number, dayOfMonth: number): Day {
   return dayOf(year, month, Math.min(dayOfMonth, daysInMonth(year, month)));
 }
 
-/** How many days `to` lies after `from`; negative when it lies before. */
+/** Returns how many days `to` is after `from`; negative if it is before. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Negative, 0 or positive, as `sort` wants it: earlier days first. */
+/** Compares two days for `sort`: earlier days first. */
 export function compareDays(a: Day, b: Day): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -95,7 +95,7 @@ export function maxDay(a: Day, b: Day): Day {
   return a > b ? a : b;
 }
 
-/** 0 for Monday to 6 for Sunday, of a day counted from 1 January 1970 (a Thursday). */
+/** Returns the weekday of a day given as days since 1 January 1970 (a Thursday): 0 for Monday to 6 for Sunday. */
 export function weekdayIndexOf(number: number): number {
   return (((number + 3) % 7) + 7) % 7;
 }
@@ -120,7 +120,7 @@ export function dayOfMonth(day: Day): number {
   return civil(day).dayOfMonth;
 }
 
-/** Week number as in Norway (ISO 8601): weeks start on Monday and belong to the year of their Thursday. */
+/** Returns the week number as in Norway (ISO 8601): a week starts on Monday and belongs to the year of its Thursday. */
 export function isoWeek(day: Day): { year: number; week: number } {
   const number = dayNumber(day);
   const thursday = number - weekdayIndexOf(number) + 3;

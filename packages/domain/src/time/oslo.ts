@@ -14,17 +14,17 @@ const osloFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** What calendar and clock show in Oslo at a moment, whatever the machine's own time zone (product/activities#days). */
+/** Returns the date and time in Oslo at a moment, whatever the machine's own time zone (product/activities#days). */
 export function osloClock(moment: Date): { day: Day; time: ClockTime } {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of osloFormat.formatToParts(moment)) shown[type] = value;
   return { day: `${shown.year}-${shown.month}-${shown.day}`, time: `${shown.hour}:${shown.minute}` };
 }
 
-/** The minute that was asked for last, since 1970, and its day: one request asks for it thousands of times, and telling it is dear. */
+/** The last minute that was asked for, counted from 1970, and its day. One request asks thousands of times, and working it out is slow. */
 const latest = { minute: Number.NaN, day: '' };
 
-/** The day that it is in Oslo: the "today" of every deadline, month and overdue mark (product/activities#days). */
+/** Returns today's date in Oslo, which every deadline, month and overdue mark goes by (product/activities#days). */
 export function osloToday(now: Date): Day {
   const minute = Math.floor(now.getTime() / 60_000);
   if (minute !== latest.minute) Object.assign(latest, { minute, day: osloClock(now).day });
@@ -32,8 +32,8 @@ export function osloToday(now: Date): Day {
 }
 
 /**
- * The moment at which clocks in Oslo show a time on a day. In the spring night, when 02:00–02:59 is skipped, the time
- * moves forward by the hour that is missing; in the autumn night, when that hour comes twice, it is the first.
+ * Returns the moment at which clocks in Oslo show a time on a day. In the spring night, when 02:00–02:59 is skipped, the time
+ * moves forward by the missing hour; in the autumn night, when that hour comes twice, the first one counts.
  */
 export function osloMoment(day: Day, time: ClockTime): Date {
   const asUtc = utcOf(day, time);
@@ -45,7 +45,7 @@ export function osloMoment(day: Day, time: ClockTime): Date {
   return new Date(isAfterChange ? late : early);
 }
 
-/** How far clocks in Oslo are ahead of UTC, in milliseconds; the moment is a whole minute. */
+/** Returns how far clocks in Oslo are ahead of UTC, in milliseconds. The moment must be a whole minute. */
 function offsetAt(moment: number): number {
   const { day, time } = osloClock(new Date(moment));
   return utcOf(day, time) - moment;

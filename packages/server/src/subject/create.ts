@@ -3,7 +3,7 @@ import type { Status, SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Tx } from '../core/database/pool.ts';
 
-/** A subject about to be. With a `parent` it has the access of what that hangs on, and its own privacy counts for nothing. */
+/** A subject that is about to be created. With a `parent`, the access of the parent's root applies, and the subject's own privacy is ignored. */
 export type NewSubject = {
   kind: SubjectKind;
   title: string;
@@ -12,17 +12,17 @@ export type NewSubject = {
   parent?: { id: number; rootId: number };
   isPrivate?: boolean;
   visibility?: Visibility;
-  /** Nobody owns it: it has no access list, and the policy of its kind says who writes it. */
+  /** It has no owner and no access list: the policy of its kind decides who may change it. */
   isOwned?: false;
 };
 
-/** Writes a subject and answers its id. One that stands alone gets its creator as its one OWNER (product/access#levels), unless it has no access list. */
+/** Creates a subject and returns its id. A subject without a parent gets its creator as its only OWNER (product/access#levels), unless it has no access list. */
 export async function createSubject(tx: Tx, subject: NewSubject): Promise<number> {
   const [id] = await createSubjects(tx, [subject]);
   return id!;
 }
 
-/** `createSubject` for many in two statements; the ids come in the order of the subjects. */
+/** Creates many subjects in two statements. Returns their ids in the order of the subjects. */
 export async function createSubjects(tx: Tx, subjects: readonly NewSubject[]): Promise<number[]> {
   if (subjects.length === 0) return [];
   const ids = await nextIds(tx, subjects.length);
@@ -50,7 +50,7 @@ const toRow = (id: number, { kind, title, status, createdBy, parent, isPrivate, 
   organization_id: createdBy.organizationId,
 });
 
-/** Ids in advance, so that many rows that point at each other are written in a few statements. */
+/** Reserves ids, so that many rows that refer to each other can be written in a few statements. */
 async function nextIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{
     id: number;

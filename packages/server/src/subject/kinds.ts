@@ -1,18 +1,18 @@
 import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
 import { isRoot, type RootDefinition, type SubjectDefinition } from './definition.ts';
 
-/** What the areas say of their kinds. */
+/** The definitions of all kinds. */
 export type Kinds = {
   all: readonly SubjectDefinition[];
-  /** Throws for a kind that no area owns. */
+  /** Returns the definition of a kind. Throws if no area owns the kind. */
   of: (kind: SubjectKind) => SubjectDefinition;
-  /** Those that have an access list of their own. */
+  /** The kinds that have an access list of their own. */
   roots: readonly RootDefinition<object>[];
-  /** Throws for a kind that has none. */
+  /** Returns the definition of a kind with an access list. Throws if the kind has none. */
   rootOf: (kind: SubjectKind) => RootDefinition<object>;
 };
 
-/** Collects what the areas say of their kinds. Throws where a kind is said twice, or where one lacks its definition. */
+/** Collects the definitions of kinds from the areas. Throws if a kind is defined twice, or not at all. */
 export function collectKinds(definitions: readonly SubjectDefinition[]): Kinds {
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   if (byKind.size !== definitions.length) throw new Error('Two areas define the same kind of subject');

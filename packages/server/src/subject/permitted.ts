@@ -5,7 +5,7 @@ import { type Act, type Action, action } from '../core/area/action.ts';
 import { type Caller, requireAdmin, requirePermission } from '../core/base/caller.ts';
 import type { Context, Resolver } from '../core/graphql/context.ts';
 
-/** Makes an action for those whose organization has a permission; for everybody where the area asks for none. */
+/** Makes an action for people whose organization has a permission, or for everybody if the area needs none. */
 export const permittedAction =
   (permission?: Permission) =>
   <Schema extends z.ZodType, Result>(
@@ -17,7 +17,7 @@ export const permittedAction =
       return run(input, act);
     });
 
-/** Makes a root field for those whom `require` lets through: admins, or whoever else it says. To others it is as if it were not there. */
+/** Makes a root field for people whom `require` lets through, such as admins. For others the field seems not to exist. */
 export const administeredQuery =
   (require: (caller: Caller) => void = requireAdmin) =>
   <Schema extends z.ZodType>(schema: Schema, run: (input: z.output<Schema>, context: Context) => unknown): Resolver =>
@@ -26,7 +26,7 @@ export const administeredQuery =
       return run(input, context);
     });
 
-/** Makes a root field for those whose organization has a permission, or for everybody. Its arguments are read like any input. */
+/** Makes a root field for people whose organization has a permission, or for everybody. Its arguments are checked like any input. */
 export const permittedQuery =
   (permission?: Permission) =>
   <Schema extends z.ZodType>(schema: Schema, run: (input: z.output<Schema>, context: Context) => unknown): Resolver =>

@@ -5,15 +5,15 @@ import type { Caller } from '../core/base/caller.ts';
 import type { Tx } from '../core/database/pool.ts';
 import { recordAccess } from './access/record-access.ts';
 
-/** Reads all of a thing that an update replaces, as a revision keeps it. */
+/** Reads everything that an update of a thing replaces, as a revision keeps it. */
 export type ReadBody = (tx: Tx, id: number) => Promise<Body>;
 
-/** A thing before a change: its id, its version, and who made it. */
+/** A thing before a change: its id, its version and its creator. */
 type Revised = { id: number; version: number; createdBy: number };
 
 /**
- * Makes a change that counts the version of a thing up by one, and keeps both bodies in its history.
- * @param change is given the new version; what it returns is returned
+ * Makes a change that raises the version of a thing by one, and keeps the bodies before and after in its history.
+ * @param change gets the new version; its result is returned
  */
 export async function revise<Result>(
   { tx, caller }: Act,
@@ -36,8 +36,8 @@ type Revision = {
 };
 
 /**
- * Keeps both bodies of a change. What has never changed has no revision: its first body is written here, as its creator's,
- * when the first change replaces it. Where the body moved by itself since the version before, what was replaced is kept as well.
+ * Keeps the bodies before and after a change. A thing that has never changed has no revision yet: the first change writes its first body too,
+ * in its creator's name. If the body has changed without a new version since the last revision, the replaced body is kept as well.
  */
 async function keepRevision(tx: Tx, caller: Caller, { id, before, after }: Revision): Promise<void> {
   const [was, is] = [before, after].map(({ body }) => JSON.stringify(body));

@@ -5,9 +5,9 @@ import { maySee, row } from './rules.ts';
 import { everyone } from './who.ts';
 
 /**
- * Who of some people may read a subject now: the condition of every list, asked the other way round.
- * `among` narrows the people by a condition over `p` (a person), such as those who follow it or have its page open; its values
- * are `unplanned`, since the statement is kept by its text.
+ * Returns who of some people may read a subject now, by the condition of every list, asked the other way round.
+ * `among` narrows the people by a condition on the person `p`, such as following the subject or having its page open. Its values
+ * must be `unplanned`, since the plan is kept by the statement's text.
  */
 export async function audience(db: Db, subjectId: number, among: RawBuilder<boolean> = sql`true`): Promise<number[]> {
   const id = unplanned(subjectId, 'bigint');

@@ -2,18 +2,18 @@ import { record } from '../audit/record.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Db, Tx } from '../database/pool.ts';
 
-/** What an admin did with a thing; the one that comes first in a request is written down. */
+/** What an admin did with a thing; only the first deed of a request is logged. */
 export type Deed = 'list' | 'see' | 'edit' | 'manage' | 'restore';
 
-/** What a request, or a transaction of it, has written down: a caller is of one request, a transaction of one attempt. */
+/** What has been logged already, by caller (one request) and by transaction (one attempt). */
 const written = new WeakMap<object, Ledger>();
 
-/** By subject: whether more than its card was touched. */
+/** By subject: whether more than its card has been read or changed. */
 type Ledger = Map<string, Promise<unknown>>;
 
 /**
- * Writes down what an admin reads or changes without a right of their own (product/access#admins): one row a request and subject, however
- * many fields of it are asked for, beside one for its card. Nothing is answered before the row is there.
+ * Logs what an admin reads or changes without a right of their own (product/access#admins): one row for each request and subject, however
+ * many fields are asked for, and one more for its card. Nothing is answered before the row is written.
  */
 export async function audit(db: Db, caller: Caller, ids: readonly number[], deed: Deed): Promise<void> {
   if (ids.length === 0) return;
@@ -26,7 +26,7 @@ export async function audit(db: Db, caller: Caller, ids: readonly number[], deed
   await Promise.all(ids.map((id) => known.get(nameOf(id, deed))));
 }
 
-/** Writes down those of some rows that the caller came to as an admin, without a right of their own; the card of a limited thing is for everybody. @param idOf the subject that a row is of, or hangs on */
+/** Logs those rows that the caller can read only as an admin; the card of a limited thing is for everybody. @param idOf returns the subject of a row, or the one that it belongs to */
 export const auditForeign = <Row extends { isOwnRight: boolean | null }>(
   db: Db,
   caller: Caller,
@@ -38,7 +38,7 @@ export const auditForeign = <Row extends { isOwnRight: boolean | null }>(
   return audit(db, caller, foreign.map(idOf), deed);
 };
 
-/** A transaction of a caller's has been committed: what it wrote down need not be written for the answer to it. */
+/** Notes that a caller's transaction has been committed, so that the answer need not log the same again. */
 export function auditCommitted(tx: Tx, caller: Caller): void {
   const ledger = ledgerOf(caller);
   for (const [id, writing] of written.get(tx) ?? []) ledger.set(id, writing);

@@ -20,10 +20,10 @@ import {
 } from './rules.ts';
 import type { Who } from './who.ts';
 
-/** What a caller wants of a subject. */
+/** What a caller wants to do with a subject. */
 export type Need = 'list' | 'see' | 'edit' | 'manage' | 'restore' | 'bringBack';
 
-/** A subject as an action needs it to decide. */
+/** What an action needs to know of a subject to decide. */
 export type FoundSubject = {
   id: number;
   kind: SubjectKind;
@@ -43,13 +43,13 @@ export const subjectColumns = sql`s.id, s.kind, s.title, s.status, s.version, s.
   s.parent_id as "parentId", r.is_private as "isPrivate", s.created_by as "createdBy"`;
 
 type Options = {
-  /** Any other kind is as if absent. */
+  /** A subject of any other kind is treated as absent. */
   kind?: SubjectKind | readonly SubjectKind[];
-  /** The input field that named it; a refusal names it. */
+  /** The input field that holds its id, for the refusal. */
   field?: string;
-  /** A right of the area's own that is enough as well, such as being responsible for an activity. It must include reading it. */
+  /** Another right of the area's that is also enough, such as being responsible for an activity. It must include the right to read. */
   orWith?: (row: Row, who: Who) => Condition;
-  /** Keeps what is only read as it is until the transaction ends, for a change that hangs something on it. */
+  /** Locks a subject that is only read until the transaction ends, for a change that attaches something to it. */
   isKept?: true;
 };
 
@@ -63,9 +63,9 @@ const asks: Record<Need, (row: Row, who: Who) => Condition> = {
 };
 
 /**
- * Finds one subject for a caller, in one statement, so that a hidden one takes the time of an absent one. What is wanted for a
- * change (all but list and see) is locked until the transaction ends, its root first: whoever removes a whole locks in that order too. Throws `notFound` where the caller may
- * not know of it, `notAllowed` where they may, but may not what they want. An admin without a right of their own is audited.
+ * Finds one subject for a caller, in one statement, so that a hidden subject takes as long as an absent one. A subject that is to be changed
+ * (any need but list and see) is locked until the transaction ends, its root first, which is also the order in which a removal locks. Throws `notFound` if the caller may
+ * not know of the subject, `notAllowed` if they may know of it but not do what they want. An admin without a right of their own is audited.
  */
 export async function findSubject(
   db: Db,
@@ -78,7 +78,7 @@ export async function findSubject(
   return found!;
 }
 
-/** `findSubject` for several at once, in the order of their roots and ids: each is checked alone before anything is written (product/access#two-things). */
+/** Does what `findSubject` does for several, in the order of their roots and ids: each is checked by itself before anything is written (product/access#two-things). */
 export async function findSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, options: Options = {}) {
   const kinds = options.kind === undefined ? undefined : [options.kind].flat();
   const rows = await readSubjects(db, caller, ids, need, kinds, options);
@@ -91,13 +91,13 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
   return rows;
 }
 
-/** What is written down of an admin's need: to bring back is to restore. */
+/** The deed that the audit log names for a need: bringing back is logged as restoring. */
 const deedOf = (need: Need): Deed => (need === 'bringBack' ? 'restore' : need);
 
-/** Subjects as a caller may change them: those that they may, and those that they know of and may not. The rest is to them as if it were not there. */
+/** Subjects that a caller may change, and those that they may know of but not change. Other subjects are in neither list. */
 export type SortedSubjects = { allowed: FoundSubject[]; refused: FoundSubject[] };
 
-/** `findSubjects` for a change that leaves out what the caller may not change, instead of refusing all of it. */
+/** Does what `findSubjects` does for a change that leaves out subjects that the caller may not change, instead of refusing all. */
 export async function sortSubjects(
   db: Db,
   caller: Caller,

@@ -2,21 +2,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
 
-/** Stands in the access list: as a person, or through their organization, a group, or a group of organizations. */
+/** Is in the access list of the root: as a person, or through their organization, a group, or a group of organizations. */
 export function holds(row: Row, who: Who, level: RawBuilder<unknown> = sql``): Condition {
   return sql`exists (select from access_entry entry join acts_as on acts_as.principal_id = entry.principal_id
     where entry.root_id = ${row.rootId ?? col(row.subject, 'root_id')} and acts_as.person_id = ${who} ${level})`;
 }
 
-/** Stands in the access list of the root as one who writes, or as its owner. */
+/** Is in the access list of the root with WRITE or OWNER. */
 export const holdsWrite = (row: Row, who: Who): Condition =>
   holds(row, who, sql`and entry.level in ('WRITE', 'OWNER')`);
 
 /** Is the owner of the root. */
 export const owns = (row: Row, who: Who): Condition => holds(row, who, sql`and entry.level = 'OWNER'`);
 
-/** Is read by everybody. */
+/** May be read by everybody. */
 export const isOpen = (row: Row): Condition => sql`not ${col(row.root, 'is_private')}`;
 
-/** Is no draft itself, nor waits for approval. */
+/** Is neither a draft nor waiting for approval. */
 export const isPublished = (alias: string): Condition => sql`${col(alias, 'status')} in ('PUBLISHED', 'ARCHIVED')`;

@@ -2,14 +2,14 @@ import type { Permission } from '@samspel/domain/subject/access';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A yes or no in SQL; NULL means no wherever it is used. */
+/** A boolean in SQL; NULL means no wherever it is used. */
 export type Condition = RawBuilder<boolean>;
 
 /**
- * The aliases under which a query holds a subject and its root, where the root is what access is read from.
- * `permission` names what the root's kind asks for where the query knows it; else it is read from the row.
- * `kinds` are those that the subject may be of where the query knows it; else its policy is chosen by the row.
- * `rootId` is the root's id where the query knows it: with it, PostgreSQL looks at the entries of one root instead of all.
+ * The aliases of a subject and its root in a query; access is read from the root.
+ * `permission` is the permission of the root's kind, if the query knows it; else it is read from the row.
+ * `kinds` are the kinds that the subject may be of, if the query knows them; else the row's kind chooses the policy.
+ * `rootId` is the root's id, if the query knows it: PostgreSQL then looks at the entries of one root instead of all.
  */
 export type Row = {
   subject: string;
@@ -19,7 +19,7 @@ export type Row = {
   rootId?: RawBuilder<number>;
 };
 
-/** A subject that is its own root, such as a calendar: one alias serves as both. */
+/** A subject that is its own root, such as a calendar: both aliases are the same. */
 export const rootRow = (alias: string, permission?: Permission, kinds?: readonly SubjectKind[]): Row => ({
   subject: alias,
   root: alias,
@@ -27,7 +27,7 @@ export const rootRow = (alias: string, permission?: Permission, kinds?: readonly
   kinds,
 });
 
-/** A subject beside the root that its query joins. */
+/** A subject with its root, which the query joins. */
 export const row = (subject: string, root: string, permission?: Permission, kinds?: readonly SubjectKind[]): Row => ({
   subject,
   root,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * For whom a condition asks: the id of one person as a value, or a column that holds one, so that the same
- * condition lists what Kari may see and whom a change may be told to. NULL is nobody, and nobody may nothing.
+ * The person whose right a condition asks for: an id as a value, or a column that holds one. So the same
+ * condition can list what Kari may see, and who may be told of a change. NULL is nobody, who may do nothing.
  */
 export type Who = RawBuilder<number | null>;
 

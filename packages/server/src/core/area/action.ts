@@ -7,28 +7,28 @@ import type { Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rightsTeller, type Tell, type TellLostRights, teller } from '../events/tell.ts';
 
-/** What an action has at hand besides its input. */
+/** What an action is given besides its input. */
 export type Act = {
   caller: Caller;
-  /** The one transaction that everything the action reads and writes goes through. */
+  /** The transaction in which the action reads and writes everything. */
   tx: Tx;
-  /** Says what happened; it is heard when the transaction commits, and never if it does not. */
+  /** Tells what happened. Listeners hear of it when the transaction commits, and never if it is rolled back. */
   tell: Tell;
-  /** Says that people may have lost rights that they had through a group or an organization. */
+  /** Tells that people may have lost rights that they had through a group or an organization. */
   tellLostRights: TellLostRights;
   services: Services;
 };
 
-/** A use case that changes something. GraphQL and REST call the same. */
+/** A use case that changes something. GraphQL and REST call the same actions. */
 export type Action<Result = unknown> = {
-  /** @param root the name under which a refusal names a field: `input`, or nothing where the arguments are bare */
+  /** @param root the first part of a field's path in a refusal: `input`, or '' if the arguments are bare */
   (services: Services, caller: Caller, raw: unknown, root?: string): Promise<Result>;
   readonly isAction: true;
 };
 
 /**
  * Makes an action of an input schema and five paragraphs: read, find (with access), ask the rule, write, tell.
- * Its export name is the name of the mutation. @throws Refusal
+ * It is exported under the name of the mutation. @throws Refusal
  */
 export function action<Schema extends z.ZodType, Result>(
   schema: Schema,
@@ -45,7 +45,7 @@ export function action<Schema extends z.ZodType, Result>(
   return Object.assign(call, { isAction: true as const });
 }
 
-/** What an action, or a job that does what one would, has at hand inside a transaction. */
+/** Makes what an action, or a job that works like one, is given inside a transaction. */
 export const actIn = (tx: Tx, caller: Caller, services: Services): Act => ({
   caller,
   tx,
@@ -54,7 +54,7 @@ export const actIn = (tx: Tx, caller: Caller, services: Services): Act => ({
   services,
 });
 
-/** The actions among the exports of a module, by name. */
+/** Picks the actions out of a module's exports, by name. */
 export function actionsOf(module: Record<string, unknown>): Record<string, Action> {
   return Object.fromEntries(Object.entries(module).filter((entry): entry is [string, Action] => isAction(entry[1])));
 }

@@ -4,17 +4,17 @@ import type { Db } from '../database/pool.ts';
 /** One row of the log. */
 export type AuditEntry = {
   deed: AuditDeed;
-  /** Who did it; null where nobody was signed in. */
+  /** Who did it; null if nobody was signed in. */
   by: number | null;
-  /** The person that it was done to. */
+  /** The person whom it was done to. */
   about?: number;
-  /** The thing, or the group, that it was done with. */
+  /** The thing or the group that it concerns. */
   subject?: number;
-  /** Ids, levels and hashes that say more; never words that people wrote, nor addresses. */
+  /** More details: ids, levels and hashes, but never texts that people wrote, and no addresses. */
   detail?: object;
 };
 
-/** Writes rows into the append-only log, in the transaction of what they tell of. @see docs/decisions/audit-log.md */
+/** Adds rows to the append-only log, in the same transaction as the change itself. @see docs/decisions/audit-log.md */
 export async function record(db: Db, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db

@@ -5,7 +5,7 @@ import { PreparingClient } from './preparing-client.ts';
 
 /** The database, outside a transaction. */
 export type Database = Kysely<Tables>;
-/** A transaction of the database; whatever takes a `Db` works inside one and outside. */
+/** A transaction of the database. A function that takes a `Db` works both inside a transaction and outside. */
 export type Tx = Transaction<Tables>;
 export type Db = Database | Tx;
 
@@ -21,26 +21,26 @@ const types = {
   },
 };
 
-/** How long work on a pool may take, in milliseconds; 0 is for ever. What takes longer fails, and gives its connection back. */
+/** How long work on a pool may take, in milliseconds; 0 means no limit. Work that takes longer fails and gives its connection back. */
 export type Patience = Readonly<{
-  /** For a connection, new or of those in use. */
+  /** To get a connection, new or reused. */
   connection: number;
-  /** For a lock that another transaction holds. */
+  /** To get a lock that another transaction holds. */
   lock: number;
   statement: number;
-  /** For the next statement of an open transaction. */
+  /** Between two statements of an open transaction. */
   idleInTransaction: number;
 }>;
 
-/** Somebody waits for the answer: whatever is stuck ends as `unavailable` within seconds. */
+/** For requests, where a person waits: stuck work fails as `unavailable` within seconds. */
 export const forRequests: Patience = { connection: 4_000, lock: 4_000, statement: 15_000, idleInTransaction: 15_000 };
-/** Nobody waits: a migration, the demo, a job. It may work for minutes, and does not hold on to others' locks for ever. */
+/** For migrations, the demo and jobs, where nobody waits: work may take minutes, but does not wait for a lock for ever. */
 export const forWork: Patience = { connection: 30_000, lock: 60_000, statement: 0, idleInTransaction: 300_000 };
 
-/** Milliseconds that a silent PostgreSQL has to answer beyond what a statement may take; then its machine has gone, or stands still. */
+/** Milliseconds to wait for PostgreSQL after a statement's own limit. If nothing has come by then, its machine is gone or has stopped. */
 const silence = 5_000;
 
-/** Opens a pool. `size` is the most connections that this process holds. */
+/** Opens a pool of at most `size` connections. */
 export function openDatabase(
   connectionString: string,
   size = 16,
@@ -59,7 +59,7 @@ export function openDatabase(
     query_timeout: statement && statement + silence,
     options: '-c timezone=UTC -c jit=off',
   });
-  pool.on('error', () => {}); // a connection that the server closed while idle: the pool replaces it
-  pool.on('connect', (client) => client.on('error', () => {})); // one that it closed in use: the query on it fails
+  pool.on('error', () => {}); // the server closed an idle connection: the pool replaces it
+  pool.on('connect', (client) => client.on('error', () => {})); // the server closed a connection in use: the query on it fails
   return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** Each connection holds the plans of all of them; what comes later is planned each time. */
+/** The most statements whose plans each connection keeps; any more are planned each time. */
 const most = 200;
 const names = new Map<string, string>();
 
-/** Lets every connection keep the plan of a statement, which is known by its text. */
+/** Lets every connection keep the plan of a statement, given by its text. */
 export function keepPrepared(text: string): void {
   if (!names.has(text) && names.size < most) names.set(text, `kept_${names.size}`);
 }
 
-/** A connection that prepares the statements of `keepPrepared` once. */
+/** A connection that prepares each statement of `keepPrepared` once. */
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has eight forms, of which one is changed
   override query(first: any, values?: any, ...rest: any[]): any {

@@ -9,27 +9,27 @@ import { Slices } from './slices.ts';
 export type Context = {
   caller: Caller;
   services: Services;
-  /** What this request may still be answered. */
+  /** How much more this request may be answered. */
   budget: AnswerBudget;
-  /** The work on this request's answer, with turns for others in between. */
+  /** Runs the work on this request's answer in slices, so that other requests get turns. */
   slices: Slices;
-  /** Loads one key of a batch: all that is asked for in the same moment is one statement. */
+  /** Loads one key of a batch. Keys that are asked for at the same time are read in one statement. */
   load: <Key, Value>(batch: Batch<Key, Value>, key: Key) => Promise<Value>;
 };
 
-/** Reads many keys at once; the answers come in the order of the keys. */
+/** Reads many keys at once. Returns the values in the order of the keys. */
 export type Batch<Key, Value> = (keys: readonly Key[], context: Context) => Promise<Value[]>;
 
-/** Answers one field. */
+/** Resolves one field. */
 // biome-ignore lint/suspicious/noExplicitAny: a resolver's parent and arguments are typed where it is written
 export type Resolver = (parent: any, args: any, context: Context, info: GraphQLResolveInfo) => unknown;
-/** Fields by type; `__resolveType` names the type behind an interface or union. */
+/** Resolvers of fields, by type. `__resolveType` names the type behind an interface or union. */
 export type Resolvers = Record<string, Record<string, Resolver>>;
 
-/** The context of one request. Its loaders keep what they read until the request ends, and no longer. */
+/** Makes the context of one request. Its loaders keep what they read until the request ends. */
 export function contextOf(services: Services, caller: Caller): Context {
   const loaders = new Map<unknown, DataLoader<unknown, unknown>>();
-  // A batch waits for what is worked out in later slices, which asks for more of the same: it stays one statement.
+  // A batch waits for later slices, which may ask for more of the same keys, so that it stays one statement.
   const batchScheduleFn = (dispatch: () => void) =>
     void Promise.resolve().then(() => process.nextTick(() => context.slices.afterwards(dispatch)));
   const context: Context = {
@@ -46,7 +46,7 @@ export function contextOf(services: Services, caller: Caller): Context {
   return context;
 }
 
-/** Puts rows in the order of the keys that asked for them; `missing` stands for those that are not there. */
+/** Puts rows in the order of the keys that asked for them. A key without a row gets `missing`. */
 export function inOrder<Key, Row, Value>(
   keys: readonly Key[],
   rows: readonly Row[],

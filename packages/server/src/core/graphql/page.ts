@@ -1,12 +1,12 @@
 import type { Resolver } from './context.ts';
 
-/** Which part of a list: so many from there. */
+/** Which part of a list: `limit` items from `offset`. */
 export type Window = { limit: number; offset: number };
 
-/** One page of a list. Its length is counted only when somebody asks, in a statement of its own, and once. */
+/** One page of a list. The whole list is counted only if the caller asks for the total, once, in a separate statement. */
 export type Page<Row> = Window & { nodes: readonly Row[]; count: () => Promise<number> };
 
-/** Makes a page of its rows and the way to count them all. */
+/** Makes a page from its rows and a function that counts all rows of the list. */
 export function pageOf<Row>({ limit, offset }: Window, nodes: readonly Row[], count: () => Promise<number>): Page<Row> {
   let counted: Promise<number> | undefined;
   const isWhole = offset === 0 && nodes.length < limit;
@@ -21,13 +21,13 @@ export function pageOf<Row>({ limit, offset }: Window, nodes: readonly Row[], co
   };
 }
 
-/** The fields of a page type, whatever it lists. */
+/** The resolvers of a page type, whatever it lists. */
 export const pageFields: Record<'totalCount' | 'pageInfo', Resolver> = {
   totalCount: (page: Page<unknown>) => page.count(),
   pageInfo: async (page: Page<unknown>) => pageInfo(page, await page.count()),
 };
 
-/** The largest number that GraphQL calls an Int. */
+/** The largest Int of GraphQL. */
 const largestInt = 2_147_483_647;
 
 function pageInfo({ limit, offset }: Window, total: number) {

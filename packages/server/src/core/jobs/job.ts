@@ -1,14 +1,14 @@
 import type { Services } from '../base/services.ts';
 
-/** Work that happens without anybody asking, once for all processes together. */
+/** Work that nobody waits for. Each turn is done once, by one of the processes. */
 export type Job = {
-  /** `area.deed` */
+  /** Named `area.verb`. */
   name: string;
-  /** When, as cron in Oslo time; without it the job runs only when it is asked for. */
+  /** When it runs, as cron in Oslo time. Without it, the job runs only when asked for. */
   cron?: string;
-  /** It does all that waits in a table of its own: asked for by `askForJob`, and when a process starts or may have missed that. */
+  /** It works off a table of its own. It runs when `askForJob` asks for it, when a process starts, and when a process may have missed being asked. */
   isAskedFor?: true;
-  /** A PostgreSQL channel on which every notice asks for it too, such as that of what has happened. */
+  /** A PostgreSQL channel; every notice on it asks for the job too, such as the notice that something has happened. */
   hears?: string;
   run: (services: Services) => Promise<void>;
 };

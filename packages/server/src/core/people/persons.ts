@@ -8,7 +8,7 @@ import type { Batch } from '../graphql/context.ts';
 import { byId } from './by-id.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** A person as the database has them: the parent of the GraphQL types `Person` and `Me`. */
+/** A person's row in the database, the parent of the GraphQL types `Person` and `Me`. */
 export type PersonRow = {
   id: number;
   hash: string;
@@ -24,27 +24,27 @@ export type PersonRow = {
   organizationId: number;
   userStatus: UserStatus;
   isAdmin: boolean;
-  /** Administers the people and groups of the own organization. */
+  /** Whether the person administers the people and groups of their own organization. */
   isOrganizationAdmin: boolean;
   /** The version of the user terms that they accepted last. */
   acceptedTerms: string | null;
-  /** What the person has chosen; the rest is the default (`settingsOf`). */
+  /** The settings that the person has chosen; `settingsOf` adds the defaults. */
   settings: Record<string, unknown>;
-  /** When the account is deleted, as its person asked for; null where they did not. */
+  /** When the account will be deleted, if the person has asked for that; else null. */
   leavesAt: Date | null;
-  /** The account was deleted: the row is nobody's. */
+  /** Whether the account has been deleted; then the row belongs to nobody. */
   hasLeft: boolean;
 };
 
-/** The columns of a person in an alias `p`, as `PersonRow` names them. */
+/** The columns of a person `p`, under the names of `PersonRow`. */
 export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "jobTitle", p.department, p.description,
   p.phone_number as "phoneNumber", ${pictureAddress('person', sql`p.picture`)} as picture, p.language, p.organization_id as "organizationId", p.user_status as "userStatus",
   p.is_admin as "isAdmin", p.is_organization_admin as "isOrganizationAdmin", p.accepted_terms as "acceptedTerms", p.settings,
   p.leaves_at as "leavesAt", p.left_at is not null as "hasLeft"`;
 
 /**
- * People by id, of any standing but not those who never confirmed their address, since whoever made a thing stays its author; null for an id that is no person's. Which fields a
- * caller is answered is up to the type `Person` (product/access#own-data).
+ * Reads people by id, whatever their status, since whoever made a thing stays its author; but not those who never confirmed their address. Returns null for an id that is no person's.
+ * The type `Person` decides which fields a caller may read (product/access#own-data).
  */
 export const personById: Batch<number, PersonRow | null> = async (ids, { services: { db } }) => {
   const rows = await runPrepared(
@@ -54,7 +54,7 @@ export const personById: Batch<number, PersonRow | null> = async (ids, { service
   return byId(ids, rows);
 };
 
-/** The caller as the database has them now. */
+/** Reads the caller's own row as it is now. */
 export async function readMe(db: Db, { id }: Pick<Caller, 'id'>): Promise<PersonRow> {
   const { rows } = await sql<PersonRow>`select ${personColumns} from person p where p.id = ${id}`.execute(db);
   return rows[0]!;

@@ -6,13 +6,13 @@ import type { Database } from '../database/pool.ts';
 import { rowOf } from '../session/calendar-code.ts';
 import { hashToken, newToken } from '../session/token.ts';
 
-/** What keys all that is hashed or sealed in tests. */
+/** The secret key that tests hash and seal with. */
 export const testSecretKey = 'a secret key of the tests, long enough';
 
-/** An organization of a test. */
+/** An organization in a test. */
 export type TestOrganization = { id: number; name: string; domain: string; number: string };
 
-/** A person of a test, signed in. */
+/** A signed-in person in a test. */
 export type TestPerson = {
   id: number;
   hash: string;
@@ -23,7 +23,7 @@ export type TestPerson = {
   token: string;
 };
 
-/** Makes an organization that subscribes to everything, unless `held` says less. */
+/** Makes an organization with all permissions, or only those in `held`. */
 export async function makeOrganization(
   db: Database,
   name: string,
@@ -80,7 +80,7 @@ export async function makePerson(
   return { id, hash, name, email, calendarCode, organizationId: organization.id, token: await signIn(db, id) };
 }
 
-/** A new session of a person; answers its access token, good for an hour. */
+/** Starts a new session for a person. Returns its access token, valid for an hour. */
 export async function signIn(db: Database, personId: number): Promise<string> {
   const token = newToken();
   const { id } = await db

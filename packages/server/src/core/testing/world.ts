@@ -17,14 +17,14 @@ import { openStorage } from '../storage/open-storage.ts';
 import { createTestDatabase } from './database.ts';
 import { makeOrganization, makePerson, type TestOrganization, type TestPerson, testSecretKey } from './people.ts';
 
-/** What GraphQL answered. */
+/** A GraphQL response. */
 export type Answer<Data> = {
   status: number;
   data: Data;
   errors?: { message: string; path?: string[]; extensions: { code: string; field?: string } }[];
 };
 
-/** A whole Samspel of a test's own: database, server, two municipalities and the four people of the house. */
+/** A complete Samspel for one test: database, server, two municipalities and four people. */
 export type World = {
   db: Database;
   app: FastifyInstance;
@@ -32,7 +32,7 @@ export type World = {
   databaseUrl: string;
   fjordvik: TestOrganization;
   lundvik: TestOrganization;
-  /** Owns. */
+  /** The owner in most tests. */
   kari: TestPerson;
   /** A colleague of Kari. */
   ola: TestPerson;
@@ -40,7 +40,7 @@ export type World = {
   per: TestPerson;
   /** Admin. */
   astrid: TestPerson;
-  /** Sets what time it is; without it time runs. */
+  /** Stops the clock at a moment; until it is called, the real time is used. */
   setNow: (moment: string) => void;
   graphql: <Data = Record<string, never>>(
     as: TestPerson | null,
@@ -65,7 +65,7 @@ const tireless: PersonLimits = {
   answered: { most: 1e9, perSecond: 1e9 },
 };
 
-/** Builds a world. Every test file has its own, so that files run side by side. */
+/** Builds a world. Each test file builds one, so that test files can run side by side. */
 export async function makeWorld({
   areas = allAreas,
   env = {},
@@ -74,9 +74,9 @@ export async function makeWorld({
 }: {
   areas?: readonly Area[];
   env?: Record<string, string>;
-  /** How much one person may have done; a test asks faster than anybody. */
+  /** The limits on one person's calls. By default there are hardly any, since a test calls faster than a person. */
   limits?: PersonLimits;
-  /** Told every line of the log, all of it. */
+  /** Receives every line of the log, at every level. */
   onLog?: (line: string) => void;
 } = {}): Promise<World> {
   const { db, url: databaseUrl, close } = await createTestDatabase(inject('postgres'));

@@ -6,13 +6,13 @@ import type { Answer, World } from '../../../core/testing/world.ts';
 /** Rich text as a form sends it. */
 export const richText = (words: string) => JSON.stringify(richTextOf(words));
 
-/** The code and the field of the first refusal; throws where there is none. */
+/** Returns the code and the field of the first refusal; throws if there is none. */
 export function refusalOf({ errors }: Answer<unknown>): [code: string, field?: string] {
   const { code, field } = errors![0]!.extensions;
   return field === undefined ? [code] : [code, field];
 }
 
-/** The data of an answer; throws where it was refused. */
+/** Returns the data of an answer; throws if the call was refused. */
 export function dataOf<Data>(answer: Answer<Data>): Data {
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return answer.data;
@@ -43,7 +43,7 @@ export const call = <Result = Record<string, never>>(
   input: object,
 ) => world.graphql<Record<InputMutation, Result>>(as, mutations[name], { input });
 
-/** Makes a year wheel; answers its id. Without an access list its maker's organization may read it. */
+/** Makes a year wheel and returns its id. Without an access list, the maker's organization may read it. */
 export async function makeCalendar(world: World, as: TestPerson, access?: object, more: object = {}): Promise<string> {
   const input = { title: 'Økonomi og budsjett', color: '#1f6f8b', access, ...more };
   return dataOf(await call<{ id: string }>(world, as, 'createCalendar', input)).createCalendar.id;
@@ -62,20 +62,20 @@ export async function makeEvent(world: World, as: TestPerson, calendar: string, 
   return dataOf(await call<MadeEvent>(world, as, 'createEvent', dated)).createEvent;
 }
 
-/** Removes an activity of a series, or it and the rest. */
+/** Removes one activity of a series, or that activity and all later ones. */
 export const removeActivity = async (world: World, as: TestPerson, id: string, scope = 'ONE') =>
   dataOf(await world.graphql(as, `mutation { removeEventInstance(id: "${id}", scope: ${scope}) { id } }`));
 
 /** Open to everybody. */
 export const open = { isPrivate: false };
-/** For those who are listed; others see its card. */
+/** For those in the access list; others see its card. */
 export const limited = { isPrivate: true, visibility: 'PUBLIC' };
-/** The same, with one other who writes. */
+/** The same, with one more person who may write. */
 export const writtenBy = (person: TestPerson) => ({ ...limited, persons: [{ person: person.id, access: 'WRITE' }] });
-/** For those who are listed; for others it is not there. */
+/** For those in the access list; hidden from others. */
 export const hidden = { isPrivate: true, visibility: 'PRIVATE' };
 
-/** The names of what has happened to something, in their order. */
+/** Returns the names of the events of a thing, in order. */
 export async function eventsOf({ db }: World, id: string): Promise<string[]> {
   const events = db.selectFrom('domain_event').select('name').where('subject_id', '=', Number(id));
   return (await events.orderBy('id').execute()).map(({ name }) => name);
@@ -105,7 +105,7 @@ const written = [
   'relation',
 ];
 
-/** Everything that a call could have written, as one text: the same before and after a refusal. */
+/** Returns everything that a call could have written, as one text, which must be the same before and after a refusal. */
 export async function everything({ db }: World): Promise<string> {
   const tables = written.map(
     (table) =>
