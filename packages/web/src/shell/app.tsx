@@ -1,7 +1,9 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { HelpProvider } from '../core/support/help.ts';
 import { type LoadedTexts, TextsProvider } from '../texts/texts-provider.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { helpTasks } from './help-tasks.ts';
 import { routes } from './routes.tsx';
 
 /** The path base of the app (product/shell#layout). */
@@ -11,7 +13,9 @@ const router = createBrowserRouter(routes, { basename: '/app' });
 export function App({ first }: { first: LoadedTexts }) {
   return (
     <TextsProvider first={first}>
-      <RouterProvider router={router} />
+      <HelpProvider value={helpTasks}>
+        <RouterProvider router={router} />
+      </HelpProvider>
       <Toaster />
     </TextsProvider>
   );

@@ -6,8 +6,8 @@ import {
   WheelchairIcon,
 } from '@navikt/aksel-icons';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { helpPathAt } from '../core/support/help-tasks.ts';
+import { Link } from 'react-router';
+import { useHelpPath } from '../core/support/help.ts';
 import { useSupport } from '../core/support/use-support.ts';
 import { useText } from '../texts/text.tsx';
 import styles from './sidebar.module.css';
@@ -21,18 +21,13 @@ interface Props {
 /** At the foot of the left menu: help for the screen that is shown, the support line (product/shell#layout), what Samspel is, and the accessibility statement. */
 export function SidebarFoot({ isNarrow, onLeave }: Props) {
   const say = useText();
-  const { pathname } = useLocation();
+  const help = useHelpPath();
   const { email, phone } = useSupport();
   return (
     <nav aria-label={say('about.links')} className={styles.foot}>
       <ul className={styles.entries}>
         <li>
-          <Link
-            to={helpPathAt(pathname)}
-            className={styles.entry}
-            title={isNarrow ? say('about.help') : undefined}
-            onClick={onLeave}
-          >
+          <Link to={help} className={styles.entry} title={isNarrow ? say('about.help') : undefined} onClick={onLeave}>
             <Face icon={<QuestionmarkCircleIcon aria-hidden="true" />}>{say('about.help')}</Face>
           </Link>
         </li>

@@ -1,12 +1,12 @@
 import { foldWord } from '@samspel/domain/search/marks';
 import { wordsOf } from '@samspel/domain/search/search';
 import type { TextId } from '@samspel/i18n/texts';
-import { type HelpTask, helpTasks } from '../../../core/support/help-tasks.ts';
+import type { HelpTask } from '../../../core/support/help.ts';
 
 /** Returns the tasks that have every word of a search in their title or steps, each perhaps as a part of a word; all tasks before anything is typed. */
-export function findHelp(query: string, say: (id: TextId) => string): readonly HelpTask[] {
+export function findHelp(tasks: readonly HelpTask[], query: string, say: (id: TextId) => string): readonly HelpTask[] {
   const sought = wordsOf(query).map(foldWord);
-  return helpTasks.filter(({ title, steps }) => {
+  return tasks.filter(({ title, steps }) => {
     const said = foldWord([title, ...steps].map((id) => say(id)).join(' '));
     return sought.every((part) => said.includes(part));
   });

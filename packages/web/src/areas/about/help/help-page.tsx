@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHelpTasks } from '../../../core/support/help.ts';
 import { SupportLine } from '../../../core/support/support-line.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -12,14 +13,14 @@ import styles from './help.module.css';
 /** /help: a page for each of the commonest tasks, found by its words, and whom to ask (product/shell#help). */
 export function Component() {
   const say = useText();
-  const [query, search] = useState('');
-  const tasks = findHelp(query, say);
+  const [query, setQuery] = useState('');
+  const tasks = findHelp(useHelpTasks(), query, say);
   return (
     <>
       <PageHeader title={say('about.help')} lead={say('help.lead')} />
       <div className={about.page}>
         <section>
-          <SearchField label={say('help.search')} value={query} onChange={search} />
+          <SearchField label={say('help.search')} value={query} onChange={setQuery} />
           <p role="status" className={styles.count}>
             {query.trim() && say('help.count', { count: tasks.length })}
           </p>

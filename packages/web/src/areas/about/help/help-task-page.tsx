@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { helpTasks } from '../../../core/support/help-tasks.ts';
+import { useHelpTasks } from '../../../core/support/help.ts';
 import { SupportLine } from '../../../core/support/support-line.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -11,7 +11,7 @@ import about from '../about.module.css';
 export function Component() {
   const say = useText();
   const { task: name } = useParams();
-  const task = helpTasks.find((one) => one.name === name);
+  const task = useHelpTasks().find((one) => one.name === name);
   if (!task) return <Navigate to="/help" replace />;
   return (
     <>

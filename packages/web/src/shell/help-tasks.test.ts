@@ -1,10 +1,11 @@
 import { allTexts, type TextId } from '@samspel/i18n/texts';
 import { expect, test } from 'vitest';
-import { helpPathAt } from '../../../core/support/help-tasks.ts';
-import { findHelp } from './find-help.ts';
+import { findHelp } from '../areas/about/help/find-help.ts';
+import { helpPathAt } from '../core/support/help.ts';
+import { helpTasks } from './help-tasks.ts';
 
 const say = (id: TextId) => allTexts[id][0];
-const found = (query: string) => findHelp(query, say).map(({ name }) => name);
+const found = (query: string) => findHelp(helpTasks, query, say).map(({ name }) => name);
 
 test.each([
   ['/home', '/help/tasks'],
@@ -20,7 +21,7 @@ test.each([
   ['/search', '/help'],
   ['/help/ask', '/help'],
 ])('from %s the help opens at %s', (screen, page) => {
-  expect(helpPathAt(screen)).toBe(page);
+  expect(helpPathAt(screen, helpTasks)).toBe(page);
 });
 
 test('a search finds by title, by what a step says, and by a part of a word', () => {

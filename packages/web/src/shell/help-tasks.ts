@@ -1,14 +1,4 @@
-import type { TextId } from '@samspel/i18n/texts';
-
-/** A page of the help: a task, and its steps in order. */
-export interface HelpTask {
-  /** Its part of the address: /help/<name>. */
-  name: string;
-  title: TextId;
-  steps: readonly TextId[];
-  /** The paths of the screens on which one does it. */
-  screens: RegExp;
-}
+import type { HelpTask } from '../core/support/help.ts';
 
 /** The commonest tasks, as a newcomer meets them. A screen belongs to the first one that names it. */
 export const helpTasks: readonly HelpTask[] = [
@@ -73,9 +63,3 @@ export const helpTasks: readonly HelpTask[] = [
     screens: /^\/(admin\/)?action-value\b/,
   },
 ];
-
-/** Returns the path of the help for the screen at a path: the page of its task, else the list of all tasks. */
-export function helpPathAt(pathname: string): string {
-  const task = helpTasks.find(({ screens }) => screens.test(pathname));
-  return task ? `/help/${task.name}` : '/help';
-}
