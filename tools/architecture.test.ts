@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
 import { checkFolderRings } from './architecture/folders.ts';
-import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
+import { checkDocstrings, checkFiles, checkMigrations, checkSetters, sizes } from './architecture/form.ts';
 import { importsOf } from './architecture/imports.ts';
 import { checkLinks, checkOrphans } from './architecture/links.ts';
 import { checkRules } from './architecture/product.ts';
@@ -268,6 +268,11 @@ describe('form', () => {
       expect(checkFiles([file(`packages/web/src/${name}`, '')])).toHaveLength(1);
     },
   );
+
+  test('what sets a state is named for it', () => {
+    const named = (setter: string) => file('packages/web/src/page.tsx', `const [isOpen, ${setter}] = useState(false);`);
+    expect(checkSetters([named('open'), named('settle'), named('setOpen')])).toHaveLength(2);
+  });
 
   test('an exported function or type of domain and server says what it means', () => {
     const bare = file(

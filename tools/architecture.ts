@@ -2,7 +2,7 @@
 import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
 import { checkFolderRings } from './architecture/folders.ts';
-import { checkDocstrings, checkFiles, checkMigrations, sizes } from './architecture/form.ts';
+import { checkDocstrings, checkFiles, checkMigrations, checkSetters, sizes } from './architecture/form.ts';
 import { checkLinks, checkOrphans, existsUnder } from './architecture/links.ts';
 import { checkRules } from './architecture/product.ts';
 import { type Finding, readSources } from './architecture/source.ts';
@@ -18,6 +18,7 @@ const findings = [
   ...checkUnsaidTexts(sources),
   ...checkFiles(sources),
   ...checkMigrations(sources),
+  ...checkSetters(sources),
   ...checkDocstrings(sources),
   ...checkLinks(sources, existsUnder(root)),
   ...checkOrphans(sources),

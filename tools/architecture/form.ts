@@ -48,6 +48,18 @@ function isDocumented(lines: string[], index: number): boolean {
   return above !== '' && !above.startsWith('//');
 }
 
+/** Setters of React's states that are named for a verb of their own: `see(true)` has to be looked up each time. */
+export function checkSetters(sources: readonly Source[]): Finding[] {
+  return sources.filter(isCode).flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      const [, setter] = /\[\w+, (?!set[A-Z])(\w+)\] = useState\b/.exec(line) ?? [];
+      return setter
+        ? [{ path, line: index + 1, message: `${setter} sets a state: name it setX for the state X.` }]
+        : [];
+    }),
+  );
+}
+
 /** Migrations that share a number: which one runs first would be chance. */
 export function checkMigrations(sources: readonly Source[]): Finding[] {
   const numbers = new Map<string, string>();

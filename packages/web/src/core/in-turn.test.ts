@@ -5,18 +5,18 @@ import { inTurn } from './in-turn.ts';
 function call() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const state = { isSent: false };
-  const deed = () => {
+  const action = () => {
     state.isSent = true;
     return promise;
   };
-  return { state, deed, answer: resolve, fail: reject };
+  return { state, action, answer: resolve, fail: reject };
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a tick that is taken back waits until the tick is answered, and only the last one says that all is done', async () => {
   const takeTurn = inTurn();
   const [tick, back] = [call(), call()];
-  const both = [takeTurn('7', tick.deed), takeTurn('7', back.deed)];
+  const both = [takeTurn('7', tick.action), takeTurn('7', back.action)];
   await soon();
   expect([tick.state.isSent, back.state.isSent]).toEqual([true, false]);
   tick.answer('done');
@@ -30,8 +30,8 @@ test('a tick that is taken back waits until the tick is answered, and only the l
 test('another activity waits for nobody', async () => {
   const takeTurn = inTurn();
   const [one, other] = [call(), call()];
-  void takeTurn('7', one.deed);
-  const turn = takeTurn('8', other.deed);
+  void takeTurn('7', one.action);
+  const turn = takeTurn('8', other.action);
   await soon();
   other.answer('done');
   expect(await turn).toEqual({ answer: 'done', isLast: true });
@@ -40,8 +40,8 @@ test('another activity waits for nobody', async () => {
 test('what fails holds nobody up', async () => {
   const takeTurn = inTurn();
   const [one, other] = [call(), call()];
-  const failed = takeTurn('7', one.deed);
-  const turn = takeTurn('7', other.deed);
+  const failed = takeTurn('7', one.action);
+  const turn = takeTurn('7', other.action);
   one.fail(new Error('no network'));
   await expect(failed).rejects.toThrow('no network');
   other.answer('done');

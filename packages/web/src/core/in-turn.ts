@@ -1,4 +1,4 @@
-/** What a deed answered, and whether it was the last one asked for. */
+/** What a action answered, and whether it was the last one asked for. */
 export interface Turn<Answer> {
   answer: Answer;
   /** Nothing more waits for its turn: what is shown meanwhile can go. */
@@ -11,8 +11,8 @@ export interface Turn<Answer> {
  */
 export function inTurn() {
   const lines = new Map<string, Promise<unknown>>();
-  return async <Answer>(thing: string, deed: () => Promise<Answer>): Promise<Turn<Answer>> => {
-    const turn = (lines.get(thing) ?? Promise.resolve()).then(deed, deed);
+  return async <Answer>(thing: string, action: () => Promise<Answer>): Promise<Turn<Answer>> => {
+    const turn = (lines.get(thing) ?? Promise.resolve()).then(action, action);
     lines.set(thing, turn);
     try {
       const answer = await turn;

@@ -9,7 +9,7 @@ export function Favourites({ onLeave }: { onLeave: () => void }) {
   const say = useText();
   const may = useMay();
   const tabs = favourites.filter(({ permission }) => may.use(permission));
-  const [chosen, choose] = useState(tabs[0]?.kind ?? '');
+  const [chosen, setChosen] = useState(tabs[0]?.kind ?? '');
   const [first] = tabs;
   if (tabs.length === 1 && first) return <first.Content onLeave={onLeave} />;
   return (
@@ -20,7 +20,7 @@ export function Favourites({ onLeave }: { onLeave: () => void }) {
         content: <Content onLeave={onLeave} />,
       }))}
       value={chosen}
-      onChange={(kind) => choose(kind as typeof chosen)}
+      onChange={(kind) => setChosen(kind as typeof chosen)}
     />
   );
 }

@@ -18,14 +18,14 @@ export function Frame({ children }: { children: ReactNode }) {
   const say = useText();
   const sidebar = useSidebar();
   const right = useRightSidebar();
-  const [isMenuShown, showMenu] = useState(false);
+  const [isMenuShown, setMenuShown] = useState(false);
   return (
     <div className={styles.frame} data-sidebar={sidebar.isExpanded ? 'wide' : 'narrow'}>
       <a href="#content" className={styles.skip}>
         {say('shell.skipToContent')}
       </a>
-      <Header isMenuShown={isMenuShown} onMenu={() => showMenu(!isMenuShown)} right={right} />
-      <Sidebar sidebar={sidebar} isShown={isMenuShown} onLeave={() => showMenu(false)} />
+      <Header isMenuShown={isMenuShown} onMenu={() => setMenuShown(!isMenuShown)} right={right} />
+      <Sidebar sidebar={sidebar} isShown={isMenuShown} onLeave={() => setMenuShown(false)} />
       <div className={styles.page}>
         <div className={styles.offline}>
           <UpdateBanner />

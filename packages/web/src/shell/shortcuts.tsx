@@ -5,12 +5,12 @@ const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
 /** `?` on every page: the window that says which keys there are (product/shell#keys). */
 export function Shortcuts() {
-  const [isShown, show] = useState(false);
-  useShortcuts({ '?': () => show(true) });
+  const [isShown, setShown] = useState(false);
+  useShortcuts({ '?': () => setShown(true) });
   return (
     isShown && (
       <Suspense>
-        <ShortcutsDialog onClose={() => show(false)} />
+        <ShortcutsDialog onClose={() => setShown(false)} />
       </Suspense>
     )
   );

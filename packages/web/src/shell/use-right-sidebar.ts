@@ -18,21 +18,21 @@ export const ignoredClass = 'disable-global-click';
 
 /** Escape and a press outside close it, and give the focus back to the button that opened it if it was inside. */
 export function useRightSidebar(): RightSidebarState {
-  const [shown, show] = useState<RightContent | null>(null);
+  const [shown, setShown] = useState<RightContent | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const close = useCallback(() => {
     const isInside = document.getElementById(rightSidebarId)?.contains(document.activeElement);
-    show(null);
+    setShown(null);
     if (isInside) opener.current?.focus();
   }, []);
   const toggle = (content: RightContent) => {
     opener.current = document.activeElement as HTMLElement | null;
-    show(shown === content ? null : content);
+    setShown(shown === content ? null : content);
   };
   useEffect(() => {
     if (!shown) return;
     const press = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !target.closest(`#${rightSidebarId}, .${ignoredClass}`)) show(null);
+      if (target instanceof Element && !target.closest(`#${rightSidebarId}, .${ignoredClass}`)) setShown(null);
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !topDialog()) close();

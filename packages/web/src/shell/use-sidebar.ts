@@ -24,10 +24,10 @@ export function useSidebar(): SidebarWidth {
   const entries = menuEntries.filter(
     ({ permission, isForAdmins }) => may.use(permission) && isShownTo(may, isForAdmins),
   );
-  const [isExpanded, expand] = useState(settings.isSidebarExpanded && entries.length > fewEntries);
+  const [isExpanded, setExpanded] = useState(settings.isSidebarExpanded && entries.length > fewEntries);
   const [, save] = useMutation(SaveSidebarDocument);
   const toggle = () => {
-    expand(!isExpanded);
+    setExpanded(!isExpanded);
     void save({ isSidebarExpanded: !isExpanded });
   };
   return { entries, isExpanded, toggle };

@@ -13,12 +13,12 @@ export interface AvatarProps {
 
 /** A person's picture, or initials where there is none or it does not come. */
 export function Avatar({ name, picture, size = 'md', named }: AvatarProps) {
-  const [missing, miss] = useState<string>();
+  const [missing, setMissing] = useState<string>();
   const label = named && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span {...label} className={styles.avatar} data-size={size}>
       {picture && picture !== missing ? (
-        <img src={picture} alt="" loading="lazy" decoding="async" onError={() => miss(picture)} />
+        <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setMissing(picture)} />
       ) : (
         initialsOf(name)
       )}

@@ -52,9 +52,9 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const { label, text, onText, choices, status, onPick, onWords, hideLabel } = props;
   const say = useText();
   const id = useId();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [isWriting, write] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isShown = isOpen && props.hasList;
   const field = useRef<HTMLInputElement>(null);
@@ -66,19 +66,19 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const pick = (choice: One | undefined) => {
     if (!choice) return;
     onPick(choice);
-    open(false);
+    setOpen(false);
     setActive(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
-      open(true);
+      setOpen(true);
       setActive((active + step + choices.length) % Math.max(choices.length, 1));
     } else if (event.key === 'Enter' && isShown && choices[active]) pick(choices[active]);
     else if (event.key === 'Enter' && onWords) onWords(text);
-    else if (event.key === 'Enter' && isShown) open(true);
-    else if (event.key === 'Escape' && isShown) open(false);
-    else return event.key === 'Tab' ? open(false) : undefined;
+    else if (event.key === 'Enter' && isShown) setOpen(true);
+    else if (event.key === 'Escape' && isShown) setOpen(false);
+    else return event.key === 'Tab' ? setOpen(false) : undefined;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -113,18 +113,18 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
           value={text}
           onChange={(event) => {
             onText(event.target.value);
-            write(true);
-            open(true);
+            setWriting(true);
+            setOpen(true);
             setActive(-1);
           }}
           onFocus={() => {
             clearTimeout(closing.current);
-            open(true);
+            setOpen(true);
           }}
           onBlur={() => {
-            write(false);
+            setWriting(false);
             if (text !== '') props.onLeave?.(text);
-            closing.current = setTimeout(() => open(false), closeAfter);
+            closing.current = setTimeout(() => setOpen(false), closeAfter);
           }}
           onKeyDown={onKeyDown}
         />

@@ -11,9 +11,9 @@ interface Props {
 
 /** What is folded until a person asks for it. */
 export function Fold({ label, mustShow = false, children }: Props) {
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.fold} open={isOpen || mustShow} onToggle={(event) => open(event.currentTarget.open)}>
+    <details className={styles.fold} open={isOpen || mustShow} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{label}</summary>
       <div className={styles.content}>{children}</div>
     </details>

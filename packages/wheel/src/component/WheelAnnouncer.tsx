@@ -21,10 +21,10 @@ type Told = { selection: WheelSelection; label: string; part: WheelPart | undefi
 export function WheelAnnouncer(props: Props) {
   const { selection, part } = props;
   const { label } = props.layout.window;
-  const [told, tell] = useState<Told>({ selection, label, part, message: '' });
+  const [told, setTold] = useState<Told>({ selection, label, part, message: '' });
   // While it is drawn, not after: what is said comes in one frame with what is seen.
   if (told.selection !== selection || told.label !== label || told.part !== part) {
-    tell({ selection, label, part, message: messageAfter(told, props) });
+    setTold({ selection, label, part, message: messageAfter(told, props) });
   }
   return (
     <p className="wheel-announcer" role="status">

@@ -34,13 +34,13 @@ export type WheelLegendProps = {
 export function WheelLegend(props: WheelLegendProps) {
   const { rings, activities, texts, lift, saysDone = true, saysToday = true, hidden = NONE, onHide, onMove } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [told, tell] = useState('');
+  const [told, setTold] = useState('');
   const counts = legendCounts(activities);
   const move = (id: string, to: number) => {
     const place = Math.min(rings.length - 1, Math.max(0, to));
     if (!onMove || rings[place]?.id === id) return;
     onMove(id, place);
-    tell(texts.legendTexts.moved(rings.find((ring) => ring.id === id)!.title, place + 1, rings.length));
+    setTold(texts.legendTexts.moved(rings.find((ring) => ring.id === id)!.title, place + 1, rings.length));
   };
   return (
     <div className="wheel-legend" data-tools={onHide || onMove ? '' : undefined}>

@@ -15,7 +15,7 @@ interface Props {
 /** Where several organizations share an account's domain or tenant: the one that the person belongs to. */
 export function OrganizationStep({ choices, onChoose }: Props) {
   const say = useText();
-  const [chosen, choose] = useState(choices[0]!.id);
+  const [chosen, setChosen] = useState(choices[0]!.id);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function OrganizationStep({ choices, onChoose }: Props) {
             value={id}
             label={name}
             checked={id === chosen}
-            onChange={() => choose(id)}
+            onChange={() => setChosen(id)}
           />
         ))}
       </Fieldset>

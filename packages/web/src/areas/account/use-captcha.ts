@@ -18,7 +18,7 @@ export interface CaptchaState {
 
 /** Holds the answer of a captcha between the widget and the calls that need it (product/accounts#signing-in-by-pin). */
 export function useCaptcha(): CaptchaState {
-  const [isDemanded, demand] = useState(false);
+  const [isDemanded, setDemanded] = useState(false);
   const [answer, setAnswer] = useState<string>();
   const [round, setRound] = useState(0);
   const renew = () => {
@@ -28,11 +28,11 @@ export function useCaptcha(): CaptchaState {
   };
   const dismiss = () => {
     setAnswer(undefined);
-    demand(false);
+    setDemanded(false);
   };
   const demandedBy = (error: unknown) => {
     const isFirst = problemOf(error).code === 'auth.captcha' && !isDemanded;
-    if (isFirst) demand(true);
+    if (isFirst) setDemanded(true);
     return isFirst;
   };
   return { isDemanded, answer, setAnswer, round, renew, dismiss, demandedBy };

@@ -26,9 +26,9 @@ interface Props {
 
 /** A place to write a comment or a reply. What is begun is kept in this browser until it is sent. */
 export function CommentForm(props: Props) {
-  const [opened, count] = useState(0);
+  const [opened, setOpened] = useState(0);
   const draft = useDraft(props.place);
-  const openAgain = () => count((before) => before + 1);
+  const openAgain = () => setOpened((before) => before + 1);
   const onSent = () => {
     openAgain();
     props.onClose?.();

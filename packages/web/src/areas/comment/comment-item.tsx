@@ -39,9 +39,9 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, deed
   const say = useText();
   const place = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const [isEditing, edit] = useState(false);
-  const [isAttaching, attach] = useState(false);
-  const [question, ask] = useState<Question | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [isAttaching, setAttaching] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
   const copyLink = useCopyLink(address, comment.id);
   useEffect(() => {
     if (!isLinked) return;
@@ -53,12 +53,12 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, deed
   const name = author.name;
   const quote = () => onQuote?.(name, (words.current && selectedIn(words.current)) || quotedWords(message));
   const leaveEdit = () => {
-    edit(false);
+    setEditing(false);
     focusComment(comment.id);
   };
   const editOnClick = ({ target }: MouseEvent) => {
     const isReading = window.getSelection()?.isCollapsed === false || (target as Element).closest('a');
-    if (mayEdit && !isReading) edit(true);
+    if (mayEdit && !isReading) setEditing(true);
   };
   return (
     <article
@@ -69,7 +69,12 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, deed
       className={styles.comment}
       data-linked={isLinked || undefined}
     >
-      <Head comment={comment} name={name} isFresh={isFresh} onHistory={mayRemove ? () => ask('history') : undefined} />
+      <Head
+        comment={comment}
+        name={name}
+        isFresh={isFresh}
+        onHistory={mayRemove ? () => setQuestion('history') : undefined}
+      />
       {isEditing ? (
         <CommentEdit comment={comment} onDone={leaveEdit} />
       ) : (
@@ -98,16 +103,16 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, deed
           trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.25rem" />}
           placement="bottom-start"
         >
-          {mayEdit && <MenuItem onSelect={() => edit(true)}>{say('button.edit')}</MenuItem>}
-          {mayEdit && !isAttaching && <MenuItem onSelect={() => attach(true)}>{say('comment.attach')}</MenuItem>}
+          {mayEdit && <MenuItem onSelect={() => setEditing(true)}>{say('button.edit')}</MenuItem>}
+          {mayEdit && !isAttaching && <MenuItem onSelect={() => setAttaching(true)}>{say('comment.attach')}</MenuItem>}
           {copyLink && <MenuItem onSelect={copyLink}>{say('button.copyLink')}</MenuItem>}
           {mayRemove && comment.editedAt && (
-            <MenuItem onSelect={() => ask('history')}>{say('comment.historyOf')}</MenuItem>
+            <MenuItem onSelect={() => setQuestion('history')}>{say('comment.historyOf')}</MenuItem>
           )}
-          {mayRemove && <MenuItem onSelect={() => ask('delete')}>{say('button.delete')}</MenuItem>}
+          {mayRemove && <MenuItem onSelect={() => setQuestion('delete')}>{say('button.delete')}</MenuItem>}
         </Menu>
       </div>
-      <CommentDialogs comment={comment} question={question} onClose={() => ask(null)} />
+      <CommentDialogs comment={comment} question={question} onClose={() => setQuestion(null)} />
     </article>
   );
 }

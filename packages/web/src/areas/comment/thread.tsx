@@ -32,10 +32,10 @@ export function Thread({ answer, address, mayComment, linked, answered, isFresh,
   const me = useMe();
   const { replies, showMore, more } = useReplies(answer);
   const first = answer.author ? answer : replies[0];
-  const [to, replyTo] = useState(() => (mayComment && hasDraft(me.id, answer.id) ? first : undefined));
-  const onReply = (comment: CommentPartsFragment) => (mayComment ? () => replyTo(comment) : undefined);
+  const [to, setTo] = useState(() => (mayComment && hasDraft(me.id, answer.id) ? first : undefined));
+  const onReply = (comment: CommentPartsFragment) => (mayComment ? () => setTo(comment) : undefined);
   const close = () => {
-    replyTo(undefined);
+    setTo(undefined);
     if (to) focusComment(to.id);
   };
   return (

@@ -15,11 +15,11 @@ export interface Draft {
 export function useDraft(place: string): Draft {
   const me = useMe();
   const name = `draft.comment.${me.id}.${place}`;
-  const [isFound, find] = useState(() => readLocal(name) !== null);
+  const [isFound, setFound] = useState(() => readLocal(name) !== null);
   const [text, setText] = useState(() => readLocal(name) ?? '');
   const write = (next: string) => {
     setText(next);
-    if (next === '') find(false);
+    if (next === '') setFound(false);
     writeLocal(name, next === '' ? null : next);
   };
   return { text, write, isFound };

@@ -10,7 +10,7 @@ import { elementOf } from './focus-comment.ts';
 export function useHeld(answers: readonly AnswerPartsFragment[]) {
   const me = useMe();
   const known = useRef<Set<string> | null>(null);
-  const [held, hold] = useState<ReadonlySet<string>>(new Set());
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const all = answers.flatMap((answer) => [answer, ...answer.replies]);
   const isFirst = known.current === null;
   const news = all.filter(({ id }) => !known.current?.has(id) && !held.has(id));
@@ -18,14 +18,14 @@ export function useHeld(answers: readonly AnswerPartsFragment[]) {
   const above = isFirst ? [] : news.filter(isAbove);
   if (answers.length > 0 && news.length > 0) {
     known.current = new Set(all.map(({ id }) => id));
-    if (above.length > 0) hold(new Set([...held, ...above.map(({ id }) => id)]));
+    if (above.length > 0) setHeld(new Set([...held, ...above.map(({ id }) => id)]));
   }
   const hidden = new Set([...held, ...above.map(({ id }) => id)]);
   const isShown = ({ id }: CommentPartsFragment) => !hidden.has(id);
   return {
     shown: answers.filter(isShown).map((answer) => withReplies(answer, answer.replies.filter(isShown))),
     count: all.filter(({ id }) => hidden.has(id)).length,
-    show: () => hold(new Set()),
+    show: () => setHeld(new Set()),
   };
 }
 

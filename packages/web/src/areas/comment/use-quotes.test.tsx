@@ -8,8 +8,8 @@ import { useQuotes } from './use-quotes.ts';
 
 /** A draft with something begun, and its quotes. */
 function useDraftWithQuotes() {
-  const [text, write] = useState(JSON.stringify(richTextOf('Takk')));
-  return { text, quotes: useQuotes({ text, write }, () => {}) };
+  const [text, setText] = useState(JSON.stringify(richTextOf('Takk')));
+  return { text, quotes: useQuotes({ text, write: setText }, () => {}) };
 }
 
 const wordsOf = (text: string) => (text === '' ? '' : plainTextOf(readRichText(text)).replace(/\s+/g, ' ').trim());

@@ -14,7 +14,7 @@ export default function Files({ on, guard }: HangingProps) {
   const say = useText();
   const id = useId();
   const { files, error, readAgain } = useFilesOf(on);
-  const [openedId, open] = useState<string>();
+  const [openedId, setOpenedId] = useState<string>();
   const opened = files?.find((file) => file.id === openedId);
   if (!error && (!files || (files.length === 0 && !on.canEdit))) return null;
   // Comments are many on a page: their files are no parts of it with a name of their own.
@@ -28,9 +28,9 @@ export default function Files({ on, guard }: HangingProps) {
         </Heading>
       )}
       {error && !files && <ErrorState error={error} onRetry={readAgain} />}
-      {files && <FileList files={files} onOpen={open} />}
+      {files && <FileList files={files} onOpen={setOpenedId} />}
       {files && <UploadPart to={toThing(on)} there={files} canAdd={on.canEdit} guard={guard} onUploaded={readAgain} />}
-      {opened && <FileCard file={opened} canEdit={on.canEdit} onClose={() => open(undefined)} />}
+      {opened && <FileCard file={opened} canEdit={on.canEdit} onClose={() => setOpenedId(undefined)} />}
     </Frame>
   );
 }

@@ -31,8 +31,8 @@ interface Props {
 /** How far the municipality has come, with whom and for how much, and the steps that it can take from there. */
 export function CaseView({ of, grant, guard, onReload }: Props) {
   const say = useText();
-  const [opened, open] = useState<'edit' | 'refuse' | 'plan' | null>(null);
-  const { step, isBusy } = useStepCase({ onRefuse: () => open('refuse'), onReload });
+  const [opened, setOpened] = useState<'edit' | 'refuse' | 'plan' | null>(null);
+  const { step, isBusy } = useStepCase({ onRefuse: () => setOpened('refuse'), onReload });
   const [next, ...others] = movesFrom(of.state);
   const may = useMay();
   const lacksTasks = (state: GrantCase['state']) => {
@@ -42,7 +42,7 @@ export function CaseView({ of, grant, guard, onReload }: Props) {
   const planned = plannedIn(of.state);
   const go = async (state: GrantCase['state']) => {
     const isMoved = await step(of, state);
-    if (isMoved && offersTasks(state) && lacksTasks(state)) open('plan');
+    if (isMoved && offersTasks(state) && lacksTasks(state)) setOpened('plan');
   };
   const money = (amount: number | null) => (amount === null ? null : say('grantCase.amount', { amount }));
   const facts = {
@@ -75,11 +75,11 @@ export function CaseView({ of, grant, guard, onReload }: Props) {
             {say('grantCase.move', { state: say(`grantCase.state.${next}`) })}
           </Button>
         )}
-        <Button variant="tertiary" onClick={() => open('edit')}>
+        <Button variant="tertiary" onClick={() => setOpened('edit')}>
           {say('grantCase.edit')}
         </Button>
         {lacksTasks(of.state) && (
-          <Button variant="tertiary" onClick={() => open('plan')}>
+          <Button variant="tertiary" onClick={() => setOpened('plan')}>
             {say('grantCase.plan.open')}
           </Button>
         )}
@@ -99,9 +99,9 @@ export function CaseView({ of, grant, guard, onReload }: Props) {
       <CasePlans of={of} onReload={onReload} />
       <CaseFiles {...{ of, guard, onReload }} />
       <Moves of={of} />
-      {opened === 'edit' && <CaseDialog of={of} onClose={() => open(null)} />}
-      {opened === 'plan' && planned && <PlanDialog {...{ of, grant }} type={planned} onClose={() => open(null)} />}
-      {opened === 'refuse' && <RefuseDialog of={of} onClose={() => open(null)} />}
+      {opened === 'edit' && <CaseDialog of={of} onClose={() => setOpened(null)} />}
+      {opened === 'plan' && planned && <PlanDialog {...{ of, grant }} type={planned} onClose={() => setOpened(null)} />}
+      {opened === 'refuse' && <RefuseDialog of={of} onClose={() => setOpened(null)} />}
     </>
   );
 }

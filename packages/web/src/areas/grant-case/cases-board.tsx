@@ -14,15 +14,15 @@ import { offersTasks, useStepCase } from './use-move-case.ts';
 /** Cases in a column for each state. A card goes to another by drag or by its menu, only where the case may be moved; on a phone the columns are a list. */
 export function CasesBoard({ cases, onReload }: { cases: readonly ListedCase[]; onReload: () => void }) {
   const say = useText();
-  const [refused, refuse] = useState<ListedCase | null>(null);
+  const [refused, setRefused] = useState<ListedCase | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
-  const [offered, offer] = useState<string | null>(null);
+  const [offered, setOffered] = useState<string | null>(null);
   const may = useMay();
-  const { step, isBusy } = useStepCase<ListedCase>({ onRefuse: refuse, onReload });
+  const { step, isBusy } = useStepCase<ListedCase>({ onRefuse: setRefused, onReload });
   const go = async (of: ListedCase, to: GrantCaseState) => {
     setMoved(of.id);
     const isMoved = await step(of, to);
-    if (isMoved && of.grant && offersTasks(to) && may.use('CALENDAR')) offer(of.grant.id);
+    if (isMoved && of.grant && offersTasks(to) && may.use('CALENDAR')) setOffered(of.grant.id);
   };
   const { dragged, press, board } = useCaseDrag((of, to) => void go(of, to));
   const columns = Map.groupBy(cases, ({ state }) => state);
@@ -69,8 +69,8 @@ export function CasesBoard({ cases, onReload }: { cases: readonly ListedCase[]; 
           {dragged.of.grant?.title ?? say('grantCase.gone')}
         </p>
       )}
-      {refused && <RefuseDialog of={refused} onClose={() => refuse(null)} />}
-      {offered && <PlanOffer grant={offered} onClose={() => offer(null)} />}
+      {refused && <RefuseDialog of={refused} onClose={() => setRefused(null)} />}
+      {offered && <PlanOffer grant={offered} onClose={() => setOffered(null)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useMoveCase } from './use-move-case.ts';
 /** Asks why an application was refused, and moves the case there. */
 export function RefuseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClose: () => void }) {
   const say = useText();
-  const [reason, write] = useState('');
+  const [reason, setReason] = useState('');
   const { move, isBusy } = useMoveCase();
   const errors = useFieldErrors(moveGrantCaseInput, { id: of.id, version: of.version, state: 'REFUSED', reason });
   const submit = async (event: FormEvent) => {
@@ -30,7 +30,7 @@ export function RefuseDialog({ of, onClose }: { of: GrantCasePartsFragment; onCl
           required
           value={reason}
           error={errors.of('reason')}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => setReason(event.target.value)}
           onBlur={() => errors.touch('reason')}
         />
         <FormEnd errors={errors} isBusy={isBusy} onCancel={onClose} />

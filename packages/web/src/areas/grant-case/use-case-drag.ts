@@ -23,7 +23,7 @@ const rest = 400;
  * @param onDrop a case may be moved there
  */
 export function useCaseDrag(onDrop: (of: ListedCase, to: GrantCaseState) => void) {
-  const [dragged, show] = useState<DraggedCase | null>(null);
+  const [dragged, setDragged] = useState<DraggedCase | null>(null);
   const stop = useRef<() => void>(undefined);
   const { board, isLifted } = useLift();
   useEffect(() => () => stop.current?.(), []);
@@ -37,11 +37,11 @@ export function useCaseDrag(onDrop: (of: ListedCase, to: GrantCaseState) => void
       isLifted.current = isFinger;
       const over = stateAt(x, y);
       last = { of, at: { x, y }, to: movesFrom(of.state).find((state) => state === over) ?? null };
-      show(last);
+      setDragged(last);
     };
     const end = (isKept: boolean) => {
       stop.current?.();
-      show(null);
+      setDragged(null);
       // The press that ends a drag is no click on the link of the card.
       if (last) addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));

@@ -19,8 +19,8 @@ export function Component() {
   const locale = useLocale();
   const theme = useTheme();
   const me = useMe();
-  const [found, find] = useState<Found | null>(null);
-  useEffect(() => void findOut().then(find), []);
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => void findOut().then(setFound), []);
   if (!found) return <Skeleton lines={8} />;
   const { expires_in = 0, access_token_time = 0 } = storedTokens() ?? {};
   const left = Math.round((access_token_time + expires_in * 1_000 - Date.now()) / 1_000);

@@ -8,11 +8,11 @@ import styles from './labs.module.css';
 /** /labs/mueditor: the editor of rich text, and beside it what would be stored; for a text that was pasted from elsewhere and looks wrong. */
 export function Component() {
   const say = useText();
-  const [json, write] = useState('');
+  const [json, setJson] = useState('');
   const stored = json ? readStoredText(json) : null;
   return (
     <div className={styles.wide}>
-      <RichTextField label={say('labs.mueditor.text')} value={json} onChange={write} opensAtOnce />
+      <RichTextField label={say('labs.mueditor.text')} value={json} onChange={setJson} opensAtOnce />
       <Heading level={2} size="2xs">
         {say('labs.mueditor.words')}
       </Heading>

@@ -7,12 +7,17 @@ import styles from './labs.module.css';
 /** /labs/fileupload: what the app makes of a file by its name, size and type, without sending it anywhere. */
 export function Component() {
   const say = useText();
-  const [files, pick] = useState<readonly File[]>([]);
+  const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <div className={styles.wide}>
       <label className="ds-field">
         <span className="ds-label">{say('labs.fileupload.pick')}</span>
-        <input type="file" multiple className="ds-input" onChange={({ target }) => pick([...(target.files ?? [])])} />
+        <input
+          type="file"
+          multiple
+          className="ds-input"
+          onChange={({ target }) => setFiles([...(target.files ?? [])])}
+        />
       </label>
       {files.map((file) => {
         const known = declaredType(file.name, file.type);

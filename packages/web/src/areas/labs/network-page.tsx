@@ -15,17 +15,17 @@ type Took = { milliseconds: number; problem: string | null };
 export function Component() {
   const say = useText();
   const { isOnline, pingError } = useNetwork();
-  const [pings, keep] = useState<readonly Took[]>([]);
-  const [signedIn, keepSignedIn] = useState<Took | null>(null);
+  const [pings, setPings] = useState<readonly Took[]>([]);
+  const [signedIn, setSignedIn] = useState<Took | null>(null);
   const [isBusy, setBusy] = useState(false);
   const measure = async () => {
     setBusy(true);
-    keep([]);
+    setPings([]);
     for (let round = 0; round < rounds; round += 1) {
       const took = await timed(ping);
-      keep((before) => [...before, took]);
+      setPings((before) => [...before, took]);
     }
-    keepSignedIn(await timed(() => postAuthorized('/auth/live-ticket', {}).then(() => null)));
+    setSignedIn(await timed(() => postAuthorized('/auth/live-ticket', {}).then(() => null)));
     setBusy(false);
   };
   const good = pings.filter(({ problem }) => problem === null).map(({ milliseconds }) => milliseconds);

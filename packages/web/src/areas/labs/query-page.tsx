@@ -18,8 +18,8 @@ const first = `query {
 /** /gql: any query or mutation, asked as the admin who writes it, with that admin's rights and no others. */
 export function Component() {
   const say = useText();
-  const [query, write] = useState(first);
-  const [variables, writeVariables] = useState('{}');
+  const [query, setQuery] = useState(first);
+  const [variables, setVariables] = useState('{}');
   const { ran, problem, isBusy, run } = useRunQuery();
   const parsed = parse(variables);
   const submit = (event: FormEvent) => {
@@ -35,14 +35,14 @@ export function Component() {
           rows={12}
           spellCheck={false}
           value={query}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <TextArea
           label={say('labs.gql.variables')}
           rows={3}
           spellCheck={false}
           value={variables}
-          onChange={({ target }) => writeVariables(target.value)}
+          onChange={({ target }) => setVariables(target.value)}
           error={parsed === undefined ? say('labs.gql.noJson') : undefined}
         />
         <div>

@@ -3,13 +3,13 @@ import { type Ran, runQuery } from './run-query.ts';
 
 /** Runs a query when it is asked to, and holds what came of the last one. */
 export function useRunQuery() {
-  const [ran, keep] = useState<Ran | null>(null);
-  const [problem, fail] = useState<unknown>(null);
+  const [ran, setRan] = useState<Ran | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async (query: string, variables: unknown) => {
     setBusy(true);
-    fail(null);
-    await runQuery(query, variables).then(keep, fail);
+    setProblem(null);
+    await runQuery(query, variables).then(setRan, setProblem);
     setBusy(false);
   };
   return { ran, problem, isBusy, run };

@@ -19,7 +19,7 @@ import styles from './links.module.css';
 export default function LinksPart({ on }: HangingProps) {
   const say = useText();
   const { links, error, readAgain } = useLinksOf(on);
-  const [edited, edit] = useState<LinkPartsFragment | 'new' | null>(null);
+  const [edited, setEdited] = useState<LinkPartsFragment | 'new' | null>(null);
   if (!error && (!links || (links.length === 0 && !on.canEdit))) return null;
   return (
     <section>
@@ -32,19 +32,19 @@ export default function LinksPart({ on }: HangingProps) {
               key={link.id}
               link={link}
               isOfSeries={link.meta !== on.id}
-              onEdit={on.canEdit && link.meta === on.id ? () => edit(link) : undefined}
+              onEdit={on.canEdit && link.meta === on.id ? () => setEdited(link) : undefined}
             />
           ))}
         </ul>
       )}
       {links && on.canEdit && (
         <div>
-          <Button size="sm" icon={<PlusIcon />} onClick={() => edit('new')}>
+          <Button size="sm" icon={<PlusIcon />} onClick={() => setEdited('new')}>
             {say('link.add')}
           </Button>
         </div>
       )}
-      {edited && <LinkDialog meta={on.id} link={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+      {edited && <LinkDialog meta={on.id} link={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </section>
   );
 }

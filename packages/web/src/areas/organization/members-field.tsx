@@ -24,15 +24,15 @@ interface Props {
 export function MembersField({ kind, draft, onChange, error, offersMe }: Props) {
   const say = useText();
   const box = useRef<HTMLDivElement>(null);
-  const [said, tell] = useState('');
+  const [said, setSaid] = useState('');
   const add = (member: Member) => {
     const { name } = member;
-    tell(say(hasMember(draft, member) ? 'organization.members.alreadyIn' : 'organization.members.added', { name }));
+    setSaid(say(hasMember(draft, member) ? 'organization.members.alreadyIn' : 'organization.members.added', { name }));
     onChange(addMember(draft, member));
     box.current?.querySelector('input')?.focus();
   };
   const remove = (member: Member, button: HTMLElement) => {
-    tell(say('organization.members.removed', { name: member.name }));
+    setSaid(say('organization.members.removed', { name: member.name }));
     onChange(removeMember(draft, member));
     focusNextRow(box.current, button);
   };

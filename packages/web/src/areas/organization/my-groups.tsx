@@ -25,7 +25,7 @@ export function MyGroups() {
   const say = useText();
   const me = useMe();
   const { administer } = useMay();
-  const [isMaking, make] = useState(false);
+  const [isMaking, setMaking] = useState(false);
   const shown = usePage();
   const [{ data, error }, ask] = useQuery({
     query: MyGroupsDocument,
@@ -37,7 +37,7 @@ export function MyGroups() {
   useLastPage(shown, list?.pageInfo.numberOfPages);
   useFocusKept(list?.totalCount);
   const newGroup = (
-    <Button variant="primary" onClick={() => make(true)}>
+    <Button variant="primary" onClick={() => setMaking(true)}>
       {say('organization.group.new')}
     </Button>
   );
@@ -84,7 +84,7 @@ export function MyGroups() {
           <TextLink to="/admin/newGroup">{say('organization.organizationGroups.maintain')}</TextLink>
         </p>
       )}
-      {isMaking && <GroupDialog kind="group" onClose={() => make(false)} />}
+      {isMaking && <GroupDialog kind="group" onClose={() => setMaking(false)} />}
     </div>
   );
 }

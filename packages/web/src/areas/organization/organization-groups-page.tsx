@@ -22,7 +22,7 @@ const pageSize = 20;
 /** /admin/newGroup: the groups of organizations, and a way to the groups of people that others have made; for admins (product/access#groups). */
 export function Component() {
   const say = useText();
-  const [isMaking, make] = useState(false);
+  const [isMaking, setMaking] = useState(false);
   const shown = usePage();
   const [{ data, error }, ask] = useQuery({
     query: OrganizationGroupsDocument,
@@ -34,7 +34,7 @@ export function Component() {
   useLastPage(shown, list?.pageInfo.numberOfPages);
   useFocusKept(list?.totalCount);
   const newGroup = (
-    <Button variant="primary" onClick={() => make(true)}>
+    <Button variant="primary" onClick={() => setMaking(true)}>
       {say('organization.organizationGroup.new')}
     </Button>
   );
@@ -65,7 +65,7 @@ export function Component() {
         )}
         <OthersGroups />
       </div>
-      {isMaking && <GroupDialog kind="organizationGroup" onClose={() => make(false)} />}
+      {isMaking && <GroupDialog kind="organizationGroup" onClose={() => setMaking(false)} />}
     </>
   );
 }

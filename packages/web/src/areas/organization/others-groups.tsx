@@ -13,7 +13,7 @@ import styles from './my-groups.module.css';
 /** An admin's way to a group of people that somebody else has made (product/access#groups). */
 export function OthersGroups() {
   const say = useText();
-  const [found, find] = useState<string>();
+  const [found, setFound] = useState<string>();
   const [{ data, error }] = useQuery({
     query: FoundGroupDocument,
     variables: { id: found ?? '' },
@@ -32,7 +32,7 @@ export function OthersGroups() {
         <p className={styles.lead}>{say('organization.groups.othersLead')}</p>
       </div>
       <div className={styles.find}>
-        <WhoSearch label={say('organization.groups.find')} kinds={['group']} onPick={({ id }) => find(id)} />
+        <WhoSearch label={say('organization.groups.find')} kinds={['group']} onPick={({ id }) => setFound(id)} />
       </div>
       {error && !isRemoved && <ErrorState error={error} />}
       {group && !isRemoved && <GroupList groups={[{ ...group, kind: 'group' }]} />}

@@ -16,7 +16,7 @@ const size = 24;
 export function OrganizationPeople({ id, name }: { id: string; name: string }) {
   const say = useText();
   const heading = useId();
-  const [page, show] = useState(1);
+  const [page, setPage] = useState(1);
   const variables = { id, offset: (page - 1) * size };
   const [{ data, error }, ask] = useQuery({ query: OrganizationPeopleDocument, variables });
   const list = data?.peopleOf;
@@ -32,7 +32,7 @@ export function OrganizationPeople({ id, name }: { id: string; name: string }) {
       <Pager
         page={page}
         pages={list?.pageInfo.numberOfPages ?? 0}
-        onChange={show}
+        onChange={setPage}
         label={say('person.pages', { what: say('person.people') })}
       />
     </section>

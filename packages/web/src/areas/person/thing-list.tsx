@@ -24,7 +24,7 @@ interface Props {
 /** The things of one kind, and how many they are; later pages are asked for when somebody turns to them. */
 export function ThingList({ kind, of, document, first, within }: Props) {
   const say = useText();
-  const [page, show] = useState(1);
+  const [page, setPage] = useState(1);
   const size = first.nodes.length;
   const [{ data, fetching, error }, ask] = useQuery({
     query: document,
@@ -47,7 +47,7 @@ export function ThingList({ kind, of, document, first, within }: Props) {
       <Pager
         page={page}
         pages={first.pageInfo.numberOfPages}
-        onChange={show}
+        onChange={setPage}
         label={say('person.pages', { what: `${within}: ${name}` })}
       />
     </div>

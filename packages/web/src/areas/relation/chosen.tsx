@@ -18,9 +18,9 @@ export function Chosen({ label, things, tags = [], onRemoveThing, onRemoveTag }:
   const place = useRef<HTMLUListElement>(null);
   if (things.length + tags.length === 0) return null;
   /** The chip goes, and the focus goes to the field that it was chosen in. */
-  const remove = (deed: () => void) => {
+  const remove = (action: () => void) => {
     place.current?.parentElement?.querySelector('input')?.focus();
-    deed();
+    action();
   };
   return (
     <ul ref={place} className={styles.chips} aria-label={label}>

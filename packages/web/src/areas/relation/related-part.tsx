@@ -24,7 +24,7 @@ const read = ({ related }: RelatedQuery): RelatedQuery['related'] => related;
 export default function RelatedPart({ on }: HangingProps) {
   const say = useText();
   const id = useId();
-  const [isAdding, add] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const may = useMay();
   const button = useReturnedFocus(isAdding);
   const { relate, part } = useRelate(on.id);
@@ -60,11 +60,15 @@ export default function RelatedPart({ on }: HangingProps) {
         </div>
       )}
       {isAdding && on.canEdit && (
-        <RelateField without={[on.id, ...things.map((thing) => thing.id)]} onPick={relate} onDone={() => add(false)} />
+        <RelateField
+          without={[on.id, ...things.map((thing) => thing.id)]}
+          onPick={relate}
+          onDone={() => setAdding(false)}
+        />
       )}
       {first && on.canEdit && !isAdding && (
         <div className={styles.deeds}>
-          <Button ref={button} size="sm" icon={<PlusIcon />} onClick={() => add(true)}>
+          <Button ref={button} size="sm" icon={<PlusIcon />} onClick={() => setAdding(true)}>
             {say('relation.add')}
           </Button>
           {may.administer && <TextLink to="/admin/newRelation">{say('relation.maker.title')}</TextLink>}

@@ -16,23 +16,23 @@ import type { FoundThing } from './use-things.ts';
 /** /admin/newRelation: relates one thing to others, and gives it tags, at once. */
 export function Component() {
   const say = useText();
-  const [one, chooseOne] = useState<FoundThing | null>(null);
-  const [many, chooseMany] = useState<readonly FoundThing[]>([]);
-  const [tags, chooseTags] = useState<readonly string[]>([]);
-  const [isAsked, ask] = useState(false);
+  const [one, setOne] = useState<FoundThing | null>(null);
+  const [many, setMany] = useState<readonly FoundThing[]>([]);
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [isAsked, setAsked] = useState(false);
   const { make, isBusy, outcome, forget } = useMakeRelation();
   const isEmpty = many.length + tags.length === 0;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    ask(true);
+    setAsked(true);
     if (!one || isEmpty) return;
     const left = await make(one.id, many, tags);
-    chooseMany(left.things);
-    chooseTags(left.tags);
+    setMany(left.things);
+    setTags(left.tags);
     if (left.things.length + left.tags.length > 0) return;
-    chooseOne(null);
-    ask(false);
+    setOne(null);
+    setAsked(false);
   };
   const change = (choose: () => void) => {
     forget();
@@ -40,7 +40,7 @@ export function Component() {
   };
   const addTag = (title: string) => {
     const isThere = tags.some((tag) => tag.toLowerCase() === title.toLowerCase());
-    if (!isThere) chooseTags([...tags, title]);
+    if (!isThere) setTags([...tags, title]);
   };
   return (
     <>
@@ -57,13 +57,13 @@ export function Component() {
             description={say('relation.maker.oneHint')}
             onlyWrite
             without={[...(one ? [one.id] : []), ...many.map(({ id }) => id)]}
-            onPick={(thing) => change(() => chooseOne(thing))}
+            onPick={(thing) => change(() => setOne(thing))}
             error={isAsked && !one ? say('relation.maker.chooseOne') : undefined}
           />
           <Chosen
             label={say('relation.maker.one')}
             things={one ? [one] : []}
-            onRemoveThing={() => change(() => chooseOne(null))}
+            onRemoveThing={() => change(() => setOne(null))}
           />
         </div>
         <div className={styles.field} data-tour="many">
@@ -71,7 +71,7 @@ export function Component() {
             label={say('relation.maker.many')}
             description={say('relation.maker.manyHint')}
             without={[...(one ? [one.id] : []), ...many.map(({ id }) => id)]}
-            onPick={(thing) => change(() => chooseMany([...many, thing]))}
+            onPick={(thing) => change(() => setMany([...many, thing]))}
             onPickTag={(title) => change(() => addTag(title))}
             error={isAsked && isEmpty ? say('relation.maker.chooseMany') : undefined}
           />
@@ -79,8 +79,8 @@ export function Component() {
             label={say('relation.maker.many')}
             things={many}
             tags={tags}
-            onRemoveThing={(id) => change(() => chooseMany(many.filter((thing) => thing.id !== id)))}
-            onRemoveTag={(title) => change(() => chooseTags(tags.filter((tag) => tag !== title)))}
+            onRemoveThing={(id) => change(() => setMany(many.filter((thing) => thing.id !== id)))}
+            onRemoveTag={(title) => change(() => setTags(tags.filter((tag) => tag !== title)))}
           />
         </div>
         {outcome && (

@@ -17,7 +17,7 @@ export function useMakeRelation() {
   const sayProblem = useProblemText();
   const [relating, relate] = useMutation(AddToRelatedDocument);
   const [tagging, tag] = useMutation(TagThingDocument);
-  const [outcome, tell] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   /** Returns what is left to do where something was refused. */
   const make = async (meta: string, things: readonly FoundThing[], tags: readonly string[]) => {
@@ -25,9 +25,9 @@ export function useMakeRelation() {
     const ofThings = metasToAdd.length > 0 ? await relate({ input: { meta, metasToAdd } }) : undefined;
     const ofTags = tags.length > 0 ? await tag({ input: { meta, tags: [...tags] } }) : undefined;
     const error = ofThings?.error ?? ofTags?.error;
-    if (error) tell({ isDone: false, words: say('relation.maker.failed', { message: sayProblem(error) }) });
-    else tell({ isDone: true, words: say('relation.maker.success') });
+    if (error) setOutcome({ isDone: false, words: say('relation.maker.failed', { message: sayProblem(error) }) });
+    else setOutcome({ isDone: true, words: say('relation.maker.success') });
     return { things: ofThings?.error ? things : [], tags: ofTags?.error ? tags : [] };
   };
-  return { make, isBusy: relating.fetching || tagging.fetching, outcome, forget: () => tell(null) };
+  return { make, isBusy: relating.fetching || tagging.fetching, outcome, forget: () => setOutcome(null) };
 }

@@ -22,11 +22,11 @@ interface Props {
 export function MergeTag({ title, count, onClose, onTurned }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [into, choose] = useState<string>();
-  const [isMissing, miss] = useState(false);
+  const [into, setInto] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   const [{ fetching }, send] = useMutation(MergeTagsDocument);
   const merge = async () => {
-    if (into === undefined) return miss(true);
+    if (into === undefined) return setMissing(true);
     const { error } = await send({ input: { title, into } });
     if (error) return toast.error(sayProblem(error));
     toast.success(say('tag.merged', { from: title, into }));
@@ -47,12 +47,12 @@ export function MergeTag({ title, count, onClose, onTurned }: Props) {
         <TagSearch
           label={say('tag.mergeInto')}
           without={title}
-          onPick={choose}
+          onPick={setInto}
           error={isMissing && into === undefined ? say('tag.mergeChoose') : undefined}
         />
         {into !== undefined && (
           <div className={styles.chips}>
-            <RemovableChip label={say('subject.titles.remove', { title: into })} onRemove={() => choose(undefined)}>
+            <RemovableChip label={say('subject.titles.remove', { title: into })} onRemove={() => setInto(undefined)}>
               {into}
             </RemovableChip>
           </div>

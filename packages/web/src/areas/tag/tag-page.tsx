@@ -41,11 +41,11 @@ function OneTag({ tag, taggedKinds }: TagPageQuery) {
   const say = useText();
   const navigate = useNavigate();
   const may = useMay();
-  const [deed, begin] = useState<'rename' | 'merge' | null>(null);
+  const [deed, setDeed] = useState<'rename' | 'merge' | null>(null);
   const count = taggedKinds.reduce((sum, one) => sum + one.count, 0);
   const dialog = {
     title: tag.title,
-    onClose: () => begin(null),
+    onClose: () => setDeed(null),
     onTurned: (title: string) => navigate(paths.one(title), { replace: true }),
   };
   return (
@@ -62,8 +62,8 @@ function OneTag({ tag, taggedKinds }: TagPageQuery) {
                 label={say('subject.more')}
                 trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
               >
-                <MenuItem onSelect={() => begin('rename')}>{say('tag.rename')}</MenuItem>
-                <MenuItem onSelect={() => begin('merge')}>{say('tag.merge')}</MenuItem>
+                <MenuItem onSelect={() => setDeed('rename')}>{say('tag.rename')}</MenuItem>
+                <MenuItem onSelect={() => setDeed('merge')}>{say('tag.merge')}</MenuItem>
               </Menu>
             )}
           </>

@@ -19,7 +19,7 @@ export default function TagsPart({ on }: HangingProps) {
   const [{ data, error }, ask] = useQuery({ query: TagsDocument, variables: { meta: on.id } });
   const readAgain = () => ask({ requestPolicy: 'network-only' });
   useLiveSubjects([on.id], readAgain);
-  const [isEditing, edit] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const button = useReturnedFocus(isEditing);
   const tags = data?.tags;
   if (!error && (!tags || (tags.length === 0 && !on.canEdit))) return null;
@@ -29,7 +29,7 @@ export default function TagsPart({ on }: HangingProps) {
         {say('tag.title')}
       </Heading>
       {error && !tags && <ErrorState error={error} onRetry={readAgain} />}
-      {tags && isEditing && on.canEdit && <TagsEdit meta={on.id} tags={tags} onDone={() => edit(false)} />}
+      {tags && isEditing && on.canEdit && <TagsEdit meta={on.id} tags={tags} onDone={() => setEditing(false)} />}
       {tags && !isEditing && tags.length > 0 && <TagChips tags={tags} label={say('tag.title')} />}
       {tags && !isEditing && on.canEdit && (
         <div>
@@ -37,7 +37,7 @@ export default function TagsPart({ on }: HangingProps) {
             ref={button}
             size="sm"
             icon={tags.length > 0 ? <PencilIcon /> : <PlusIcon />}
-            onClick={() => edit(true)}
+            onClick={() => setEditing(true)}
           >
             {say(tags.length > 0 ? 'tag.edit' : 'tag.add')}
           </Button>

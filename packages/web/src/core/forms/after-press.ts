@@ -7,14 +7,14 @@ for (const end of ends) addEventListener(end, () => (isPressed = false), { captu
  * Does something that moves the page: at once, or when the person has let go of what they are just pressing, so that it does not move away
  * from under the pointer before it is pressed.
  */
-export function afterPress(deed: () => void): void {
+export function afterPress(action: () => void): void {
   if (isPressed) {
     const once = new AbortController();
     // A click comes after the pointer is up, and before this.
     const later = () => {
       once.abort();
-      setTimeout(deed);
+      setTimeout(action);
     };
     for (const end of ends) addEventListener(end, later, { signal: once.signal });
-  } else deed();
+  } else action();
 }

@@ -40,7 +40,7 @@ function SaveAtOnce({ onSave }: Pick<Props, 'onSave'>) {
 
 function Step({ open, onBack, isBusy, onSave }: Omit<Props, 'conflict'> & { open: OpenConflict; onBack: () => void }) {
   const say = useText();
-  const [isAsked, ask] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const step = useRef<HTMLFormElement>(null);
   const { save, taken, disputes } = open;
   const unchosen = disputes.findIndex(({ chosen }) => !chosen);
@@ -48,7 +48,7 @@ function Step({ open, onBack, isBusy, onSave }: Omit<Props, 'conflict'> & { open
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (unchosen < 0) return onSave();
-    ask(true);
+    setAsked(true);
     step.current?.querySelectorAll('fieldset')[unchosen]?.querySelector('input')?.focus();
   };
   return (

@@ -23,7 +23,7 @@ const yearsAround = 10;
 export default function DayPicker({ day, min, today, onPick }: Props) {
   const say = useText();
   const locale = useLocale();
-  const [month, show] = useState(() => dateOf(day ?? min ?? today));
+  const [month, setMonth] = useState(() => dateOf(day ?? min ?? today));
   const shown = dayFrom(month);
   const holidays = holidaysOf(yearOf(shown)).filter((holiday) => monthOf(holiday.day) === monthOf(shown));
   const nameOf = ({ name }: Holiday) => name[column[locale]];
@@ -45,7 +45,7 @@ export default function DayPicker({ day, min, today, onPick }: Props) {
         selected={day ? dateOf(day) : undefined}
         today={dateOf(today)}
         month={month}
-        onMonthChange={show}
+        onMonthChange={setMonth}
         startMonth={dateOf(dayOf(yearOf(today) - yearsAround, 1, 1))}
         endMonth={dateOf(dayOf(yearOf(today) + yearsAround, 12, 1))}
         disabled={min ? { before: dateOf(min) } : undefined}

@@ -8,7 +8,7 @@ export interface Guard {
   /** Whether a part holds something unsaved; see `useUnsaved`. */
   report: (part: UnsavedPart, isUnsaved: boolean) => void;
   /** Does something by which that would be lost, after asking. */
-  before: (deed: () => void) => void;
+  before: (action: () => void) => void;
 }
 
 /** Which parts of the panel hold something unsaved. */

@@ -95,7 +95,7 @@ interface Met<Form> {
 export function useConflict<Stored, Form>(options: Options<Stored, Form>): Conflict {
   const { base, mine, onMerged, onChoose } = options;
   const [met, setMet] = useState<Met<Form> | null>(null);
-  const [round, count] = useState(0);
+  const [round, setRound] = useState(0);
 
   const meet = async (error: unknown) => {
     if (problemOf(error).code !== 'conflict') {
@@ -108,7 +108,7 @@ export function useConflict<Stored, Form>(options: Options<Stored, Form>): Confl
     const { form, taken, disputed } = merge(options.parts([base, mine, theirs]), { base, mine, theirs });
     onMerged(newest.stored, form);
     setMet({ parts: { taken, disputed }, mine: form, theirs, saves: newest.saves, chosen: {} });
-    count((before) => before + 1);
+    setRound((before) => before + 1);
     readWhatIsOffered();
     return true;
   };

@@ -10,37 +10,37 @@ export interface Discard {
   /** Closes, after asking where something would be lost. */
   close: () => void;
   /** Does something else by which changes would be lost, after asking the same. */
-  before: (deed: () => void) => void;
+  before: (action: () => void) => void;
   /** Goes elsewhere without asking: all is saved. */
-  saved: (deed: () => void) => void;
+  saved: (action: () => void) => void;
   /** The question; stands beside the dialog. */
   question: ReactNode;
 }
 
 /** Asks before a dialog with changes closes, before the app goes elsewhere (Back, too), and before the browser leaves the page. */
 export function useDiscard(isChanged: boolean, onClose: () => void): Discard {
-  const [asked, ask] = useState<{ deed: () => void }>();
+  const [asked, setAsked] = useState<{ action: () => void }>();
   const isFree = useRef(false);
   const blocker = useBlocker(() => isChanged && !isFree.current);
   useLeaveWarning(isChanged);
-  const go = (deed: () => void) => {
+  const go = (action: () => void) => {
     isFree.current = true;
-    deed();
+    action();
     isFree.current = false;
   };
-  const before = (deed: () => void) => (isChanged ? ask({ deed }) : deed());
+  const before = (action: () => void) => (isChanged ? setAsked({ action }) : action());
   const keep = () => {
-    ask(undefined);
+    setAsked(undefined);
     blocker.reset?.();
   };
   const discard = () => {
-    ask(undefined);
+    setAsked(undefined);
     if (blocker.state === 'blocked') blocker.proceed();
-    else if (asked) go(asked.deed);
+    else if (asked) go(asked.action);
   };
   return {
     mayClose: () => {
-      if (isChanged) ask({ deed: onClose });
+      if (isChanged) setAsked({ action: onClose });
       return !isChanged;
     },
     close: () => before(onClose),

@@ -6,11 +6,11 @@ import { topDialog } from '../../ui/top-dialog.ts';
  * A screen reader then says the field with its error (WCAG 3.3.1). Where the fault is no field's own, the focus stays.
  */
 export function useFocusOnFault(): () => void {
-  const [times, ask] = useState(0);
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     if (times > 0) firstFault()?.focus();
   }, [times]);
-  return () => ask((before) => before + 1);
+  return () => setTimes((before) => before + 1);
 }
 
 const marked = '[aria-invalid="true"]';

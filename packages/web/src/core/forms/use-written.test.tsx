@@ -9,12 +9,12 @@ const read = (text: string) => readWrittenDay(text, '2026-11-23');
 
 /** A field of a form that has 23 November. */
 function useField() {
-  const [value, onChange] = useState('2026-11-23');
+  const [value, setValue] = useState('2026-11-23');
   const readEarly = (text: string) => (/\.\d{4}$/.test(text) ? read(text) : null);
   return {
     value,
-    onChange,
-    ...useWritten({ value, read, readEarly, write: (day) => day.split('-').reverse().join('.'), onChange }),
+    onChange: setValue,
+    ...useWritten({ value, read, readEarly, write: (day) => day.split('-').reverse().join('.'), onChange: setValue }),
   };
 }
 type Field = ReturnType<typeof useField>;

@@ -19,13 +19,13 @@ interface Written {
  * in the one way of the house when they leave it.
  */
 export function useWritten({ value, read, readEarly, write, onChange }: Written) {
-  const [typed, type] = useState<string | null>(null);
-  const [isLeft, leave] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
   const isTyped = typed !== null && (value === '' || value === read(typed));
   const settle = () => {
     const meant = isTyped ? read(typed) : null;
     if (meant === null) return;
-    type(null);
+    setTyped(null);
     if (meant !== value) onChange(meant);
   };
   return {
@@ -35,12 +35,12 @@ export function useWritten({ value, read, readEarly, write, onChange }: Written)
     input: {
       value: isTyped ? typed : value && write(value),
       onChange: ({ target }: { target: { value: string } }) => {
-        type(target.value);
-        leave(false);
+        setTyped(target.value);
+        setLeft(false);
         onChange(readEarly(target.value) ?? '');
       },
       onBlur: () => {
-        afterPress(() => leave(true));
+        afterPress(() => setLeft(true));
         settle();
       },
       // Enter sends the form, which must have the value by then.
@@ -50,7 +50,7 @@ export function useWritten({ value, read, readEarly, write, onChange }: Written)
     },
     /** Takes a value that was chosen rather than written. */
     choose: (chosen: string) => {
-      type(null);
+      setTyped(null);
       onChange(chosen);
     },
   };

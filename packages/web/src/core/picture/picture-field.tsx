@@ -26,14 +26,14 @@ export function PictureField({ of, isThere, children, onChange }: Props) {
   const say = useText();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [picked, pick] = useState<File>();
+  const [picked, setPicked] = useState<File>();
   const removal = useRemoval(of, () => {
     button.current?.focus();
     onChange();
   });
   const take = (file: File | undefined) => {
     if (!file) return;
-    if (pictureTypes.includes(file.type)) pick(file);
+    if (pictureTypes.includes(file.type)) setPicked(file);
     else toast.error(say('picture.otherType'));
   };
   return (
@@ -66,9 +66,9 @@ export function PictureField({ of, isThere, children, onChange }: Props) {
           <CropDialog
             file={picked}
             of={of}
-            onClose={() => pick(undefined)}
+            onClose={() => setPicked(undefined)}
             onSent={() => {
-              pick(undefined);
+              setPicked(undefined);
               toast.success(say('picture.changed'));
               onChange();
             }}
@@ -84,14 +84,14 @@ export function PictureField({ of, isThere, children, onChange }: Props) {
 function useRemoval(of: Pictured, onRemoved: () => void) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [isAsked, ask] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
     try {
       if (of.type === 'PERSON') await postAuthorized('/person/remove-profile-picture', {});
       else await postAuthorized('/organization/remove-image', { id: of.id });
-      ask(false);
+      setAsked(false);
       toast.success(say('picture.removed'));
       onRemoved();
     } catch (error) {
@@ -107,10 +107,10 @@ function useRemoval(of: Pictured, onRemoved: () => void) {
       isDangerous
       isBusy={isBusy}
       onConfirm={() => void remove()}
-      onClose={() => ask(false)}
+      onClose={() => setAsked(false)}
     >
       <p>{say('picture.removeHint')}</p>
     </ConfirmDialog>
   );
-  return { ask: () => ask(true), question };
+  return { ask: () => setAsked(true), question };
 }

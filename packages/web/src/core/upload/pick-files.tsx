@@ -72,11 +72,11 @@ export function PickFiles({ label, there, onPick }: Props) {
 const shown = 3_000;
 
 function useRejections() {
-  const [rejected, reject] = useState<readonly { name: string; why: Rejection }[]>([]);
+  const [rejected, setRejected] = useState<readonly { name: string; why: Rejection }[]>([]);
   useEffect(() => {
     if (rejected.length === 0) return;
-    const timer = setTimeout(() => reject([]), shown);
+    const timer = setTimeout(() => setRejected([]), shown);
     return () => clearTimeout(timer);
   }, [rejected]);
-  return [rejected, reject] as const;
+  return [rejected, setRejected] as const;
 }

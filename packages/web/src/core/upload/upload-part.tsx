@@ -23,9 +23,9 @@ interface Props {
 /** The files that are on their way, and, for those who may, the button that adds some. */
 export function UploadPart({ to, label, there, canAdd, guard, onUploaded }: Props) {
   const say = useText();
-  const [told, tell] = useState('');
+  const [told, setTold] = useState('');
   const uploads = useUploads(to, (name) => {
-    tell(say('upload.uploaded', { name }));
+    setTold(say('upload.uploaded', { name }));
     onUploaded();
   });
   useUnsaved(

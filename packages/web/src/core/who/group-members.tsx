@@ -20,9 +20,9 @@ interface Props {
 /** Who is behind a group: asked for, and fetched, by those who want to know. */
 export function GroupMembers({ kind, id, title }: Props) {
   const say = useText();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.details} onToggle={(event) => open(event.currentTarget.open)}>
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {say(`organization.${kind}.showMembers`)}
         <VisuallyHidden> {say('organization.group.membersOf', { title })}</VisuallyHidden>

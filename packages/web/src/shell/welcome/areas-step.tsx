@@ -16,7 +16,7 @@ export const AreasStep = () => <WithProfile>{(me) => <AreasForm me={me} />}</Wit
 function AreasForm({ me }: { me: ProfilePartsFragment }) {
   const say = useText();
   const { next } = useWelcomeStep();
-  const [chosen, choose] = useState(me.kostraFunctions.map(({ id }) => id));
+  const [chosen, setChosen] = useState(me.kostraFunctions.map(({ id }) => id));
   const [{ fetching }, send] = useMutation(SaveProfileDocument);
   const input = { kostraFunctions: chosen };
   const errors = useFieldErrors(updateMeInput, input);
@@ -27,7 +27,7 @@ function AreasForm({ me }: { me: ProfilePartsFragment }) {
   };
   return (
     <StepForm title={say('welcome.areas.title')} lead={say('welcome.areas.lead')} isBusy={fetching} onSubmit={save}>
-      <KostraPicker chosen={chosen} onChange={choose} />
+      <KostraPicker chosen={chosen} onChange={setChosen} />
       <StepError errors={errors} />
     </StepForm>
   );

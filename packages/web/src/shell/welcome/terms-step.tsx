@@ -19,11 +19,11 @@ export function TermsStep() {
   const say = useText();
   const sayProblem = useProblemText();
   const isNew = !isIntroduced(useMe());
-  const [isAccepted, accept] = useState(false);
-  const [isMissing, miss] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [{ fetching, error }, send] = useMutation(AcceptTermsDocument);
   const finish = async () => {
-    miss(!isAccepted);
+    setMissing(!isAccepted);
     if (isAccepted) await send({ version: termsVersion });
     else document.querySelector<HTMLInputElement>('#accept')?.focus();
   };
@@ -46,7 +46,7 @@ export function TermsStep() {
         label={say('welcome.terms.accept')}
         checked={isAccepted}
         error={isMissing && !isAccepted && say('welcome.terms.mustAccept')}
-        onChange={({ target }) => accept(target.checked)}
+        onChange={({ target }) => setAccepted(target.checked)}
       />
       {isNew && <MailChoice />}
       {isNew && <ContactChoice />}

@@ -24,16 +24,16 @@ import { AccessMembers } from './access-members.tsx';
 /** Who may read and write: open or private, shown or hidden, and the list of those who have access (product/access#changing-access). */
 export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
   const say = useText();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const [said, tell] = useState('');
+  const [said, setSaid] = useState('');
   const open = () => {
-    ask(false);
+    setAsking(false);
     onChange(openToAll(draft));
   };
   const change = (changed: AccessDraft, words: string) => {
     // Who is there already is added in silence (product/access#changing-access).
-    if (changed !== draft) tell(words);
+    if (changed !== draft) setSaid(words);
     onChange(changed);
   };
   const add = ({ kind, id, label: name, detail }: Who) =>
@@ -48,7 +48,7 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
         draft={draft}
         disabled={disabled}
         onPrivate={() => onChange(makePrivate(draft))}
-        onOpen={() => (asksBeforeOpening(draft) ? ask(true) : open())}
+        onOpen={() => (asksBeforeOpening(draft) ? setAsking(true) : open())}
       />
       {draft.isPrivate && <VisibilityChoice draft={draft} disabled={disabled} onChange={onChange} />}
       {!disabled && (
@@ -74,7 +74,7 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
           action={say('button.confirm')}
           isBusy={false}
           onConfirm={open}
-          onClose={() => ask(false)}
+          onClose={() => setAsking(false)}
         >
           <p>{say('access.makePublicBody')}</p>
         </ConfirmDialog>

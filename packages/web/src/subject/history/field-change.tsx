@@ -12,7 +12,7 @@ import type { ShownField } from './shown-field.ts';
 /** One field of a change: its name, the old value struck, the new one beside it. Long ones are shortened until somebody wants them whole. */
 export function FieldChange({ changed, shown }: { changed: ChangedField; shown: ShownField | undefined }) {
   const say = useText();
-  const [isWhole, showWhole] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const name = sayField(say, shown);
   const canGrow = !isWhole && [changed.before, changed.after].some(isLong);
   return (
@@ -35,7 +35,7 @@ export function FieldChange({ changed, shown }: { changed: ChangedField; shown: 
             type="button"
             className={styles.more}
             aria-label={say('history.showAllOf', { field: name })}
-            onClick={() => showWhole(true)}
+            onClick={() => setWhole(true)}
           >
             {say('history.showAll')}
           </button>

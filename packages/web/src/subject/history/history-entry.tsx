@@ -21,15 +21,15 @@ interface Props {
 export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) {
   const say = useText();
   const shown = useFieldsOf(change.kind);
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const when = say('history.at', { time: osloClock(new Date(change.at)).time });
   const leave = () => {
-    ask(false);
+    setAsking(false);
     requestAnimationFrame(() => undo.current?.focus());
   };
   const finish = () => {
-    ask(false);
+    setAsking(false);
     onUndone();
   };
   return (
@@ -48,7 +48,7 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
             variant="tertiary"
             icon={<ArrowUndoIcon />}
             aria-label={say('history.undoOf', { what: change.title, when })}
-            onClick={() => ask(true)}
+            onClick={() => setAsking(true)}
           >
             {say('button.undo')}
           </Button>

@@ -26,7 +26,7 @@ export function HistoryPanel({ of, root, namesThings = false }: Props) {
   const say = useText();
   useKindsFetched();
   const { changes, total, error, refresh, isLoadingOlder, showOlder } = useHistory(of, root.id);
-  const [undone, count] = useState(0);
+  const [undone, setUndone] = useState(0);
   const news = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (undone > 0) news.current?.focus();
@@ -50,7 +50,7 @@ export function HistoryPanel({ of, root, namesThings = false }: Props) {
         changes={changes}
         namesThings={namesThings}
         canUndo={whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null}
-        onUndone={() => count((before) => before + 1)}
+        onUndone={() => setUndone((before) => before + 1)}
       />
       {total !== undefined && total > changes.length && (
         <div className={styles.older}>

@@ -17,7 +17,7 @@ interface Props {
 export function FoldedFilters({ chosen, className, children }: Props) {
   const say = useText();
   const id = useId();
-  const [isUnfolded, unfold] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <>
       <div className={styles.unfold}>
@@ -26,7 +26,7 @@ export function FoldedFilters({ chosen, className, children }: Props) {
           icon={<FunnelIcon />}
           aria-expanded={isUnfolded}
           aria-controls={id}
-          onClick={() => unfold(!isUnfolded)}
+          onClick={() => setUnfolded(!isUnfolded)}
         >
           {say('filter.more', { count: chosen })}
         </Button>

@@ -8,8 +8,8 @@ export interface ShownPage {
 
 /** The page of a list that is shown. */
 export function usePage(): ShownPage {
-  const [page, show] = useState(1);
-  return { page, show };
+  const [page, setPage] = useState(1);
+  return { page, show: setPage };
 }
 
 /** Shows the last page where the one that was shown has gone, as after its only group was deleted; `pages` is undefined until the list has come. */

@@ -22,11 +22,11 @@ export function OwnerDialog({ subject, onClose }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const [{ fetching, error }, change] = useMutation(ChangeOwnerDocument);
-  const [chosen, choose] = useState<Pick<Who, 'id' | 'label'> | null>(null);
-  const [isAsked, ask] = useState(false);
+  const [chosen, setChosen] = useState<Pick<Who, 'id' | 'label'> | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const owner = subject.access?.persons.find(({ access }) => access === 'OWNER')?.person;
   const confirm = async () => {
-    ask(true);
+    setAsked(true);
     if (!chosen) return;
     const { error } = await change({ input: { id: subject.id, person: chosen.id } });
     if (error) return;
@@ -45,7 +45,7 @@ export function OwnerDialog({ subject, onClose }: Props) {
       {owner && <p>{say('subject.owner.now', { name: owner.name })}</p>}
       {chosen ? (
         <div>
-          <RemovableChip label={say('subject.titles.remove', { title: chosen.label })} onRemove={() => choose(null)}>
+          <RemovableChip label={say('subject.titles.remove', { title: chosen.label })} onRemove={() => setChosen(null)}>
             {chosen.label}
           </RemovableChip>
         </div>
@@ -55,7 +55,7 @@ export function OwnerDialog({ subject, onClose }: Props) {
           placeholder={say('subject.responsible.find')}
           kinds={['person']}
           error={missing}
-          onPick={choose}
+          onPick={setChosen}
         />
       )}
       {chosen && error && <p role="alert">{sayProblem(error)}</p>}

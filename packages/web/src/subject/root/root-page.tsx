@@ -48,10 +48,10 @@ function One<Thing extends RootThing, Fields, Input extends object>({
   onReload,
 }: OneProps<Thing, Fields, Input>) {
   const say = useText();
-  const [opened, open] = useState<RootDialog | null>(null);
+  const [opened, setOpened] = useState<RootDialog | null>(null);
   const live = useLiveSubject(thing.id, { readAgain: onReload, isReadable: useReadable(of.readable) });
   const { sign, texts, Content } = of;
-  const share = () => open('share');
+  const share = () => setOpened('share');
   return (
     <>
       <UpdatedNotice live={live} onReload={onReload} />
@@ -61,7 +61,11 @@ function One<Thing extends RootThing, Fields, Input extends object>({
         what={say(texts.one)}
         onShare={share}
         more={
-          <ChangeItems subject={thing} words={{ edit: say('button.edit'), about: say('subject.about') }} open={open} />
+          <ChangeItems
+            subject={thing}
+            words={{ edit: say('button.edit'), about: say('subject.about') }}
+            open={setOpened}
+          />
         }
       />
       <WhyNotEditable
@@ -75,7 +79,9 @@ function One<Thing extends RootThing, Fields, Input extends object>({
       {Content && <Content thing={thing} />}
       <RootHangings thing={thing} />
       <AboutSubject access={thing.access} onShare={share} />
-      {opened && <RootDialogs of={of} thing={thing} opened={opened} onOpen={open} onClose={() => open(null)} />}
+      {opened && (
+        <RootDialogs of={of} thing={thing} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

@@ -13,14 +13,14 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   const say = useText();
   const words = useRefusalText();
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
-  const [isRefused, refuse] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const close = () => {
     editor.commands.focus();
     onClose();
   };
   const save = () => {
     const address = completeAddress(href.trim());
-    if (!isAllowedLink(address)) return refuse(true);
+    if (!isAllowedLink(address)) return setRefused(true);
     editor.chain().focus().extendMarkRange('link').setLink({ href: address }).run();
     onClose();
   };

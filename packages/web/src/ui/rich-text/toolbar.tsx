@@ -10,8 +10,8 @@ import { tools } from './tools.tsx';
 /** Formatting. One stop for Tab; the arrows move along it, as in every toolbar. */
 export function Toolbar({ editor, label, controls }: { editor: Editor; label: string; controls: string }) {
   const say = useText();
-  const [at, moveTo] = useState(0);
-  const [isLinking, link] = useState(false);
+  const [at, setAt] = useState(0);
+  const [isLinking, setLinking] = useState(false);
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => [...tools.map((tool) => tool.isOn(now)), now.isActive('link')],
@@ -22,7 +22,7 @@ export function Toolbar({ editor, label, controls }: { editor: Editor; label: st
     if (to === undefined) return;
     event.preventDefault();
     const next = (to + last + 1) % (last + 1);
-    moveTo(next);
+    setAt(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   const button = (index: number, text: string, sign: ReactNode, press: () => void) => (
@@ -46,9 +46,9 @@ export function Toolbar({ editor, label, controls }: { editor: Editor; label: st
         {tools.map(({ text, sign, run }, index) =>
           button(index, say(text), sign, () => run(editor.chain().focus()).run()),
         )}
-        {button(last, say('shell.editor.link'), <LinkIcon />, () => link(!isLinking))}
+        {button(last, say('shell.editor.link'), <LinkIcon />, () => setLinking(!isLinking))}
       </div>
-      {isLinking && <LinkForm editor={editor} onClose={() => link(false)} />}
+      {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </>
   );
 }

@@ -32,12 +32,12 @@ interface Offer {
 
 /** Lets people be mentioned in an editor: @ offers those whom `source` finds; arrows, Enter, Tab and Escape choose. */
 export function useMentions(source: MentionSource | undefined) {
-  const [suggested, suggest] = useState<Suggested | null>(null);
+  const [suggested, setSuggested] = useState<Suggested | null>(null);
   const latest = useRef({ source, suggested });
   latest.current = { source, suggested };
   const show = (next: Suggested | null) => {
     latest.current.suggested = next;
-    suggest(next);
+    setSuggested(next);
   };
   const isOffered = source !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once, and reads the latest by its ref

@@ -23,7 +23,7 @@ const fieldOf = (path: readonly string[]) => path.join('.');
 export function useNewsEdit(news: AdminNewsPartsFragment | null) {
   const say = useText();
   const client = useClient();
-  const [status, choose] = useState<NewsStatus>('DRAFT');
+  const [status, setStatus] = useState<NewsStatus>('DRAFT');
   const [isSaved, setSaved] = useState(false);
   const edited = useEdited<AdminNewsPartsFragment | null, NewsFormValues>({
     start: news,
@@ -49,7 +49,7 @@ export function useNewsEdit(news: AdminNewsPartsFragment | null) {
   const [{ fetching: isUpdating }, update] = useMutation(UpdateNewsDocument);
 
   const save = async (status: NewsStatus) => {
-    choose(status);
+    setStatus(status);
     const input = newsInputOf(form, status);
     const { error } = stored
       ? await update({ input: { id: stored.id, version: stored.version, ...input } })

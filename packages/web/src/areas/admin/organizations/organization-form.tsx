@@ -27,9 +27,9 @@ export function OrganizationForm({ shown, onReread }: Props) {
   const sayProblem = useProblemText();
   const [{ fetching, error }, update] = useMutation(UpdateOrganizationDocument);
   const [domains, setDomains] = useState(shown.domains.join('\n'));
-  const [isSubscribed, subscribe] = useState(shown.isSubscribed);
+  const [isSubscribed, setSubscribed] = useState(shown.isSubscribed);
   const [trialEnds, setTrialEnds] = useState(shown.trialEnds ?? '');
-  const [held, hold] = useState(shown.permissions);
+  const [held, setHeld] = useState(shown.permissions);
   const input = {
     id: shown.id,
     version: shown.version,
@@ -54,7 +54,7 @@ export function OrganizationForm({ shown, onReread }: Props) {
       <Checkbox
         label={say('admin.organization.subscribed')}
         checked={isSubscribed}
-        onChange={(event) => subscribe(event.target.checked)}
+        onChange={(event) => setSubscribed(event.target.checked)}
       />
       <DayField
         label={say('admin.organization.trialEnds')}
@@ -68,7 +68,9 @@ export function OrganizationForm({ shown, onReread }: Props) {
             key={one}
             label={say(`admin.permission.${one}`)}
             checked={held.includes(one)}
-            onChange={({ target }) => hold(permissions.filter((p) => (p === one ? target.checked : held.includes(p))))}
+            onChange={({ target }) =>
+              setHeld(permissions.filter((p) => (p === one ? target.checked : held.includes(p))))
+            }
           />
         ))}
       </Fieldset>

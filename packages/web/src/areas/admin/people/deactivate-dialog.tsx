@@ -17,7 +17,7 @@ interface Props {
 export function DeactivateDialog({ person: { id, name }, onClose }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [successor, choose] = useState<Successor | null>(null);
+  const [successor, setSuccessor] = useState<Successor | null>(null);
   const [{ fetching, error }, deactivate] = useMutation(DeactivatePersonDocument);
   const confirm = async () => {
     const { error } = await deactivate({ input: { id, handOverTo: successor?.id ?? null } });
@@ -37,7 +37,7 @@ export function DeactivateDialog({ person: { id, name }, onClose }: Props) {
       <div className={styles.form}>
         <p>{say('admin.deactivate.body')}</p>
         <p>{say('admin.handOver.body', { name })}</p>
-        <SuccessorField value={successor} onChange={choose} error={undefined} />
+        <SuccessorField value={successor} onChange={setSuccessor} error={undefined} />
         {error && <p role="alert">{sayProblem(error)}</p>}
       </div>
     </ConfirmDialog>

@@ -12,11 +12,11 @@ import { type Successor, SuccessorField } from './successor-field.tsx';
 export function HandOverDialog({ person, onClose }: { person: Successor; onClose: () => void }) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [successor, choose] = useState<Successor | null>(null);
-  const [isAsked, ask] = useState(false);
+  const [successor, setSuccessor] = useState<Successor | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const [{ fetching, error }, handOver] = useMutation(HandOverDocument);
   const confirm = async () => {
-    ask(true);
+    setAsked(true);
     if (!successor) return;
     const { data, error } = await handOver({ input: { from: person.id, to: successor.id } });
     if (error || !data) return;
@@ -35,7 +35,7 @@ export function HandOverDialog({ person, onClose }: { person: Successor; onClose
         <p>{say('admin.handOver.body', { name: person.name })}</p>
         <SuccessorField
           value={successor}
-          onChange={choose}
+          onChange={setSuccessor}
           error={isAsked && !successor ? say('admin.handOver.choose') : undefined}
         />
         {successor && error && <p role="alert">{sayProblem(error)}</p>}

@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { administer } = useMay();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
-  const [organization, choose] = useState<Chosen | null>(null);
+  const [organization, setOrganization] = useState<Chosen | null>(null);
   const [{ fetching, error }, invite] = useMutation(InvitePersonDocument);
   const input = { email, name: name.trim() || null, organization: organization?.id ?? null };
   const errors = useFieldErrors(invitePersonInput, input);
@@ -67,7 +67,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setName(event.target.value)}
           error={errors.of('name')}
         />
-        {administer && <OrganizationField chosen={organization} onChoose={choose} error={errors.of('organization')} />}
+        {administer && (
+          <OrganizationField chosen={organization} onChoose={setOrganization} error={errors.of('organization')} />
+        )}
         {errors.stray && error && <p role="alert">{sayProblem(error)}</p>}
       </form>
     </OpenedDialog>

@@ -19,7 +19,7 @@ import { PersonRow } from './person-row.tsx';
 export function Component() {
   const say = useText();
   const { administer } = useMay();
-  const [isInviting, invite] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const filter = useFilter();
   const input = {
     text: filter.of('text') ?? null,
@@ -41,7 +41,7 @@ export function Component() {
         title={say('admin.people')}
         lead={list ? say('admin.people.count', { count: list.totalCount }) : ' '}
         actions={
-          <Button variant="primary" onClick={() => invite(true)}>
+          <Button variant="primary" onClick={() => setInviting(true)}>
             {say('admin.invite')}
           </Button>
         }
@@ -75,7 +75,7 @@ export function Component() {
           {(person) => <PersonRow key={person.id} person={person} withOrganization={administer} />}
         </PagedList>
       </div>
-      {isInviting && <InviteDialog onClose={() => invite(false)} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   );
 }

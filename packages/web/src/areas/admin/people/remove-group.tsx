@@ -11,13 +11,13 @@ import { toast } from '../../../ui/toaster.tsx';
 export function RemoveGroup({ id, title }: { id: string; title: string }) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [{ fetching }, remove] = useMutation(RemoveGroupDocument);
   const confirm = async () => {
     const { error } = await remove({ id });
     if (error) toast.error(sayProblem(error));
     else toast.success(say('organization.group.removed', { title }));
-    ask(false);
+    setAsking(false);
   };
   return (
     <>
@@ -26,7 +26,7 @@ export function RemoveGroup({ id, title }: { id: string; title: string }) {
         color="danger"
         variant="tertiary"
         aria-label={say('organization.group.removeNamed', { title })}
-        onClick={() => ask(true)}
+        onClick={() => setAsking(true)}
       >
         {say('button.delete')}
       </Button>
@@ -37,7 +37,7 @@ export function RemoveGroup({ id, title }: { id: string; title: string }) {
           isDangerous
           isBusy={fetching}
           onConfirm={() => void confirm()}
-          onClose={() => ask(false)}
+          onClose={() => setAsking(false)}
         >
           <p>{say('organization.group.removeForGood')}</p>
         </ConfirmDialog>

@@ -10,16 +10,16 @@ const Dialog = lazy(() => import('./activity-history-dialog.tsx'));
 /** Opens the history of an activity, and of its series, over what is open: `<ActivityHistoryButton activity={activity} />`. */
 export function ActivityHistoryButton({ activity }: ActivityHistoryProps) {
   const say = useText();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="tertiary" icon={<ClockDashedIcon />} onClick={() => open(true)}>
+      <Button variant="tertiary" icon={<ClockDashedIcon />} onClick={() => setOpen(true)}>
         {say('history.title')}
       </Button>
       {isOpen &&
         createPortal(
           <Suspense>
-            <Dialog activity={activity} onClose={() => open(false)} />
+            <Dialog activity={activity} onClose={() => setOpen(false)} />
           </Suspense>,
           document.body,
         )}

@@ -9,7 +9,7 @@ import type { ActivityHistoryProps } from './activity-history.ts';
 /** Who changed what of an activity; of one in a series that of the series too. A single activity and its series are one thing to people. */
 export default function ActivityHistoryDialog({ activity, onClose }: ActivityHistoryProps & { onClose: () => void }) {
   const say = useText();
-  const [scope, choose] = useState('one');
+  const [scope, setScope] = useState('one');
   const { id, title, event, calendar } = activity;
   const ofSeries = { document: SeriesHistoryDocument, id: event.id };
   return (
@@ -17,7 +17,7 @@ export default function ActivityHistoryDialog({ activity, onClose }: ActivityHis
       {event.progress.total > 1 ? (
         <Tabs
           value={scope}
-          onChange={choose}
+          onChange={setScope}
           tabs={[
             {
               value: 'one',

@@ -25,8 +25,8 @@ import { useWasShown } from './use-was-shown.ts';
 export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: ActivityPanelProps) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
-  const [editing, edit] = useState<Editing | null>(null);
-  const [isRemoving, remove] = useState(false);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, onClose);
   const guard = { report, before: discard.before };
@@ -41,7 +41,7 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
   // A window that changes its width keeps the panel that it has, and what is written in it.
   const [isBeside] = useState(usePanelBeside());
   const wasShown = useWasShown(activity, readAgain);
-  const back = () => edit(null);
+  const back = () => setEditing(null);
   const title = isMissing
     ? say(wasShown ? 'shell.lost.title' : 'shell.notFound.title')
     : (activity?.title ?? say('shell.loading'));
@@ -77,14 +77,14 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
             activity={activity}
             ticks={ticks}
             canEdit={isEditable(activity)}
-            onEdit={(what) => discard.before(() => edit(what))}
-            onDelete={() => remove(true)}
+            onEdit={(what) => discard.before(() => setEditing(what))}
+            onDelete={() => setRemoving(true)}
             guard={guard}
           />
         )}
       </OpenedDialog>
       {activity && isRemoving && (
-        <DeleteActivityDialog activity={activity} onClose={() => remove(false)} onRemoved={onClose} />
+        <DeleteActivityDialog activity={activity} onClose={() => setRemoving(false)} onRemoved={onClose} />
       )}
       {discard.question}
     </>

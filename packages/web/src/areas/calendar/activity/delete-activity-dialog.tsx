@@ -27,7 +27,7 @@ export function DeleteActivityDialog({ activity, onClose, onRemoved }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const name = useId();
-  const [scope, choose] = useState<(typeof scopes)[number]>('ONE');
+  const [scope, setScope] = useState<(typeof scopes)[number]>('ONE');
   const [one, removeActivity] = useMutation(RemoveActivityDocument);
   const [all, removeSeries] = useMutation(RemoveSeriesDocument);
   const restore = useRestoreActivity();
@@ -60,7 +60,7 @@ export function DeleteActivityDialog({ activity, onClose, onRemoved }: Props) {
               name={name}
               label={say(`event.deleteScope.${each}`)}
               checked={scope === each}
-              onChange={() => choose(each)}
+              onChange={() => setScope(each)}
             />
           ))}
         </Fieldset>

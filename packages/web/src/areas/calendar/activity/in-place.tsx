@@ -20,8 +20,8 @@ export interface InPlaceProps {
 /** A part of an activity with a pencil, which puts its field in its place. */
 export function InPlace({ activity, part, name, guard, children }: InPlaceProps) {
   const say = useText();
-  const [isEditing, edit] = useState(false);
-  const end = () => edit(false);
+  const [isEditing, setEditing] = useState(false);
+  const end = () => setEditing(false);
   if (isEditing) {
     return (
       <div className={styles.form}>
@@ -42,7 +42,7 @@ export function InPlace({ activity, part, name, guard, children }: InPlaceProps)
         size="sm"
         label={say('event.editPart', { part: name })}
         icon={<PencilIcon aria-hidden="true" />}
-        onClick={() => guard.before(() => edit(true))}
+        onClick={() => guard.before(() => setEditing(true))}
       />
     </div>
   );

@@ -29,27 +29,27 @@ export default function NewActivityDialog({ calendar, start = {}, onClose }: Pro
   const say = useText();
   const firstDay = useFirstDay();
   const { calendars, error, retry } = useWritableCalendars(calendar !== undefined);
-  const [first, begin] = useState(() => ({
+  const [first, setFirst] = useState(() => ({
     ...emptySeriesForm(calendar?.id ?? '', start.day ?? firstDay),
     tags: start.tags ?? [],
   }));
   const [form, setForm] = useState<SeriesForm>(first);
-  const [turn, take] = useState(0);
+  const [turn, setTurn] = useState(0);
   const [rows, setRows] = useState<readonly SeveralRow[]>([]);
-  const [isSeveral, beSeveral] = useState(false);
+  const [isSeveral, setSeveral] = useState(false);
   const discard = useDiscard(isFilled(form, first) || rows.some(isWritten), onClose);
   const choose = (several: boolean) => {
     if (several && rows.length === 0) setRows([rowOf(form)]);
-    beSeveral(several);
+    setSeveral(several);
   };
   const chosen = form.calendar || proposedCalendar(calendars, start.calendar);
   const done = (again = false) => {
     keepLastCalendar(chosen);
     if (!again) return onClose();
     const next = emptySeriesForm(chosen, form.startDate);
-    begin(next);
+    setFirst(next);
     setForm(next);
-    take(turn + 1);
+    setTurn(turn + 1);
   };
   const shared: NewActivityFormProps = {
     form: { ...form, calendar: chosen },

@@ -36,8 +36,8 @@ export function NotePrompt({ completed, ticks }: Props) {
   const setForm = ({ note }: typeof form) => ticks.write(note);
   const isChanged = isWriting(completed);
   useLeaveWarning(isChanged);
-  const [asked, ask] = useState<{ deed: () => void }>();
-  const before = (deed: () => void) => (isChanged ? ask({ deed }) : deed());
+  const [asked, setAsked] = useState<{ action: () => void }>();
+  const before = (action: () => void) => (isChanged ? setAsked({ action }) : action());
   const [{ fetching }, send] = useMutation(UpdateActivityDocument);
   const sayThatSaved = useSavedToast();
   const conflict = useConflict({
@@ -100,10 +100,10 @@ export function NotePrompt({ completed, ticks }: Props) {
       )}
       <DiscardDialog
         open={asked !== undefined}
-        onKeep={() => ask(undefined)}
+        onKeep={() => setAsked(undefined)}
         onDiscard={() => {
-          ask(undefined);
-          asked?.deed();
+          setAsked(undefined);
+          asked?.action();
         }}
       />
     </div>

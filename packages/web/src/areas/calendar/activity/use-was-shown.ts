@@ -5,8 +5,8 @@ import { useReadable } from '../address/use-readable.ts';
 
 /** Reads the activity again where its year wheel was taken away, and says whether it was shown before. */
 export function useWasShown(activity: ActivityDetailsFragment | undefined, readAgain: () => void): boolean {
-  const [calendar, keep] = useState<string>();
-  if (activity && activity.calendar.id !== calendar) keep(activity.calendar.id);
+  const [calendar, setCalendar] = useState<string>();
+  if (activity && activity.calendar.id !== calendar) setCalendar(activity.calendar.id);
   useLiveSubject(calendar, { readAgain, isReadable: useReadable() });
   return calendar !== undefined;
 }

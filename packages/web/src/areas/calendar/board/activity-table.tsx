@@ -21,8 +21,8 @@ export function ActivityTable(props: Props) {
   const say = useText();
   const today = useToday();
   const { texts } = useWheelTexts(year, startMonth);
-  const [order, sortBy] = useState<TableOrder>({ column: 'end', isDescending: false });
-  const [pages, turnTo] = useState(1);
+  const [order, setOrder] = useState<TableOrder>({ column: 'end', isDescending: false });
+  const [pages, setPages] = useState(1);
   const rows = useMemo(
     () => sortTable(board.listed, order, rings, texts.locale),
     [board.listed, order, rings, texts.locale],
@@ -39,7 +39,7 @@ export function ActivityTable(props: Props) {
               <span className="ds-sr-only">{say('event.done')}</span>
             </th>
             {columns.map((column) => (
-              <Heading key={column} {...{ column, order }} onSort={() => sortBy(nextOrder(order, column))} />
+              <Heading key={column} {...{ column, order }} onSort={() => setOrder(nextOrder(order, column))} />
             ))}
           </tr>
         </thead>
@@ -50,7 +50,7 @@ export function ActivityTable(props: Props) {
         </tbody>
       </table>
       {shown.length < rows.length && (
-        <Button onClick={() => turnTo(pages + 1)}>
+        <Button onClick={() => setPages(pages + 1)}>
           {say('wheel.table.showMore', { count: Math.min(pageSize, rows.length - shown.length) })}
         </Button>
       )}

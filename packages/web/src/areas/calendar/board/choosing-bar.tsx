@@ -29,7 +29,7 @@ export function ChoosingBar({ choosing, activities }: Props) {
   const say = useText();
   const { chosen, chooseAll, end } = choosing;
   const { change, isBusy } = useChangeSeveral();
-  const [isRemoving, remove] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const isNone = chosen.length === 0;
   const isDone = !isNone && activities.filter(({ id }) => chosen.includes(id)).every((activity) => activity.isDone);
   const apply = async (wanted: SeveralChange) => {
@@ -75,7 +75,7 @@ export function ChoosingBar({ choosing, activities }: Props) {
           color="danger"
           tooltip="top"
           icon={<TrashIcon aria-hidden="true" />}
-          onClick={() => remove(true)}
+          onClick={() => setRemoving(true)}
         />
       </div>
       {isRemoving && (
@@ -84,9 +84,9 @@ export function ChoosingBar({ choosing, activities }: Props) {
           action={say('button.delete')}
           isDangerous
           isBusy={isBusy}
-          onClose={() => remove(false)}
+          onClose={() => setRemoving(false)}
           onConfirm={() => {
-            remove(false);
+            setRemoving(false);
             void apply({ remove: true });
           }}
         >

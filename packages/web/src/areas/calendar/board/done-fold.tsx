@@ -15,7 +15,7 @@ interface Props {
 export function DoneFold({ count, isOpenAtFirst, children }: Props) {
   const say = useText();
   const id = useId();
-  const [isOpen, open] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const isOnPaper = useOnPaper();
   return (
     <div className={styles.fold}>
@@ -24,7 +24,7 @@ export function DoneFold({ count, isOpenAtFirst, children }: Props) {
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => open(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
         <ChevronDownIcon aria-hidden="true" />
         {say('wheel.done', { count })}

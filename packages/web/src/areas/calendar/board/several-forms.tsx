@@ -95,7 +95,7 @@ export function TagForm({ isBusy, onApply }: Props) {
 /** Moves all to another year wheel, each with its series. It is as high from the start as when the year wheels are known, since its place is found once. */
 export function HomeForm({ isBusy, onApply }: Props) {
   const say = useText();
-  const [calendar, choose] = useState('');
+  const [calendar, setCalendar] = useState('');
   const { calendars, error, retry } = useWritableCalendars(false);
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (calendars?.length === 0) return <p>{say('several.home.none')}</p>;
@@ -105,7 +105,7 @@ export function HomeForm({ isBusy, onApply }: Props) {
         calendars={calendars ?? []}
         value={calendar}
         error={undefined}
-        onChange={choose}
+        onChange={setCalendar}
         onLeave={() => {}}
       />
       <p>{say('several.home.hint')}</p>

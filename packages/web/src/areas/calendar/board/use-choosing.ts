@@ -23,16 +23,16 @@ export interface Choosing {
  * @param isWhole all of them count as shown, also those further down than the page goes; else what is folded is not chosen unseen
  */
 export function useChoosing(listed: readonly string[], isWhole: boolean): Choosing {
-  const [isOn, turn] = useState(false);
+  const [isOn, setOn] = useState(false);
   const [rows, setRows] = useState<ChosenRows>(noRows);
   const chosen = isOn ? shownRows(rows, listed) : [];
   const press: Choosing['press'] = (id, { shiftKey }) =>
     setRows((before) => (shiftKey ? reachRow(before, id, shownActivities()) : toggleRow(before, id)));
   return {
     isOn,
-    begin: () => turn(true),
+    begin: () => setOn(true),
     end: () => {
-      turn(false);
+      setOn(false);
       setRows(noRows);
     },
     chosen,
@@ -41,7 +41,7 @@ export function useChoosing(listed: readonly string[], isWhole: boolean): Choosi
     press,
     pressTitle: (id, event) => {
       if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return false;
-      turn(true);
+      setOn(true);
       press(id, event);
       return true;
     },

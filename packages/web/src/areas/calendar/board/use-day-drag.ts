@@ -45,13 +45,13 @@ const byKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
  * @param dayAt the day that is shown at a place of the window
  */
 export function useDayDrag(onMove: OnMove, dayAt: (x: number, y: number) => Day | undefined = dayShownAt): DayDrag {
-  const [moving, set] = useState<Moving | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
   const now = useRef(moving);
   const moved = useRef(false);
   const stop = useRef<() => void>(undefined);
   const move = (next: Moving | null) => {
     now.current = next;
-    set(next);
+    setMoving(next);
   };
   const end = (isKept: boolean) => {
     const last = now.current;

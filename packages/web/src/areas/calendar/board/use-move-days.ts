@@ -18,14 +18,14 @@ export function useMoveDays() {
   const client = useClient();
   const sayProblem = useProblemText();
   const { change } = useChangeSeveral();
-  const [asked, ask] = useState<AskedMove | null>(null);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
   const apply = ({ activity, days, edge }: AskedMove, scope: 'ONE' | 'REST') =>
     void change([activity.id], { moveDays: days, scope, ...(edge && { moveEdge: edge }) });
   const move = async (activity: BoardActivity, days: number, edge: MovedEdge | null) => {
     const { data, error } = await client.query(SeriesSizeDocument, { id: activity.id }).toPromise();
     if (error) return toast.error(sayProblem(error));
     const isSeries = data!.eventInstance.event.progress.total > 1;
-    if (isSeries) ask({ activity, days, edge });
+    if (isSeries) setAsked({ activity, days, edge });
     else apply({ activity, days, edge }, 'ONE');
   };
   return {
@@ -33,8 +33,8 @@ export function useMoveDays() {
     move: (...wanted: Parameters<typeof move>) => void move(...wanted),
     confirm: (scope: 'ONE' | 'REST') => {
       if (asked) apply(asked, scope);
-      ask(null);
+      setAsked(null);
     },
-    cancel: () => ask(null),
+    cancel: () => setAsked(null),
   };
 }

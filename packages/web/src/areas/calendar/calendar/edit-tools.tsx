@@ -11,16 +11,16 @@ const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
 /** What can be done with a year wheel beside changing it, over its form: a copy, and the links for a calendar program (product/year-wheels#forms). */
 export function EditTools({ calendar }: { calendar: CopiedCalendar }) {
   const say = useText();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.tools}>
       <CopyAsTemplate calendar={calendar} />
-      <Button size="sm" icon={<CalendarIcon />} onClick={() => open(true)}>
+      <Button size="sm" icon={<CalendarIcon />} onClick={() => setOpen(true)}>
         {say('calendar.feed.menu')}
       </Button>
       {isOpen && (
         <Suspense>
-          <FeedDialog calendar={calendar} onClose={() => open(false)} />
+          <FeedDialog calendar={calendar} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

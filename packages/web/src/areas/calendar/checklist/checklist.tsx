@@ -21,13 +21,13 @@ interface Props {
 export function Checklist({ activity, canEdit, guard }: Props) {
   const say = useText();
   const list = useRef<HTMLUListElement>(null);
-  const [told, tell] = useState('');
+  const [told, setTold] = useState('');
   const deeds = useChecklist(activity);
   const { opened, open, close } = useOpenedItem(guard);
   const { todos } = deeds;
   const move = (todo: Todo | undefined, to: number) => {
     if (!todo || to < 0 || to >= todos.length) return;
-    tell(say('event.checklist.moved', { title: todo.title, place: to + 1, total: todos.length }));
+    setTold(say('event.checklist.moved', { title: todo.title, place: to + 1, total: todos.length }));
     void deeds.move(todo, to);
     requestAnimationFrame(() => document.getElementById(gripId(todo))?.focus());
   };
@@ -71,7 +71,7 @@ export function Checklist({ activity, canEdit, guard }: Props) {
         <AddItem
           parent={activity.id}
           guard={guard}
-          onAdded={(title) => tell(say('event.checklist.added', { title }))}
+          onAdded={(title) => setTold(say('event.checklist.added', { title }))}
         />
       )}
     </section>

@@ -64,8 +64,8 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
     newest.current = answer.data?.updateTodo.parent.todos ?? newest.current;
     return answer;
   };
-  const inLine = async (deed: () => Promise<{ error?: unknown }>) => {
-    const { answer, isLast } = await takeTurn(id, deed);
+  const inLine = async (action: () => Promise<{ error?: unknown }>) => {
+    const { answer, isLast } = await takeTurn(id, action);
     if (isLast) {
       setTicks({});
       setOrder(undefined);

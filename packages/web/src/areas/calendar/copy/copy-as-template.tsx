@@ -9,15 +9,15 @@ const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 /** The button 'Kopier som mal' of the edit form (product/sharing#copies-and-forks), with its dialog. It stands outside the form: what is not saved is not copied. */
 export function CopyAsTemplate({ calendar }: { calendar: CopiedCalendar }) {
   const say = useText();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" icon={<FilesIcon />} onClick={() => open(true)}>
+      <Button size="sm" icon={<FilesIcon />} onClick={() => setOpen(true)}>
         {say('calendarForm.copyAsTemplate')}
       </Button>
       {isOpen && (
         <Suspense>
-          <CopyDialog calendar={calendar} onClose={() => open(false)} />
+          <CopyDialog calendar={calendar} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

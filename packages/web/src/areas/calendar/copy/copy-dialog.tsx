@@ -22,8 +22,8 @@ interface Props {
 export default function CopyDialog({ calendar, onClose }: Props) {
   const say = useText();
   const [title, setTitle] = useState('');
-  const [isFork, fork] = useState(false);
-  const [from, begin] = useState<CopyFrom>('TODAY');
+  const [isFork, setFork] = useState(false);
+  const [from, setFrom] = useState<CopyFrom>('TODAY');
   const errors = useFieldErrors(copyCalendarInput, { id: calendar.id, title });
   const start = useStartCopy();
   const discard = useDiscard(title !== '' || isFork || from !== 'TODAY', onClose);
@@ -47,8 +47,8 @@ export default function CopyDialog({ calendar, onClose }: Props) {
             onChange={(event) => setTitle(event.target.value)}
             onBlur={() => title !== '' && errors.touch('title')}
           />
-          <Kind isFork={isFork} onChange={fork} />
-          <From from={from} isFork={isFork} onChange={begin} />
+          <Kind isFork={isFork} onChange={setFork} />
+          <From from={from} isFork={isFork} onChange={setFrom} />
           <p>{say('copy.contents')}</p>
           {calendar.access && (
             <p>{say(`copy.privacy.${copyPrivacy({ status: calendar.status, ...calendar.access })}`)}</p>

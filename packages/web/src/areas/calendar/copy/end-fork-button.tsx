@@ -11,17 +11,17 @@ import { toast } from '../../../ui/toaster.tsx';
 export function EndForkButton({ fork: { id, title } }: { fork: { id: string; title: string } }) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [{ fetching }, send] = useMutation(EndForkDocument);
   const confirm = async () => {
     const { error } = await send({ id });
     if (error) toast.error(sayProblem(error));
     else toast.success(say('copy.ended'));
-    ask(false);
+    setAsking(false);
   };
   return (
     <>
-      <Button size="sm" variant="tertiary" aria-label={say('copy.endTo', { title })} onClick={() => ask(true)}>
+      <Button size="sm" variant="tertiary" aria-label={say('copy.endTo', { title })} onClick={() => setAsking(true)}>
         {say('copy.end')}
       </Button>
       {isAsking && (
@@ -30,7 +30,7 @@ export function EndForkButton({ fork: { id, title } }: { fork: { id: string; tit
           action={say('copy.end')}
           isBusy={fetching}
           onConfirm={confirm}
-          onClose={() => ask(false)}
+          onClose={() => setAsking(false)}
         >
           <p>{say('copy.endBody', { title })}</p>
         </ConfirmDialog>

@@ -16,8 +16,8 @@ type Template = TemplatesQuery['templates']['nodes'][number];
 export function Templates() {
   const say = useText();
   const id = useId();
-  const [words, search] = useState('');
-  const [chosen, choose] = useState<Template>();
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<Template>();
   const text = useDebounced(words.trim());
   const [{ data }] = useQuery({ query: TemplatesDocument, variables: { text: text || null } });
   const found = data?.templates.nodes ?? [];
@@ -31,13 +31,13 @@ export function Templates() {
         <p>{say('copy.templatesHint')}</p>
       </div>
       <div className={styles.search}>
-        <SearchField label={say('copy.templateSearch')} value={words} onChange={search} />
+        <SearchField label={say('copy.templateSearch')} value={words} onChange={setWords} />
       </div>
       {data && found.length === 0 && <p role="status">{say('copy.noTemplate')}</p>}
       <ul>
         {found.map((template) => (
           <li key={template.id}>
-            <button type="button" onClick={() => choose(template)}>
+            <button type="button" onClick={() => setChosen(template)}>
               <MiniWheel color={template.color} size={32} />
               <span>
                 <span className={styles.title}>{template.title}</span>
@@ -51,7 +51,7 @@ export function Templates() {
       </ul>
       {chosen && (
         <Suspense>
-          <CopyDialog calendar={chosen} onClose={() => choose(undefined)} />
+          <CopyDialog calendar={chosen} onClose={() => setChosen(undefined)} />
         </Suspense>
       )}
     </section>

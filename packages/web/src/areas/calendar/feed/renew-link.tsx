@@ -12,18 +12,18 @@ import { toast } from '../../../ui/toaster.tsx';
 export function RenewLink() {
   const say = useText();
   const sayProblem = useProblemText();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [{ fetching }, send] = useMutation(RenewCalendarCodeDocument);
   const confirm = async () => {
     const { error } = await send({});
     if (error) toast.error(sayProblem(error));
     else toast.success(say('calendar.feed.renewed'));
-    ask(false);
+    setAsking(false);
   };
   return (
     <>
       <div>
-        <Button size="sm" variant="tertiary" icon={<ArrowsCirclepathIcon />} onClick={() => ask(true)}>
+        <Button size="sm" variant="tertiary" icon={<ArrowsCirclepathIcon />} onClick={() => setAsking(true)}>
           {say('calendar.feed.renew')}
         </Button>
       </div>
@@ -34,7 +34,7 @@ export function RenewLink() {
           isDangerous
           isBusy={fetching}
           onConfirm={confirm}
-          onClose={() => ask(false)}
+          onClose={() => setAsking(false)}
         >
           <p>{say('calendar.feed.renewBody')}</p>
         </ConfirmDialog>

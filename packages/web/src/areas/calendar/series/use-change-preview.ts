@@ -13,7 +13,7 @@ export type ChangeCounts = PreviewEventChangeQuery['previewEventChange'];
 export function useChangePreview() {
   const client = useClient();
   const [isAsking, setAsking] = useState(false);
-  const [warning, warn] = useState<ChangeCounts | null>(null);
+  const [warning, setWarning] = useState<ChangeCounts | null>(null);
   const ask = async (input: PreviewEventChangeInput): Promise<{ error?: CombinedError; needsWarning: boolean }> => {
     setAsking(true);
     const { data, error } = await client
@@ -23,8 +23,8 @@ export function useChangePreview() {
     if (!data) return { ...(error && { error }), needsWarning: false };
     const counts = data.previewEventChange;
     const needsWarning = counts.removed + counts.added > 0;
-    if (needsWarning) warn(counts);
+    if (needsWarning) setWarning(counts);
     return { needsWarning };
   };
-  return { ask, isAsking, warning, forget: () => warn(null) };
+  return { ask, isAsking, warning, forget: () => setWarning(null) };
 }

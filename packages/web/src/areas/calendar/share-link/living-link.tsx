@@ -17,7 +17,7 @@ interface Props {
 /** A share link that lives: to copy, to open, to remove. */
 export function LivingLink({ calendar, uri, mayRemove }: Props) {
   const say = useText();
-  const [isRemoving, remove] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const address = sharedAddress(location.origin, uri);
   return (
     <div className={styles.link}>
@@ -36,13 +36,13 @@ export function LivingLink({ calendar, uri, mayRemove }: Props) {
           {say('shareLink.open')}
         </a>
         {mayRemove && (
-          <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={() => remove(true)}>
+          <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={() => setRemoving(true)}>
             {say('shareLink.remove')}
           </Button>
         )}
       </div>
       <p className={styles.quiet}>{say('shareLink.dies')}</p>
-      {isRemoving && <RemoveLink calendar={calendar} onClose={() => remove(false)} />}
+      {isRemoving && <RemoveLink calendar={calendar} onClose={() => setRemoving(false)} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ type Link = SharedCalendarsQuery['sharedCalendars']['nodes'][number];
 /** Each share link: of which year wheel, where it leads, who made it when, and the way to remove it. */
 export function SharedLinksList({ links }: { links: readonly Link[] }) {
   const say = useText();
-  const [removing, remove] = useState<Link | null>(null);
+  const [removing, setRemoving] = useState<Link | null>(null);
   return (
     <>
       <ul className={styles.list}>
@@ -37,14 +37,14 @@ export function SharedLinksList({ links }: { links: readonly Link[] }) {
               variant="tertiary"
               color="danger"
               aria-label={say('shareLink.all.remove', { title: link.calendar.title })}
-              onClick={() => remove(link)}
+              onClick={() => setRemoving(link)}
             >
               {say('shareLink.remove')}
             </Button>
           </li>
         ))}
       </ul>
-      {removing && <RemoveLink calendar={removing} onClose={() => remove(null)} />}
+      {removing && <RemoveLink calendar={removing} onClose={() => setRemoving(null)} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ const pageSize = 20;
 
 function SharedLinks() {
   const say = useText();
-  const [page, show] = useState(1);
+  const [page, setPage] = useState(1);
   const [{ data, error }, ask] = useQuery({
     query: SharedCalendarsDocument,
     variables: { limit: pageSize, offset: (page - 1) * pageSize },
@@ -43,7 +43,7 @@ function SharedLinks() {
       )}
       {list && list.nodes.length > 0 && <SharedLinksList links={list.nodes} />}
       {list && (
-        <Pager page={page} pages={list.pageInfo.numberOfPages} onChange={show} label={say('shareLink.all.pages')} />
+        <Pager page={page} pages={list.pageInfo.numberOfPages} onChange={setPage} label={say('shareLink.all.pages')} />
       )}
     </>
   );

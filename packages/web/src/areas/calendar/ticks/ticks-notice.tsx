@@ -14,7 +14,7 @@ import { TicksDialog } from './ticks-dialog.tsx';
 export function TicksNotice() {
   const say = useText();
   const ticks = useWaitingTicks();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   useSending();
   const unsettled = ticks.filter(({ trouble }) => trouble).length;
   const waiting = ticks.length - unsettled;
@@ -26,14 +26,14 @@ export function TicksNotice() {
             <span className={styles.line}>
               {waiting > 0 && say('offline.waiting', { count: waiting })}{' '}
               {unsettled > 0 && say('offline.unsettledCount', { count: unsettled })}
-              <Button size="sm" onClick={() => open(true)}>
+              <Button size="sm" onClick={() => setOpen(true)}>
                 {say('offline.show')}
               </Button>
             </span>
           </Alert>
         )}
       </div>
-      {isOpen && <TicksDialog ticks={ticks} onClose={() => open(false)} />}
+      {isOpen && <TicksDialog ticks={ticks} onClose={() => setOpen(false)} />}
     </>
   );
 }

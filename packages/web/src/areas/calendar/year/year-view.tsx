@@ -68,15 +68,15 @@ export function YearView({
   const showsTasks = useSettings().settings.showAssignedTasks || !hasRings;
   const { rings, activities } = useBoard(yearWheel.rings, showsTasks ? tasks : none, ticks.pending);
   const { state } = useLocation();
-  const [opened, open] = useState<YearDialog | null>(openedBy(state));
-  const [start, choose] = useState<NewActivityStart>();
+  const [opened, setOpened] = useState<YearDialog | null>(openedBy(state));
+  const [start, setStart] = useState<NewActivityStart>();
   const begin = (place?: NewPlace) => {
-    choose(place && { day: place.day, calendar: yearWheel.rings.find(({ id }) => id === place.ringId)?.calendar.id });
-    open('activity');
+    setStart(place && { day: place.day, calendar: yearWheel.rings.find(({ id }) => id === place.ringId)?.calendar.id });
+    setOpened('activity');
   };
   const close = () => {
-    choose(undefined);
-    open(null);
+    setStart(undefined);
+    setOpened(null);
   };
   const goToYearOf = ({ startDate, endDate }: Span) => {
     const { from, to } = daysOfYear(year, startMonth);
@@ -101,10 +101,10 @@ export function YearView({
         lead={say('calendar.rings.count', { count: yearWheel.rings.length })}
         actions={
           isMine ? (
-            <YearTools {...{ mayWrite, open, printAt }} year={yearAsked} isEmpty={!hasRings} />
+            <YearTools {...{ mayWrite, open: setOpened, printAt }} year={yearAsked} isEmpty={!hasRings} />
           ) : (
             <>
-              {mayWrite && <NewActivityButton open={open} />}
+              {mayWrite && <NewActivityButton open={setOpened} />}
               {rings.length > 0 && (
                 <LinkButton to={printAt} icon={<PrinterSmallIcon />}>
                   {say('button.print')}
@@ -140,7 +140,7 @@ export function YearView({
             </>
           }
           empty={
-            <NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => open('activity') : undefined} />
+            <NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => setOpened('activity') : undefined} />
           }
         />
       )}

@@ -54,11 +54,11 @@ function Move({ discussion: { id, version, topic }, onClose }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const sayThatSaved = useSavedToast();
-  const [home, choose] = useState<Home | null | undefined>(topic === null ? undefined : null);
-  const [isAsked, askFor] = useState(false);
+  const [home, setHome] = useState<Home | null | undefined>(topic === null ? undefined : null);
+  const [isAsked, setAsked] = useState(false);
   const [{ fetching, error }, send] = useMutation(UpdateDiscussionDocument);
   const move = async () => {
-    askFor(true);
+    setAsked(true);
     if (home === undefined || fetching) return;
     const { data, error } = await send({ input: { id, version, topic: home?.id ?? null } });
     if (error) return;
@@ -77,7 +77,7 @@ function Move({ discussion: { id, version, topic }, onClose }: Props) {
       <HomePicker
         from={topic}
         home={home}
-        onChoose={choose}
+        onChoose={setHome}
         error={isAsked && home === undefined ? say('discussion.move.choose') : undefined}
       />
       {home !== undefined && <WhoWillRead home={home} />}

@@ -36,10 +36,10 @@ export function DiscussionHeader({ discussion, open }: Props) {
   const moment = useMoment();
   const navigate = useNavigate();
   const { title, topic, answerCount, views, lastUpdated, mayEdit } = discussion;
-  const [isEditing, edit] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const leave = () => {
-    edit(false);
+    setEditing(false);
     requestAnimationFrame(() => pencil.current?.focus());
   };
   const list = forumPaths.list(topic ?? undefined);
@@ -54,7 +54,7 @@ export function DiscussionHeader({ discussion, open }: Props) {
             size="sm"
             label={say('discussion.editTitle')}
             icon={<PencilIcon aria-hidden="true" />}
-            onClick={() => edit(true)}
+            onClick={() => setEditing(true)}
           />
         )
       }

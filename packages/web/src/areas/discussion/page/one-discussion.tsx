@@ -31,13 +31,13 @@ const stay = () => {};
 
 /** A question, what hangs on it, and its answers. */
 export function OneDiscussion({ discussion, onReload }: Props) {
-  const [opened, open] = useState<DiscussionDialog | null>(null);
+  const [opened, setOpened] = useState<DiscussionDialog | null>(null);
   const live = useLiveSubject(discussion.id, {
     readAgain: onReload,
     isReadable: useReadable(DiscussionReadableDocument),
   });
-  const [planned, plan] = useState<OfAnswer['answer'] | null>(null);
-  const answers = useAnswers(discussion, useVisit(discussion.id), plan);
+  const [planned, setPlanned] = useState<OfAnswer['answer'] | null>(null);
+  const answers = useAnswers(discussion, useVisit(discussion.id), setPlanned);
   useHomeAddress(discussion);
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);
@@ -47,7 +47,7 @@ export function OneDiscussion({ discussion, onReload }: Props) {
   return (
     <>
       <UpdatedNotice live={live} onReload={onReload} />
-      <DiscussionHeader discussion={discussion} open={open} />
+      <DiscussionHeader discussion={discussion} open={setOpened} />
       <div className={styles.whole}>
         <Topics discussion={discussion} />
         <Question discussion={discussion} />
@@ -56,8 +56,8 @@ export function OneDiscussion({ discussion, onReload }: Props) {
           <WhatHangs key={only[0]} only={only} on={on} guard={{ report, before: discard.before }} />
         ))}
       </div>
-      {opened && <DiscussionDialogs discussion={discussion} opened={opened} onClose={() => open(null)} />}
-      {planned && <ActivityDialog answer={planned} question={discussion.title} onClose={() => plan(null)} />}
+      {opened && <DiscussionDialogs discussion={discussion} opened={opened} onClose={() => setOpened(null)} />}
+      {planned && <ActivityDialog answer={planned} question={discussion.title} onClose={() => setPlanned(null)} />}
       {discard.question}
     </>
   );

@@ -16,11 +16,11 @@ import { QuestionEdit } from './question-edit.tsx';
 export function Question({ discussion }: { discussion: DiscussionPartsFragment }) {
   const say = useText();
   const moment = useMoment();
-  const [isEditing, edit] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { body, createdBy, dateCreated, mayEdit } = discussion;
   const leave = () => {
-    edit(false);
+    setEditing(false);
     requestAnimationFrame(() => button.current?.focus());
   };
   if (isEditing) return <QuestionEdit discussion={discussion} part="body" onDone={leave} />;
@@ -42,7 +42,7 @@ export function Question({ discussion }: { discussion: DiscussionPartsFragment }
       <RichText json={body} />
       {mayEdit && (
         <div>
-          <Button ref={button} size="sm" icon={<PencilIcon />} onClick={() => edit(true)}>
+          <Button ref={button} size="sm" icon={<PencilIcon />} onClick={() => setEditing(true)}>
             {say('discussion.editBody')}
           </Button>
         </div>

@@ -17,7 +17,7 @@ export function PollSection({ discussion }: { discussion: DiscussionPartsFragmen
   const say = useText();
   const today = useToday();
   const titleId = useId();
-  const [isEditing, edit] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { id, poll, mayEdit } = discussion;
   if (!poll) return null;
   const { isOpen, closes, voters } = poll;
@@ -37,12 +37,12 @@ export function PollSection({ discussion }: { discussion: DiscussionPartsFragmen
       {voters > 0 && <PollTable poll={poll} />}
       {mayEdit && (
         <div>
-          <Button size="sm" icon={<PencilIcon />} onClick={() => edit(true)}>
+          <Button size="sm" icon={<PencilIcon />} onClick={() => setEditing(true)}>
             {say('poll.edit')}
           </Button>
         </div>
       )}
-      {isEditing && <PollDialog discussion={discussion} onClose={() => edit(false)} />}
+      {isEditing && <PollDialog discussion={discussion} onClose={() => setEditing(false)} />}
     </section>
   );
 }

@@ -23,12 +23,12 @@ export function PollVote({ discussionId, poll }: Props) {
   const name = useId();
   const { choices, voters, isSeveral } = poll;
   const mine = choices.filter(({ isMine }) => isMine).map(({ id }) => id);
-  const [chosen, choose] = useState(mine);
+  const [chosen, setChosen] = useState(mine);
   const { send, problem, isBusy } = useVote(discussionId, chosen);
   const Choice = isSeveral ? Checkbox : Radio;
   const toggle = (id: string, isChosen: boolean) => {
-    if (!isSeveral) choose([id]);
-    else choose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+    if (!isSeveral) setChosen([id]);
+    else setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   };
   return (
     <form noValidate className={styles.form} onSubmit={send}>
@@ -60,15 +60,15 @@ export function PollVote({ discussionId, poll }: Props) {
 function useVote(id: string, choices: readonly string[]) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [refused, refuse] = useState<{ words: string; of: readonly string[] }>();
+  const [refused, setRefused] = useState<{ words: string; of: readonly string[] }>();
   const [{ fetching }, vote] = useMutation(VotePollDocument);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (fetching) return;
-    if (choices.length === 0) return refuse({ words: say('poll.chooseFirst'), of: choices });
+    if (choices.length === 0) return setRefused({ words: say('poll.chooseFirst'), of: choices });
     const { error } = await vote({ input: { id, choices: [...choices] } });
-    if (error) return refuse({ words: sayProblem(error), of: choices });
-    refuse(undefined);
+    if (error) return setRefused({ words: sayProblem(error), of: choices });
+    setRefused(undefined);
     toast.success(say('poll.voted'));
   };
   return {

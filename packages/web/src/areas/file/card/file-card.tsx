@@ -33,7 +33,7 @@ export function FileCard({ file, canEdit, onClose }: Props) {
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, onClose);
   const [isOpening, setOpening] = useState(false);
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const deletion = useFileRemoval(DeleteFileDocument, RestoreFileDocument);
   const mayChange = canEdit && !file.isOfSeries;
   const open = async () => {
@@ -50,7 +50,7 @@ export function FileCard({ file, canEdit, onClose }: Props) {
         actions={
           <>
             {mayChange && (
-              <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={() => ask(true)}>
+              <Button variant="tertiary" color="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
                 {say('file.delete')}
               </Button>
             )}
@@ -77,7 +77,7 @@ export function FileCard({ file, canEdit, onClose }: Props) {
           isDangerous
           isBusy={deletion.isBusy}
           onConfirm={() => void deletion.remove(file, () => discard.saved(onClose))}
-          onClose={() => ask(false)}
+          onClose={() => setAsking(false)}
         >
           <p>{say('file.deleteHint')}</p>
         </ConfirmDialog>

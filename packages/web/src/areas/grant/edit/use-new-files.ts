@@ -9,8 +9,8 @@ export function useNewFiles(first: readonly Copied[]) {
   const say = useText();
   const sayProblem = useProblemText();
   const before = useFilesBefore('ACTION_VALUE');
-  const [chosen, choose] = useState<readonly File[]>([]);
-  const [copied, keep] = useState(first);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [copied, setCopied] = useState(first);
   const finish = async (id: string) => {
     const on = { id, kind: 'ACTION_VALUE' } as const;
     const sendings = [
@@ -24,15 +24,15 @@ export function useNewFiles(first: readonly Copied[]) {
         toast.error(say('grant.form.fileFailed', { name, why: sayProblem(problem) }));
       }
     }
-    choose([]);
-    keep([]);
+    setChosen([]);
+    setCopied([]);
   };
   return {
     Pick: before?.Pick,
     chosen,
-    choose,
+    choose: setChosen,
     copied,
-    keep,
+    keep: setCopied,
     finish,
     hasChanges: chosen.length > 0 || copied.length < first.length,
   };

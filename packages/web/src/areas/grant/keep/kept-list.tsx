@@ -17,7 +17,7 @@ export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
   const say = useText();
   const sayProblem = useProblemText();
   const id = useId();
-  const [edited, edit] = useState<Kept | 'new' | null>(null);
+  const [edited, setEdited] = useState<Kept | 'new' | null>(null);
   const [, send] = useMutation<object, { id: string }>(of.remove);
   useFocusKept(all.length);
   const remove = async ({ id, title }: Kept) => {
@@ -31,7 +31,7 @@ export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
         <Heading level={2} id={id}>
           {say(of.texts.many)}
         </Heading>
-        <Button size="sm" onClick={() => edit('new')}>
+        <Button size="sm" onClick={() => setEdited('new')}>
           {say(of.texts.add)}
         </Button>
       </div>
@@ -46,7 +46,7 @@ export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
             <IconButton
               label={say('grant.keep.edit', { name: kept.title })}
               icon={<PencilIcon aria-hidden="true" fontSize="1.25rem" />}
-              onClick={() => edit(kept)}
+              onClick={() => setEdited(kept)}
             />
             <IconButton
               label={say('grant.keep.remove', { name: kept.title })}
@@ -56,7 +56,7 @@ export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
           </li>
         ))}
       </ul>
-      {edited && <KeptDialog of={of} kept={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+      {edited && <KeptDialog of={of} kept={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </section>
   );
 }

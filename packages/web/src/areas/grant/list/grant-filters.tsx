@@ -114,7 +114,7 @@ export function GrantFilters({ filter, change, isFiltered, onReset }: Props) {
 /** Words to look for: they reach the address a moment after the last key, and follow it when it is reset. */
 function Words({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const say = useText();
-  const [written, write] = useState(text);
+  const [written, setWritten] = useState(text);
   const settled = useDebounced(written).trim();
   const sent = useRef(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written moves it, and nothing else
@@ -126,14 +126,14 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
   useEffect(() => {
     if (text === sent.current) return;
     sent.current = text;
-    write(text);
+    setWritten(text);
   }, [text]);
   return (
     <TextField
       label={say('grant.filter.words')}
       maxLength={200}
       value={written}
-      onChange={({ target }) => write(target.value)}
+      onChange={({ target }) => setWritten(target.value)}
     />
   );
 }

@@ -26,7 +26,7 @@ import { useConfirmDays } from './use-confirm-days.ts';
 /** What admins do with a grant: change it, make another of it, confirm its days, and see what it said before. */
 export function AdminMenu({ grant }: { grant: GrantPartsFragment }) {
   const say = useText();
-  const [opened, open] = useState<'history' | 'delete' | null>(null);
+  const [opened, setOpened] = useState<'history' | 'delete' | null>(null);
   const restore = useRestore(RestoreGrantDocument);
   const confirmDays = useConfirmDays(grant);
   const { id, title, status } = grant;
@@ -56,11 +56,11 @@ export function AdminMenu({ grant }: { grant: GrantPartsFragment }) {
           <LayersIcon aria-hidden="true" />
           {say('grant.revisions')}
         </MenuLink>
-        <MenuItem onSelect={() => open('history')}>
+        <MenuItem onSelect={() => setOpened('history')}>
           <ClockDashedIcon aria-hidden="true" />
           {say('history.title')}
         </MenuItem>
-        <MenuItem onSelect={() => open('delete')}>
+        <MenuItem onSelect={() => setOpened('delete')}>
           <TrashIcon aria-hidden="true" />
           {say('button.delete')}
         </MenuItem>
@@ -69,7 +69,7 @@ export function AdminMenu({ grant }: { grant: GrantPartsFragment }) {
         <HistoryDialog
           subject={{ id, title, status, access: { myAccess: 'WRITE' } }}
           document={GrantHistoryDocument}
-          onClose={() => open(null)}
+          onClose={() => setOpened(null)}
         />
       )}
       {opened === 'delete' && (
@@ -80,7 +80,7 @@ export function AdminMenu({ grant }: { grant: GrantPartsFragment }) {
           done={say('subject.deleted', { title })}
           restore={() => restore(grant)}
           leadsTo={grantPaths.list}
-          onClose={() => open(null)}
+          onClose={() => setOpened(null)}
         />
       )}
     </>

@@ -24,7 +24,7 @@ function Revisions({ grant }: { grant: Grant }) {
   const today = useToday();
   const all = grant.revisions.nodes;
   const [sides, setSides] = useState({ before: all[1]?.id ?? all[0]!.id, after: all[0]!.id });
-  const [isWhole, showWhole] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const [before, after] = [sides.before, sides.after].map((id) => all.find((one) => one.id === id)!);
   return (
     <>
@@ -55,7 +55,7 @@ function Revisions({ grant }: { grant: Grant }) {
         <Checkbox
           label={say('grant.revisions.whole')}
           checked={isWhole}
-          onChange={({ target }) => showWhole(target.checked)}
+          onChange={({ target }) => setWhole(target.checked)}
         />
       </div>
       <Compared before={before!} after={after!} isWhole={isWhole} />

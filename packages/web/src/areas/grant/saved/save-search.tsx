@@ -18,13 +18,13 @@ import { savedOf } from './saved-filter.ts';
 /** Saves what the list is narrowed to under a name, to be told of new grants that fit. */
 export function SaveSearch({ filter }: { filter: GrantFilter }) {
   const say = useText();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" icon={<BookmarkIcon />} onClick={() => open(true)}>
+      <Button size="sm" icon={<BookmarkIcon />} onClick={() => setOpen(true)}>
         {say('grant.saved.save')}
       </Button>
-      {isOpen && <Naming filter={filter} onClose={() => open(false)} />}
+      {isOpen && <Naming filter={filter} onClose={() => setOpen(false)} />}
     </>
   );
 }

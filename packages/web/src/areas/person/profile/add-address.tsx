@@ -14,8 +14,8 @@ interface Props {
 /** Adds an address in two steps: the address, and the PIN that is mailed to it (product/accounts#addresses). */
 export function AddAddress({ onAdded, onClose }: Props) {
   const say = useText();
-  const [email, type] = useState('');
-  const [mailAgainAt, sendAgainAt] = useState<number | null>(null);
+  const [email, setEmail] = useState('');
+  const [mailAgainAt, setMailAgainAt] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSent = mailAgainAt !== null;
   const step = { id: 'add-address', email, isBusy, setBusy };
@@ -26,7 +26,7 @@ export function AddAddress({ onAdded, onClose }: Props) {
       actions={
         <>
           {isSent ? (
-            <Button onClick={() => sendAgainAt(null)}>{say('account.pin.otherEmail')}</Button>
+            <Button onClick={() => setMailAgainAt(null)}>{say('account.pin.otherEmail')}</Button>
           ) : (
             <Button onClick={onClose}>{say('button.cancel')}</Button>
           )}
@@ -46,7 +46,7 @@ export function AddAddress({ onAdded, onClose }: Props) {
           }}
         />
       ) : (
-        <AskForPin {...step} onType={type} onSent={(seconds) => sendAgainAt(afterSeconds(seconds))} />
+        <AskForPin {...step} onType={setEmail} onSent={(seconds) => setMailAgainAt(afterSeconds(seconds))} />
       )}
     </OpenedDialog>
   );

@@ -26,7 +26,7 @@ export function Addresses() {
   const [{ fetching: isRemoving }, remove] = useMutation(RemoveAlternateEmailDocument);
   const [{ fetching: isChanging }, makeMain] = useMutation(UseAsMainEmailDocument);
   const [isAdding, setAdding] = useState(false);
-  const [asked, ask] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const readAgain = () => read({ requestPolicy: 'network-only' });
 
   const use = async (email: string) => {
@@ -36,7 +36,7 @@ export function Addresses() {
   };
   const takeAway = async (email: string) => {
     const { error } = await remove({ input: { email } });
-    ask(null);
+    setAsked(null);
     if (error) toast.error(sayProblem(error));
     else toast.success(say('person.addresses.removed', { email }));
   };
@@ -71,7 +71,7 @@ export function Addresses() {
                   <Button
                     size="sm"
                     aria-label={say('person.addresses.removeOne', { email })}
-                    onClick={() => ask(email)}
+                    onClick={() => setAsked(email)}
                   >
                     {say('button.remove')}
                   </Button>
@@ -96,7 +96,7 @@ export function Addresses() {
           isDangerous
           isBusy={isRemoving}
           onConfirm={() => void takeAway(asked)}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
         >
           <p>{say('person.addresses.removeBody')}</p>
         </ConfirmDialog>

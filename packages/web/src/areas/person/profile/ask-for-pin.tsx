@@ -30,7 +30,7 @@ export const mailPin = (email: string) => postInTurnAuthorized('/person/alternat
 export function AskForPin({ id, email, isBusy, setBusy, onType, onSent }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [problem, fail] = useState<unknown>();
+  const [problem, setProblem] = useState<unknown>();
   const errors = useFieldErrors(alternateEmailInput, { email });
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function AskForPin({ id, email, isBusy, setBusy, onType, onSent }: Props)
     try {
       onSent((await mailPin(email)).seconds);
     } catch (problem) {
-      fail(problem);
+      setProblem(problem);
       errors.refuse(problem);
     }
     setBusy(false);

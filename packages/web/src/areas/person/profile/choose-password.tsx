@@ -32,15 +32,15 @@ export function ChoosePassword({ onChosen, onClose }: Props) {
   const { email } = useMe();
   const pinField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const [mailAgainAt, sendAgainAt] = useState<number | null>(null);
-  const [pinCode, typePin] = useState('');
-  const [password, type] = useState('');
+  const [mailAgainAt, setMailAgainAt] = useState<number | null>(null);
+  const [pinCode, setPinCode] = useState('');
+  const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [problem, fail] = useState<unknown>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const errors = useFieldErrors(setPasswordInput, { password, pinCode });
 
   useEffect(() => {
-    mailPin().then(({ seconds }) => sendAgainAt(afterSeconds(seconds)), fail);
+    mailPin().then(({ seconds }) => setMailAgainAt(afterSeconds(seconds)), setProblem);
   }, []);
 
   const choose = async (event: FormEvent) => {
@@ -52,7 +52,7 @@ export function ChoosePassword({ onChosen, onClose }: Props) {
       toast.success(say('person.password.chosen'));
       onChosen();
     } catch (problem) {
-      fail(problem);
+      setProblem(problem);
       errors.refuse(problem);
       setBusy(false);
     }
@@ -80,11 +80,11 @@ export function ChoosePassword({ onChosen, onClose }: Props) {
               field={pinField}
               value={pinCode}
               description={say('person.password.proves')}
-              onChange={typePin}
+              onChange={setPinCode}
               onComplete={() => passwordField.current?.focus()}
               error={errors.of('pinCode')}
             />
-            <ResendButton from={mailAgainAt} resend={mailPin} onSent={() => typePin('')} onError={fail} />
+            <ResendButton from={mailAgainAt} resend={mailPin} onSent={() => setPinCode('')} onError={setProblem} />
             {/* So that a password manager knows whose password it keeps. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <TextField
@@ -95,7 +95,7 @@ export function ChoosePassword({ onChosen, onClose }: Props) {
               required
               autoComplete="new-password"
               value={password}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => setPassword(target.value)}
               onBlur={() => password !== '' && errors.touch('password')}
               error={errors.of('password')}
             />

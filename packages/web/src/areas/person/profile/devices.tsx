@@ -18,12 +18,12 @@ export function Devices() {
   const say = useText();
   const navigate = useNavigate();
   const { signIns, error, isBusy, retry, end, endAll } = useSignIns();
-  const [asked, ask] = useState<SignIn | null>(null);
-  const [asksAll, askAll] = useState(false);
+  const [asked, setAsked] = useState<SignIn | null>(null);
+  const [asksAll, setAsksAll] = useState(false);
   const confirm = async (signIn: SignIn) => {
     if (signIn.isCurrent) return navigate('/sign-out');
     await end(signIn.id);
-    ask(null);
+    setAsked(null);
   };
   const confirmAll = async () => {
     if (await endAll()) navigate('/sign-out');
@@ -39,11 +39,13 @@ export function Devices() {
       {signIns && (
         <ul className={styles.devices}>
           {signIns.map((signIn) => (
-            <Device key={signIn.id} signIn={signIn} onEnd={() => ask(signIn)} />
+            <Device key={signIn.id} signIn={signIn} onEnd={() => setAsked(signIn)} />
           ))}
         </ul>
       )}
-      {signIns && signIns.length > 1 && <Button onClick={() => askAll(true)}>{say('person.devices.endAll')}</Button>}
+      {signIns && signIns.length > 1 && (
+        <Button onClick={() => setAsksAll(true)}>{say('person.devices.endAll')}</Button>
+      )}
       {asksAll && (
         <ConfirmDialog
           title={say('person.devices.endAllTitle')}
@@ -51,7 +53,7 @@ export function Devices() {
           isDangerous
           isBusy={isBusy}
           onConfirm={() => void confirmAll()}
-          onClose={() => askAll(false)}
+          onClose={() => setAsksAll(false)}
         >
           <p>{say('person.devices.endAllBody')}</p>
         </ConfirmDialog>
@@ -63,7 +65,7 @@ export function Devices() {
           isDangerous
           isBusy={isBusy}
           onConfirm={() => void confirm(asked)}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
         >
           <p>{say(asked.isCurrent ? 'person.devices.endThis' : 'person.devices.endBody')}</p>
         </ConfirmDialog>

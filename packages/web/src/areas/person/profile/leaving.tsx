@@ -17,7 +17,7 @@ import styles from './my-data.module.css';
 export function Leaving() {
   const say = useText();
   const { leavesAt } = useMe();
-  const [isAsked, ask] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   return (
     <section aria-labelledby="leaving">
       <Heading level={2} size="xs" id="leaving">
@@ -26,9 +26,9 @@ export function Leaving() {
       <p className={styles.lead}>{say('leaving.lead')}</p>
       {leavesAt && <Successor />}
       <div className={styles.actions}>
-        <Button onClick={() => ask(true)}>{say(leavesAt ? 'leaving.change' : 'leaving.ask')}</Button>
+        <Button onClick={() => setAsked(true)}>{say(leavesAt ? 'leaving.change' : 'leaving.ask')}</Button>
       </div>
-      {isAsked && <LeaveDialog hasAsked={Boolean(leavesAt)} onClose={() => ask(false)} />}
+      {isAsked && <LeaveDialog hasAsked={Boolean(leavesAt)} onClose={() => setAsked(false)} />}
     </section>
   );
 }
@@ -46,7 +46,7 @@ function Successor() {
 function LeaveDialog({ hasAsked, onClose }: { hasAsked: boolean; onClose: () => void }) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [successor, choose] = useState<{ id: string; name: string } | null>(null);
+  const [successor, setSuccessor] = useState<{ id: string; name: string } | null>(null);
   const [{ fetching, error }, leave] = useMutation(LeaveSamspelDocument);
   const confirm = async () => {
     const { error } = await leave({ input: { handOverTo: successor?.id ?? null } });
@@ -69,7 +69,7 @@ function LeaveDialog({ hasAsked, onClose }: { hasAsked: boolean; onClose: () => 
           <div>
             <RemovableChip
               label={say('subject.titles.remove', { title: successor.name })}
-              onRemove={() => choose(null)}
+              onRemove={() => setSuccessor(null)}
             >
               {successor.name}
             </RemovableChip>
@@ -79,7 +79,7 @@ function LeaveDialog({ hasAsked, onClose }: { hasAsked: boolean; onClose: () => 
             label={say('leaving.to')}
             placeholder={say('subject.responsible.find')}
             kinds={['person']}
-            onPick={({ id, label }) => choose({ id, name: label })}
+            onPick={({ id, label }) => setSuccessor({ id, name: label })}
           />
         )}
         {error && (

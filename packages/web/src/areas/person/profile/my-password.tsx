@@ -18,12 +18,12 @@ export function MyPassword() {
   const moment = useMoment();
   const [{ data }, read] = useQuery({ query: MyPasswordDocument });
   const [{ fetching }, remove] = useMutation(RemovePasswordDocument);
-  const [opened, open] = useState<'choose' | 'remove' | null>(null);
+  const [opened, setOpened] = useState<'choose' | 'remove' | null>(null);
   if (!data?.me.mayHavePassword) return null;
   const { passwordSetAt } = data.me;
   const takeAway = async () => {
     const { error } = await remove({});
-    open(null);
+    setOpened(null);
     if (error) toast.error(sayProblem(error));
     else toast.success(say('person.password.removed'));
   };
@@ -36,18 +36,18 @@ export function MyPassword() {
         {passwordSetAt ? say('person.password.since', { at: moment(passwordSetAt) }) : say('person.password.lead')}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => open('choose')}>
+        <Button onClick={() => setOpened('choose')}>
           {say(passwordSetAt ? 'person.password.change' : 'person.password.choose')}
         </Button>
-        {passwordSetAt && <Button onClick={() => open('remove')}>{say('person.password.remove')}</Button>}
+        {passwordSetAt && <Button onClick={() => setOpened('remove')}>{say('person.password.remove')}</Button>}
       </div>
       {opened === 'choose' && (
         <ChoosePassword
           onChosen={() => {
-            open(null);
+            setOpened(null);
             read({ requestPolicy: 'network-only' });
           }}
-          onClose={() => open(null)}
+          onClose={() => setOpened(null)}
         />
       )}
       {opened === 'remove' && (
@@ -57,7 +57,7 @@ export function MyPassword() {
           isDangerous
           isBusy={fetching}
           onConfirm={() => void takeAway()}
-          onClose={() => open(null)}
+          onClose={() => setOpened(null)}
         >
           <p>{say('person.password.removeBody')}</p>
         </ConfirmDialog>

@@ -21,8 +21,8 @@ export function ProveAddress({ id, email, isBusy, setBusy, mailAgainAt, onProven
   const say = useText();
   const sayProblem = useProblemText();
   const field = useRef<HTMLInputElement>(null);
-  const [pinCode, type] = useState('');
-  const [refused, refuse] = useState<unknown>(null);
+  const [pinCode, setPinCode] = useState('');
+  const [refused, setRefused] = useState<unknown>(null);
 
   const prove = async (pinCode: string) => {
     if (isBusy) return;
@@ -33,8 +33,8 @@ export function ProveAddress({ id, email, isBusy, setBusy, mailAgainAt, onProven
       toast.success(say('person.addresses.added', { email: email.trim() }));
       onProven();
     } catch (problem) {
-      type('');
-      refuse(problem);
+      setPinCode('');
+      setRefused(problem);
       setBusy(false);
       field.current?.focus();
     }
@@ -51,11 +51,16 @@ export function ProveAddress({ id, email, isBusy, setBusy, mailAgainAt, onProven
         field={field}
         value={pinCode}
         description={say('person.addresses.sends')}
-        onChange={type}
+        onChange={setPinCode}
         onComplete={(pinCode) => void prove(pinCode)}
         error={refused === null ? undefined : sayProblem(refused)}
       />
-      <ResendButton from={mailAgainAt} resend={() => mailPin(email)} onSent={() => refuse(null)} onError={refuse} />
+      <ResendButton
+        from={mailAgainAt}
+        resend={() => mailPin(email)}
+        onSent={() => setRefused(null)}
+        onError={setRefused}
+      />
     </form>
   );
 }

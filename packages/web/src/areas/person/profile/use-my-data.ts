@@ -14,16 +14,16 @@ const pause = 2_000;
 /** The copy of my data: how far it is, asked again while it is made; asking for one, and fetching it (product/accounts#my-data). */
 export function useMyData() {
   const sayProblem = useProblemText();
-  const [copy, show] = useState<MyData>();
-  const [error, fail] = useState<unknown>();
+  const [copy, setCopy] = useState<MyData>();
+  const [error, setError] = useState<unknown>();
   const [isAsking, setAsking] = useState(false);
   const [isFetching, setFetching] = useState(false);
   const read = useCallback(async () => {
-    fail(undefined);
+    setError(undefined);
     try {
-      show(await authorized((accessToken) => get<MyData>('/person/my-data', { accessToken })));
+      setCopy(await authorized((accessToken) => get<MyData>('/person/my-data', { accessToken })));
     } catch (problem) {
-      fail(problem);
+      setError(problem);
     }
   }, []);
   useEffect(() => void read(), [read]);
@@ -36,7 +36,7 @@ export function useMyData() {
   const ask = async () => {
     setAsking(true);
     try {
-      show(await postAuthorized<MyData>('/person/my-data', {}));
+      setCopy(await postAuthorized<MyData>('/person/my-data', {}));
     } catch (problem) {
       toast.error(sayProblem(problem));
     }

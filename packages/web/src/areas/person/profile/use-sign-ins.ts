@@ -18,15 +18,15 @@ export interface SignIn {
 /** My sign-ins, and the ways to end one or all; the list is read again when one was ended (product/accounts#profile). */
 export function useSignIns() {
   const sayProblem = useProblemText();
-  const [signIns, show] = useState<readonly SignIn[]>();
-  const [error, fail] = useState<unknown>();
+  const [signIns, setSignIns] = useState<readonly SignIn[]>();
+  const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const read = useCallback(async () => {
-    fail(undefined);
+    setError(undefined);
     try {
-      show(await authorized((accessToken) => get<SignIn[]>('/person/my-tokens', { accessToken })));
+      setSignIns(await authorized((accessToken) => get<SignIn[]>('/person/my-tokens', { accessToken })));
     } catch (problem) {
-      fail(problem);
+      setError(problem);
     }
   }, []);
   useEffect(() => void read(), [read]);

@@ -25,7 +25,7 @@ function EditTopic({ topic, onReload }: { topic: TopicPartsFragment; onReload: (
   const say = useText();
   const navigate = useNavigate();
   const [isSaved, setSaved] = useState(false);
-  const [opened, open] = useState<'archive' | 'delete' | null>(null);
+  const [opened, setOpened] = useState<'archive' | 'delete' | null>(null);
   const edit = useRootEdit(topicRoot, topic, () => setSaved(true));
   const page = topicPaths.one(topic);
   // When it is no longer theirs to read, the form is taken away; what others save is met when it is saved.
@@ -45,7 +45,7 @@ function EditTopic({ topic, onReload }: { topic: TopicPartsFragment; onReload: (
           edit={edit}
           whyNot={{ archived: say('subject.page.archived'), noWriteAccess: say('access.noWrite.subject') }}
           onCancel={() => navigate(page)}
-          onOpen={open}
+          onOpen={setOpened}
         >
           <TopicFields form={edit.form.fields} set={edit.setFields} errors={edit.errors} />
         </EditBody>
@@ -56,8 +56,8 @@ function EditTopic({ topic, onReload }: { topic: TopicPartsFragment; onReload: (
           of={topicRoot}
           thing={topic}
           opened={opened}
-          onOpen={() => open(null)}
-          onClose={() => open(null)}
+          onOpen={() => setOpened(null)}
+          onClose={() => setOpened(null)}
         />
       )}
     </>

@@ -93,6 +93,6 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
 }
 
 /** Nothing is written in what is shown in short. */
-const nothingWritten = { report: () => {}, before: (deed: () => void) => deed() };
+const nothingWritten = { report: () => {}, before: (action: () => void) => action() };
 
 type Listed = 'calendars' | 'grants' | 'files' | 'links' | 'followers';

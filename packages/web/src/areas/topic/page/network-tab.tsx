@@ -17,8 +17,8 @@ const pageSize = 50;
 /** Who follows a topic and who may write it, by municipality: all of them, or those of one. An open topic is read by everybody beside them. */
 export function NetworkTab({ topic }: TabProps) {
   const say = useText();
-  const [organization, choose] = useState('');
-  const [page, turn] = useState(1);
+  const [organization, setOrganization] = useState('');
+  const [page, setPage] = useState(1);
   const [{ data, error, stale }, ask] = useQuery({
     query: TopicNetworkDocument,
     variables: { id: topic.id, organization: organization || null, limit: pageSize, offset: (page - 1) * pageSize },
@@ -36,8 +36,8 @@ export function NetworkTab({ topic }: TabProps) {
             label={say('topic.network.municipality')}
             value={organization}
             onChange={(event) => {
-              choose(event.target.value);
-              turn(1);
+              setOrganization(event.target.value);
+              setPage(1);
             }}
           >
             <option value="">{say('topic.network.all')}</option>
@@ -65,7 +65,7 @@ export function NetworkTab({ topic }: TabProps) {
           </section>
         ))}
       </div>
-      <Pager page={page} pages={pageInfo.numberOfPages} onChange={turn} label={say('topic.network.pages')} />
+      <Pager page={page} pages={pageInfo.numberOfPages} onChange={setPage} label={say('topic.network.pages')} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface Props {
 export function OneTopic({ topic, onReload }: Props) {
   const say = useText();
   const navigate = useNavigate();
-  const [opened, open] = useState<RootDialog | null>(null);
+  const [opened, setOpened] = useState<RootDialog | null>(null);
   const live = useLiveSubject(topic.id, {
     readAgain: onReload,
     isReadable: useReadable(topicRoot.readable, topic.status),
@@ -50,12 +50,12 @@ export function OneTopic({ topic, onReload }: Props) {
             </LinkButton>
           )
         }
-        onShare={() => open('share')}
+        onShare={() => setOpened('share')}
         more={
           <ChangeItems
             subject={topic}
             words={{ edit: say('button.edit'), about: say('subject.about') }}
-            open={(dialog) => (dialog === 'edit' ? navigate(toForm) : open(dialog))}
+            open={(dialog) => (dialog === 'edit' ? navigate(toForm) : setOpened(dialog))}
           />
         }
       />
@@ -68,9 +68,11 @@ export function OneTopic({ topic, onReload }: Props) {
         }}
       />
       <FreshSince since={since}>
-        <TopicTabs topic={topic} onShare={() => open('share')} />
+        <TopicTabs topic={topic} onShare={() => setOpened('share')} />
       </FreshSince>
-      {opened && <RootDialogs of={topicRoot} thing={topic} opened={opened} onOpen={open} onClose={() => open(null)} />}
+      {opened && (
+        <RootDialogs of={topicRoot} thing={topic} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

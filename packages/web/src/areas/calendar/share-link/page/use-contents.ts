@@ -33,7 +33,7 @@ export function useContents(shared: SharedYear, month: number): Contents {
   const rest = say('wheel.others');
   const { year, startMonth } = shared;
   const { rings, activities } = useMemo(() => contentsOf(shared, rest), [shared, rest]);
-  const [hidden, hide] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();
   const selection = useMemo(
     () => (own?.year === year ? own.selection : monthSelected(month, rings)),
@@ -52,7 +52,7 @@ export function useContents(shared: SharedYear, month: number): Contents {
     rings,
     activities,
     hidden,
-    hide,
+    hide: setHidden,
     selection,
     select,
     chosen,

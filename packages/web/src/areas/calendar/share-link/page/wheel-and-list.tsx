@@ -14,9 +14,9 @@ interface Props {
 /** The wheel beside the list; on a narrow screen one of them, the other a tap away; on paper both. */
 export function WheelAndList({ startsWith, wheel, list, steps }: Props) {
   const say = useText();
-  const [shown, show] = useState(startsWith);
+  const [shown, setShown] = useState(startsWith);
   const choice = (part: 'wheel' | 'list') => (
-    <button type="button" aria-pressed={shown === part} onClick={() => show(part)}>
+    <button type="button" aria-pressed={shown === part} onClick={() => setShown(part)}>
       {say(part === 'wheel' ? 'wheel.tab.wheel' : 'wheel.tab.list')}
     </button>
   );
