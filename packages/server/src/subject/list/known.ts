@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Reach } from '../../../printed/tables.ts';
-import { countOf, few, keptCount, oneMore } from './count.ts';
+import { countOf, keptCount } from './count.ts';
 import { keyOf, type ListOrder, orderOfSubjects } from './order.ts';
 import { ofReach, onTheWay, type Scope, type Sql, statusesOf } from './scope.ts';
+
+/** Up to so many that fit are gathered and sorted; of more, a page is walked to in the order of an index. */
+const few = sql.lit(2_000);
+const oneMore = sql.lit(2_001);
 
 /** How the roots of some reaches that fit are read. */
 export type Known = {

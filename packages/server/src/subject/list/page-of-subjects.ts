@@ -4,7 +4,7 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { unplanned } from '../../core/database/prepared.ts';
 import type { Page, Window } from '../../core/graphql/page.ts';
-import { countFewOf } from './count.ts';
+import { countOf } from './count.ts';
 import { knownIn } from './known.ts';
 import type { ListOrder } from './order.ts';
 import { type ListRow, readPage } from './page.ts';
@@ -82,6 +82,6 @@ const holdings = (caller: Caller, list: SubjectList): Sql =>
 const limitedFor = (list: SubjectList): Sql =>
   list.filters.some(({ isBeyondCard }) => isBeyondCard)
     ? sql`0`
-    : sql`${countFewOf(list, 'LIMITED')} - (select count(*) from held where reach = 'LIMITED')`;
+    : sql`${countOf(list, ['LIMITED'])} - (select count(*) from held where reach = 'LIMITED')`;
 
 const endOf = ({ limit, offset }: Window): Sql => sql.lit(limit + offset);
