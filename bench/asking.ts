@@ -39,7 +39,7 @@ export async function cpuClock({ pool }: BenchDatabase, server: ServerProcess): 
 
 /** Milliseconds of something that is sent over one connection of pg's own, the median of many times. */
 export async function inPg({ url }: BenchDatabase, send: (client: pg.Client) => Promise<void>): Promise<number> {
-  const client = new pg.Client({ connectionString: url, options: '-c jit=off' });
+  const client = new pg.Client({ connectionString: url, options: '-c jit=off -c max_parallel_workers_per_gather=0' });
   await client.connect();
   const all = () => send(client);
   await inLanes(1, 12, all);

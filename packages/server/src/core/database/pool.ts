@@ -40,6 +40,12 @@ export const forWork: Patience = { connection: 30_000, lock: 60_000, statement: 
 /** Milliseconds to wait for PostgreSQL after a statement's own limit. If nothing has come by then, its machine is gone or has stopped. */
 const silence = 5_000;
 
+/**
+ * How PostgreSQL works for us. Statements are short and many at once: compiling one, or starting workers to share it, takes longer than the statement,
+ * and takes the processors from others.
+ */
+const sessionOptions = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0';
+
 /** Opens a pool of at most `size` connections. */
 export function openDatabase(
   connectionString: string,
@@ -57,7 +63,7 @@ export function openDatabase(
     statement_timeout: statement,
     idle_in_transaction_session_timeout: idleInTransaction,
     query_timeout: statement && statement + silence,
-    options: '-c timezone=UTC -c jit=off',
+    options: sessionOptions,
   });
   pool.on('error', () => {}); // the server closed an idle connection: the pool replaces it
   pool.on('connect', (client) => client.on('error', () => {})); // the server closed a connection in use: the query on it fails

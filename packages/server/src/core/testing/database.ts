@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Database, openDatabase } from '../database/pool.ts';
+import { type Database, forRequests, openDatabase } from '../database/pool.ts';
 
 /** The migrated database that each test's own is a copy of. */
 export const templateName = 'samspel_template';
@@ -8,12 +8,15 @@ export const templateName = 'samspel_template';
 /** A database of a test's own, dropped when it is closed. */
 export type TestDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
 
+/** What a test makes in bulk may take long on a busy machine. */
+const unhurried = { ...forRequests, statement: 0 };
+
 /** Copies the template. @param postgres the connection string of the test run's PostgreSQL */
 export async function createTestDatabase(postgres: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(postgres, `create database ${name} template ${templateName}`);
   const url = databaseUrl(postgres, name);
-  const { database, pool } = openDatabase(url, 8);
+  const { database, pool } = openDatabase(url, 8, unhurried);
   const close = async () => {
     await pool.end();
     await onServer(postgres, `drop database ${name} with (force)`);

@@ -8,6 +8,8 @@ export type Filter = {
   fits: Condition;
   /** The facet that it asks for, of which the database keeps the count; other filters have an index alone. */
   facet?: string;
+  /** Whether it fits so few, as a rule, that what its own index finds is looked through for kind, reach and status, instead of asking their indexes too. */
+  fitsFew?: boolean;
   /** Whether it asks for what is not on the card of a limited thing, and so leaves limited ones out (product/access#outcomes). */
   isBeyondCard?: boolean;
 };
@@ -33,7 +35,10 @@ export function hasWords(text: string): Filter {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return { fits: sql<boolean>`false` };
   const query = words.map((word) => `${word}:*`).join(' & ');
-  return { fits: sql<boolean>`to_tsvector('simple', s.title) @@ to_tsquery('simple', ${unplanned(query, 'text')})` };
+  return {
+    fits: sql<boolean>`to_tsvector('simple', s.title) @@ to_tsquery('simple', ${unplanned(query, 'text')})`,
+    fitsFew: true,
+  };
 }
 
 /** Somebody owns it. */
