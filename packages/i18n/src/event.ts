@@ -9,9 +9,21 @@ export const eventTexts = {
   'event.next': ['Neste aktivitet', 'Neste aktivitet', 'Next activity'],
   'event.editPart': ['Rediger: {part}', 'Rediger: {part}', 'Edit: {part}'],
   'event.edit': ['Rediger aktiviteten', 'Rediger aktiviteten', 'Edit activity'],
-  'event.editSeries': ['Rediger serien', 'Rediger serien', 'Edit series'],
-  'event.editSingle': ['Fleire val for aktiviteten', 'Flere valg for aktiviteten', 'More options for the activity'],
-  'event.seriesHint': [
+  'event.editScope': ['Kva vil du endre?', 'Hva vil du endre?', 'What do you want to change?'],
+  'event.editScope.ONE': ['Berre denne', 'Bare denne', 'Only this'],
+  'event.editScope.REST': ['Denne og resten', 'Denne og resten', 'This and the rest'],
+  'event.editScope.ALL': ['Heile serien', 'Hele serien', 'The whole series'],
+  'event.editScope.hint.ONE': [
+    'Dei andre aktivitetane i serien blir som dei er.',
+    'De andre aktivitetene i serien blir som de er.',
+    'The other activities of the series stay as they are.',
+  ],
+  'event.editScope.hint.REST': [
+    'Endringane gjeld denne aktiviteten og dei som kjem etter. Det som er fullført, blir ståande på dagane sine. Klokkeslett og merkelappar er felles for heile serien.',
+    'Endringene gjelder denne aktiviteten og de som kommer etter. Det som er fullført, blir stående på dagene sine. Klokkeslett og merkelapper er felles for hele serien.',
+    'The changes apply to this activity and those after it. What is completed stays on its days. Clock times and tags are common to the whole series.',
+  ],
+  'event.editScope.hint.ALL': [
     'Endringane gjeld alle aktivitetane i serien. Det som er fullført, og det som ligg tilbake i tid, blir ståande på dagane sine.',
     'Endringene gjelder alle aktivitetene i serien. Det som er fullført, og det som ligger tilbake i tid, blir stående på dagene sine.',
     'The changes apply to all activities of the series. What is completed or past stays on its days.',

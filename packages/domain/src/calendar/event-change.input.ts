@@ -17,17 +17,19 @@ const dates = {
 };
 
 /** New dates of a series, to see what they would do to its activities; as in `updateEventInput`. */
-export const previewEventChangeInput = z.strictObject({ id, ...dates }).superRefine(checkKind);
+export const previewEventChangeInput = z.strictObject({ id, from: maybe(id), ...dates }).superRefine(checkKind);
 
 /**
  * Changes to a series (product/wire#graphql): a field left out stays as it is, null empties it. `activities` makes it one of chosen dates,
  * `repetitionDefinition` one that repeats, null there a single activity. How the days go together with those that stay is
- * checked by `changedDates`.
+ * checked by `changedDates`. `from` lets the change reach that activity of it and those after it alone; what a series has once for all of its
+ * activities is refused beside it, `badRequest`.
  */
 export const updateEventInput = z
   .strictObject({
     id,
     version,
+    from: maybe(id),
     title: title.optional(),
     description: requiredRichText.optional(),
     descriptionText: derivedText,
@@ -40,11 +42,26 @@ export const updateEventInput = z
     todoTemplate: maybe(atMost(title, todoLimit)),
     ...dates,
   })
-  .superRefine(checkKind);
+  .superRefine(checkKind)
+  .superRefine(checkReach);
 export type UpdateEventInput = z.output<typeof updateEventInput>;
 
+/** What a series has once for all of its activities. */
+const ofTheWhole = ['startTime', 'endTime', 'calendar', 'tags', 'activities'] as const;
+
+function checkReach(
+  change: { from?: number | undefined } & { [field in (typeof ofTheWhole)[number]]?: unknown },
+  context: z.RefinementCtx,
+): void {
+  if (change.from === undefined) return;
+  for (const field of ofTheWhole) if (change[field] !== undefined) refuseField(context, [field], 'badRequest');
+}
+
 function checkKind(
-  change: Pick<UpdateEventInput, 'activities' | 'repetitionDefinition' | 'startDate' | 'endDate'>,
+  change: Parameters<typeof checkDays>[0] & {
+    activities?: readonly unknown[] | undefined;
+    repetitionDefinition?: unknown;
+  },
   context: z.RefinementCtx,
 ): void {
   if (change.activities?.length === 0) refuseField(context, ['activities'], 'input.noActivity');

@@ -2,7 +2,17 @@ import { Refusal } from '../refusal.ts';
 import { type Day, daysBetween } from '../time/day.ts';
 import type { UpdateEventInput } from './event-change.input.ts';
 import { type RepetitionDefinition, type Span, storedOccurrences } from './recurrence.ts';
-import { isMoved, type Replan, replanBack, replanSeries, type StoredInstance, type Undone } from './replan.ts';
+import {
+  dayInRule,
+  isMoved,
+  type Replan,
+  replanBack,
+  replanFrom,
+  replanMoved,
+  replanSeries,
+  type StoredInstance,
+  type Undone,
+} from './replan.ts';
 
 /** When a series happens, as it is stored. */
 export type EventDates = Span & {
@@ -22,6 +32,8 @@ export type StoredSeries<T extends StoredInstance> = {
   dates: EventDates;
   instances: readonly T[];
   exceptDates: readonly Day[];
+  /** The one of its activities from which on the change holds; those before it stay as they are. */
+  from?: T | undefined;
   /** Where the change undoes an earlier one whose removals still lie in the trash. */
   undone?: Undone<T> | undefined;
 };
@@ -31,7 +43,7 @@ export type EventChange<T extends StoredInstance> = { dates: EventDates; plan: R
 
 /**
  * What an update does to the dates of a series and to its activities (product/activities#how-a-series-is-stored), for the warning and for the deed alike. A single
- * activity that is moved stays the same one. A repetition leaves the days free on which somebody removed an activity. Throws
+ * activity that is moved stays the same one, also where it begins to repeat. A repetition leaves the days free on which somebody removed an activity. Throws
  * `input.endBeforeStart`, `input.required` and `input.noActivity` on the field that is wrong.
  */
 export function planEventChange<T extends StoredInstance>(
@@ -138,7 +150,7 @@ function moved<T extends StoredInstance>(instances: readonly T[], { startDate, e
 }
 
 function replanned<T extends StoredInstance>(
-  { dates: before, instances: stored, exceptDates, undone }: StoredSeries<T>,
+  { dates: before, instances: stored, exceptDates, undone, from }: StoredSeries<T>,
   { activities }: DatesChange,
   dates: EventDates,
   today: Day,
@@ -150,5 +162,25 @@ function replanned<T extends StoredInstance>(
   const instances = stored.map((instance) => asInRule(before, instance));
   const length = lengthOf(before);
   if (undone) return replanBack(instances, undone, wanted, today, { length });
+  if (from) return replanFrom(instances, from, firstDay(before, dates, from), wanted, today, { length });
+  if (isFollowed(before, dates, instances, wanted, today)) return replanMoved(instances[0]!, dates, wanted, today);
   return replanSeries(instances, wanted, today, { past: activities !== undefined, length });
+}
+
+/** Whether a single activity that begins to repeat goes to the first day of its rule: where it is not on one of the rule's days already. */
+function isFollowed(
+  before: EventDates,
+  after: EventDates,
+  instances: readonly StoredInstance[],
+  wanted: readonly Span[],
+  today: Day,
+): boolean {
+  if (before.repetitionDefinition || !after.repetitionDefinition || instances.length !== 1) return false;
+  return after.endDate >= today && wanted.every(({ startDate }) => startDate !== instances[0]!.startDate);
+}
+
+/** The first day of the rule that a change brings in: that of the activity from which on it holds, unless it says an earlier one. */
+function firstDay(before: EventDates, { startDate }: EventDates, from: StoredInstance): Day {
+  const day = dayInRule(from);
+  return startDate !== before.startDate && startDate < day ? startDate : day;
 }

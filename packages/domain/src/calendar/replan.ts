@@ -33,7 +33,7 @@ export function isMoved({ startDate, endDate, ruleDate }: StoredInstance, length
 }
 
 /** The day by which a rule knows an instance, wherever it was moved since. */
-const dayInRule = ({ ruleDate, startDate }: StoredInstance): Day => ruleDate ?? startDate;
+export const dayInRule = ({ ruleDate, startDate }: StoredInstance): Day => ruleDate ?? startDate;
 
 /**
  * Compares a series' stored instances with the spans that its new rule wants. An instance stays, with its tick, note and
@@ -65,6 +65,40 @@ export function replanSeries<T extends StoredInstance>(
 }
 
 /**
+ * `replanSeries` for a rule that holds from one of the instances on: those before it stay as they are, and nothing is created among them.
+ * @param first the first day of the new rule
+ */
+export function replanFrom<T extends StoredInstance>(
+  existing: readonly T[],
+  from: T,
+  first: Day,
+  wanted: readonly Span[],
+  today: Day,
+  options: Options,
+): Replan<T> {
+  const day = dayInRule(from);
+  const earlier = existing.filter((one) => dayInRule(one) < day);
+  const taken = new Set(earlier.map(dayInRule));
+  const later = existing.filter((one) => dayInRule(one) >= day);
+  const spans = wanted.filter(({ startDate }) => startDate >= first && !taken.has(startDate));
+  const plan = replanSeries(later, spans, today, options);
+  return { ...plan, keep: [...earlier, ...plan.keep] };
+}
+
+/** `replanSeries` for a single instance that begins to repeat: it first takes the days that the series gets. */
+export function replanMoved<T extends StoredInstance>(
+  instance: T,
+  { startDate, endDate }: Span,
+  wanted: readonly Span[],
+  today: Day,
+): Replan<T> {
+  const there = { ...instance, startDate, endDate, ruleDate: null };
+  const plan = replanSeries([there], wanted, today);
+  const changed = plan.keep.filter((one) => one.startDate !== instance.startDate || one.endDate !== instance.endDate);
+  return { ...plan, changed };
+}
+
+/**
  * Undoes what a change did to the stored instances: what it took comes back as it was, what it brought in falls away unless it is
  * done or past, and the rest stays where it is, with the lengths of the older rule, but for what was moved by hand. Created is only what
  * was never there: spans after the last instance, such as those of a year that came since.
@@ -87,10 +121,19 @@ export function replanBack<T extends StoredInstance>(
     else keepWithEnd(plan, instance, spanOf.get(instance)?.endDate ?? instance.endDate);
   }
   plan.remove = free.filter(({ id }) => broughtIn.has(id));
+  if (wanted.length === 1 && plan.keep.length === 1 && taken.length === 0) return movedBack(plan, wanted[0]!);
   const days = [...plan.keep, ...plan.back].map(dayInRule);
   const last = days.reduce((latest, day) => (day > latest ? day : latest), '');
   plan.create = rest.filter((span) => span.startDate > last && span.endDate >= today);
   return plan;
+}
+
+/** The only one that there was goes back to its day, from which the change had moved it as it made it repeat. */
+function movedBack<T extends StoredInstance>(plan: Replan<T>, { startDate, endDate }: Span): Replan<T> {
+  const [instance] = plan.keep;
+  if (instance!.isDone || instance!.startDate === startDate) return plan;
+  const back = { ...instance!, startDate, endDate };
+  return { ...plan, keep: [back], changed: [back] };
 }
 
 /** What no rule moves, since it is done or ended before today; and the others. */

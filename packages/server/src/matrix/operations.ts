@@ -231,6 +231,15 @@ export const operations: readonly Operation[] = [
     '[CreateEventInput!]',
   ),
   change('updateEvent', 'edit what is on it', ({ event }) => ({ id: event, version: 1, title: 'Ny' }), '{ id }'),
+  change(
+    'updateActivity',
+    'edit what is on it',
+    ({ event, instance }) => ({
+      activity: { id: instance, version: 1, title: 'Ny' },
+      series: { id: event, version: 1, tags: ['Ny'] },
+    }),
+    '{ event { id } }',
+  ),
   change('updateEventInstance', 'edit what is on it', ({ instance }) => ({ id: instance, isDone: true }), '{ id }'),
   {
     ...change(

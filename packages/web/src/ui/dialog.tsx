@@ -11,6 +11,8 @@ export interface DialogProps {
   /** Escape, the close button or a click outside; set `open` to false here. */
   onClose: () => void;
   title: ReactNode;
+  /** A button beside the title. */
+  titleTool?: ReactNode;
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
@@ -21,7 +23,8 @@ export interface DialogProps {
 }
 
 /** A window over the page that holds the focus until it is closed, or beside it; focus then returns to where it was. */
-export function Dialog({ open, onClose, title, children, actions, kind = 'narrow', onPressOutside }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, titleTool, children, actions, kind = 'narrow', onPressOutside } = props;
   const say = useText();
   const titleId = useId();
   const isModal = kind !== 'beside';
@@ -41,9 +44,12 @@ export function Dialog({ open, onClose, title, children, actions, kind = 'narrow
     >
       {open && (
         <>
-          <Heading level={2} size="sm" id={titleId} className={styles.title} tabIndex={-1}>
-            {title}
-          </Heading>
+          <div className={styles.head}>
+            <Heading level={2} size="sm" id={titleId} className={styles.title} tabIndex={-1}>
+              {title}
+            </Heading>
+            {titleTool}
+          </div>
           {children}
           {actions && <div className={styles.actions}>{actions}</div>}
         </>

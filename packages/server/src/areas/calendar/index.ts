@@ -24,6 +24,7 @@ import { extendSeriesJob } from './series/extend-series.job.ts';
 import * as seriesActions from './series/series.actions.ts';
 import { seriesFields } from './series/series.resolvers.ts';
 import { seriesSubject } from './series/series.subject.ts';
+import * as updateActivityActions from './series/update-activity.actions.ts';
 import { handOverActivities } from './several/hand-over.ts';
 import { wheelTasks } from './several/planned-tasks.ts';
 import * as severalActions from './several/several.actions.ts';
@@ -69,6 +70,7 @@ export const calendar: SubjectArea = {
     ...activityActions,
     ...todoActions,
     ...seriesActions,
+    ...updateActivityActions,
     ...copyActions,
     ...forkActions,
     ...ringActions,

@@ -59,6 +59,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'query eventInstance': 'Read a series or an activity, and its checklist',
       'query previewEventChange': 'See what a change of a series would do',
       'mutation updateEvent': 'Change a series; change or tick an activity',
+      'mutation updateActivity': 'Change a series; change or tick an activity',
       'mutation updateEventInstance': 'Change a series; change or tick an activity',
       'mutation changeActivities': 'Change a series; change or tick an activity',
       'mutation followGrantCaseDeadline': 'Move or remove the tasks that one’s municipality’s case has planned',

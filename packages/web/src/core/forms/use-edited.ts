@@ -4,6 +4,8 @@ import { type Conflict, type Newest, type ShownPart, useConflict } from './use-c
 interface Options<Stored, Form> {
   /** The thing as it is when the person begins; null for a new one. */
   start: Stored;
+  /** What somebody has written of it before, in another form. */
+  begun?: Partial<NoInfer<Form>> | undefined;
   /** What the form holds of it. */
   formOf: (stored: Stored) => Form;
   /** A form as it is compared with what it started from, where not all that it holds counts. */
@@ -36,9 +38,9 @@ interface Edited<Stored, Form> {
  * ```
  */
 export function useEdited<Stored, Form>(options: Options<Stored, Form>): Edited<Stored, Form> {
-  const { start, formOf, comparedWith = (form) => form, parts, fetchNewest } = options;
+  const { start, begun, formOf, comparedWith = (form) => form, parts, fetchNewest } = options;
   const [stored, setStored] = useState(start);
-  const [form, setForm] = useState(() => formOf(start));
+  const [form, setForm] = useState<Form>(() => ({ ...formOf(start), ...begun }));
   const base = formOf(stored);
   const conflict = useConflict({
     base,

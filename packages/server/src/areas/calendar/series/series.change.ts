@@ -16,6 +16,8 @@ export type PlannedChange = {
   before: EventRow;
   after: EventRow;
   plan: EventChange<SeriesInstance>['plan'];
+  /** The activity from which on it holds, where it does not hold for all. */
+  from: SeriesInstance | undefined;
   /** Where it undoes an earlier change. */
   undone: UndoneChange | undefined;
 };
@@ -35,12 +37,24 @@ export async function planChange(
   const series = await readSeries(tx, before);
   if (!toUndo) refuseOutsideYears(newDays(before, series.instances, input), osloToday(services.now()));
   const undone = toUndo && (await readUndone(tx, toUndo, services.now()));
-  const { dates, plan } = planEventChange({ ...series, undone }, input, osloToday(services.now()));
+  const from = fromOf(series.instances, input);
+  const { dates, plan } = planEventChange({ ...series, undone, from }, input, osloToday(services.now()));
   const after = { ...changedRow(before, input, caller.id), ...dates };
   refuseTimes(after, plan ? [...plan.keep, ...plan.back, ...plan.create] : series.instances);
   const max = Math.floor(mostNewTodos / Math.max(plan?.create.length ?? 0, 1));
   if (after.todoTemplate.length > max) throw new Refusal('input.tooMany', 'input.todoTemplate', { max });
-  return { before, after, plan, undone };
+  return { before, after, plan, from, undone };
+}
+
+/** The activity from which on a change holds. Throws `notFound` where it is none of the series. */
+export function fromOf(
+  instances: readonly SeriesInstance[],
+  { from }: Pick<UpdateEventInput, 'from'>,
+): SeriesInstance | undefined {
+  if (from === undefined) return undefined;
+  const found = instances.find(({ id }) => id === from);
+  if (!found) throw new Refusal('notFound', 'input.from');
+  return found;
 }
 
 /** The days that a change brings in, by field; those that the series and its activities have already are their own affair. */

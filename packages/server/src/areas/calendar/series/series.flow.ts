@@ -7,19 +7,20 @@ import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { keepFlowed } from '../activity/activity.body.ts';
 import type { PlannedChange } from './series.change.ts';
-import type { Inherited, SeriesInstance } from './stored-series.queries.ts';
+import { dayInRule, type Inherited, type SeriesInstance } from './stored-series.queries.ts';
 
 type Chosen = readonly { startDate: Day; endDate: Day; responsible: number | undefined }[];
 
 /**
  * Lets a change of a series reach its activities: the new days of those that move; the title, where an activity has the one of the
- * series; reminder and responsible person, where it has those of the series and is neither ticked nor past. The description needs
- * no writing. Each activity that changes gets a new version, so that a form of it that is open hears of it.
+ * series; reminder and responsible person, where it has those of the series and is neither ticked nor past. Where the change holds from one of
+ * them on, it reaches none before that. The description needs no writing. Each activity that changes gets a new version, so that a form of it that is open hears of it.
  */
 export async function flowToActivities(act: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
   const { tx, caller } = act;
-  const { before, after, plan } = change;
-  const all = sql<boolean>`i.event_id = ${before.id}`;
+  const { before, after, plan, from } = change;
+  const since = from ? sql`and ${dayInRule('i')} >= ${from.ruleDate ?? from.startDate}` : sql``;
+  const all = sql<boolean>`i.event_id = ${before.id} ${since}`;
   const touched = [
     ...(await moveDays(tx, plan?.changed ?? [])),
     ...(await passOn(act, all, before, after)),

@@ -14,12 +14,12 @@ import { pageFields } from '../../../core/graphql/page.ts';
 import { gated } from '../../../subject/card/card.ts';
 import { historyOf } from '../../../subject/history/history.resolvers.ts';
 import { tagsOf } from '../../../subject/tag/tag.queries.ts';
-import type { InstanceRow } from '../activity/activity.queries.ts';
+import { type InstanceRow, instanceById } from '../activity/activity.queries.ts';
 import { assignedFields } from '../activity/activity.resolvers.ts';
 import { pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
 import { calendarQuery, refuseArchived } from '../calendar/calendar.action.ts';
 import type { CalendarRow } from '../calendar/calendar.queries.ts';
-import { newDays } from './series.change.ts';
+import { fromOf, newDays } from './series.change.ts';
 import { daysOfSpan } from './series.plan.ts';
 import { type EventRow, eventById } from './series.queries.ts';
 import { pageOfEvents } from './series-list.queries.ts';
@@ -45,7 +45,8 @@ export const seriesFields: Resolvers = {
       const event = (await context.load(eventById, input.id))!;
       const series = await readSeries(db, event);
       refuseOutsideYears(newDays(event, series.instances, input), todayOf(context));
-      return countsOf(series, planEventChange(series, input, todayOf(context)));
+      const from = fromOf(series.instances, input);
+      return countsOf(series, planEventChange({ ...series, from }, input, todayOf(context)));
     }),
   },
   Calendar: {
@@ -67,6 +68,9 @@ export const seriesFields: Resolvers = {
   EventInstance: {
     event: ({ eventId }: InstanceRow, _args, { load }) => load(eventById, eventId),
     tags: ({ eventId }: InstanceRow, _args, { load }) => load(tagsOf, eventId),
+  },
+  UpdatedActivity: {
+    activity: ({ activityId }: { activityId: number }, _args, { load }) => load(instanceById, activityId),
   },
   EventPage: pageFields,
 };

@@ -9,6 +9,7 @@ import { linkLaterActivities } from './later-activities.ts';
 import type { PlannedChange } from './series.change.ts';
 import { catchUp, flowToActivities } from './series.flow.ts';
 import type { PlannedInstance } from './series.plan.ts';
+import { keepPurposes } from './series.purpose.ts';
 import type { EventRow } from './series.queries.ts';
 import { giveBack, takeActivities } from './taken.write.ts';
 
@@ -18,6 +19,7 @@ export async function writeEventChange(act: Act, change: PlannedChange, input: U
   const { before, after, plan } = change;
   const going = (plan?.remove ?? []).map(({ id }) => id);
   await updateEventRow(tx, after);
+  await keepPurposes(tx, change);
   if (input.tags) await replaceTags(tx, before.id, input.tags);
   await takeActivities(tx, caller, going, { id: before.id, version: madeBy(change), isChange: true });
   await flowToActivities(act, change, input.activities ?? []);

@@ -13,4 +13,4 @@ export interface ActivityPanelProps {
 }
 
 /** What of an activity is being changed in its panel. */
-export type Editing = 'activity' | 'note' | 'series';
+export type Editing = 'all' | 'title' | 'note';

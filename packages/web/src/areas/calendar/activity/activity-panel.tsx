@@ -1,3 +1,4 @@
+import { PencilIcon } from '@navikt/aksel-icons';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
@@ -8,14 +9,15 @@ import { LostNotice } from '../../../subject/page/lost.tsx';
 import { problemOf } from '../../../texts/problem.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SeriesPanel } from '../series/series-panel.tsx';
-import { seriesEditKey } from '../series/series-words.ts';
-import { ActivityEdit } from './activity-edit.tsx';
+import { ActivityEdit } from '../edit/activity-edit.tsx';
+import { EditPanel } from '../edit/edit-panel.tsx';
 import type { ActivityPanelProps, Editing } from './activity-panel-props.ts';
 import { ActivityView } from './activity-view.tsx';
 import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
+import inPlace from './in-place.module.css';
 import { Neighbours } from './neighbours-bar.tsx';
 import { NoteEdit } from './note-edit.tsx';
 import { usePanelBeside } from './use-panel-beside.ts';
@@ -45,34 +47,47 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
   const title = isMissing
     ? say(wasShown ? 'shell.lost.title' : 'shell.notFound.title')
     : (activity?.title ?? say('shell.loading'));
-  const formTitle = activity && editing && say(formTitles[editing] ?? seriesEditKey(activity));
+  const isForm = editing === 'all' || editing === 'note';
   return (
     <>
       <OpenedDialog
         kind={isBeside ? 'beside' : 'side'}
-        title={formTitle ?? title}
+        title={isForm ? say(formTitles[editing]) : title}
+        titleTool={
+          activity &&
+          !editing &&
+          isEditable(activity) && <TitlePencil onPress={() => discard.before(() => edit('title'))} />
+        }
         mayClose={discard.mayClose}
         onClose={onClose}
       >
-        {!editing && <Neighbours id={id} onOpen={onOpen} />}
+        {!isForm && <Neighbours id={id} onOpen={onOpen} />}
         {isMissing && (wasShown ? <LostNotice /> : <p>{say('shell.notFound.body')}</p>)}
         {error && !isMissing && !activity && <ErrorState error={error} onRetry={readAgain} />}
         {!activity && !error && <Skeleton lines={8} />}
-        {activity && editing === 'activity' && (
-          <ActivityEdit activity={activity} report={report} onCancel={() => discard.before(back)} onDone={back} />
+        {activity && editing === 'title' && (
+          <div className={inPlace.form}>
+            <ActivityEdit
+              only="title"
+              activity={activity}
+              report={report}
+              onCancel={() => discard.before(back)}
+              onDone={back}
+            />
+          </div>
         )}
         {activity && editing === 'note' && (
           <NoteEdit activity={activity} report={report} onCancel={() => discard.before(back)} onDone={back} />
         )}
-        {activity && editing === 'series' && (
-          <SeriesPanel
-            id={activity.event.id}
+        {activity && editing === 'all' && (
+          <EditPanel
+            activity={activity}
             guard={guard}
             onCancel={() => discard.before(back)}
             onDone={(daysChanged) => (daysChanged ? discard.saved(onClose) : back())}
           />
         )}
-        {activity && !editing && (
+        {activity && !isForm && (
           <ActivityView
             activity={activity}
             ticks={ticks}
@@ -91,8 +106,20 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
   );
 }
 
-/** What the panel is called while a form is open; that of the series depends on the activity. */
-const formTitles = { activity: 'event.edit', note: 'field.note', series: undefined } as const;
+/** What the panel is called while a form is open. */
+const formTitles = { all: 'event.edit', note: 'field.note' } as const;
+
+function TitlePencil({ onPress }: { onPress: () => void }) {
+  const say = useText();
+  return (
+    <IconButton
+      size="sm"
+      label={say('event.editPart', { part: say('field.title') })}
+      icon={<PencilIcon aria-hidden="true" />}
+      onClick={onPress}
+    />
+  );
+}
 
 const isEditable = ({ calendar: { status, access } }: ActivityDetailsFragment): boolean =>
   whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;

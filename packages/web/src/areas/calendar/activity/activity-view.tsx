@@ -1,4 +1,4 @@
-import { ArrowsCirclepathIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
+import { PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import { Waits } from '../../../core/offline/waits.tsx';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
@@ -15,7 +15,6 @@ import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { paths } from '../address/paths.ts';
 import { Checklist } from '../checklist/checklist.tsx';
-import { seriesEditKey } from '../series/series-words.ts';
 import { Facts } from './activity-facts.tsx';
 import { ActivityHistoryButton } from './activity-history-button.tsx';
 import type { Editing } from './activity-panel-props.ts';
@@ -30,7 +29,7 @@ interface Props {
   activity: ActivityDetailsFragment;
   ticks: Ticks;
   canEdit: boolean;
-  /** Opens a form of this activity, of its note alone, or of its whole series. */
+  /** Opens its form, or that of its note alone. */
   onEdit: (what: Editing) => void;
   onDelete: () => void;
   guard: Guard;
@@ -58,7 +57,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
             <NotifyControl id={activity.id} />
             <ShareByMail id={activity.id} />
             {canEdit && (
-              <Button size="sm" icon={<PencilIcon />} onClick={() => onEdit('activity')}>
+              <Button size="sm" icon={<PencilIcon />} onClick={() => onEdit('all')}>
                 {say('button.edit')}
               </Button>
             )}
@@ -95,11 +94,6 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
         </section>
       )}
       <div className={styles.actions} data-size="sm">
-        {canEdit && (
-          <Button icon={<ArrowsCirclepathIcon />} onClick={() => onEdit('series')}>
-            {say(seriesEditKey(activity))}
-          </Button>
-        )}
         {activity.calendar.access?.myAccess === 'WRITE' ? (
           <ActivityHistoryButton activity={activity} />
         ) : (

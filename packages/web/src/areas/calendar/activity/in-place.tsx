@@ -4,7 +4,7 @@ import type { Guard } from '../../../core/forms/unsaved.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ActivityEdit } from './activity-edit.tsx';
+import { ActivityEdit } from '../edit/activity-edit.tsx';
 import type { ActivityPart } from './activity-fields.tsx';
 import styles from './in-place.module.css';
 

@@ -37,6 +37,20 @@ const nothing = { id: '9', version: 4 };
 const changed = (stored: SeriesPartsFragment, change: Partial<ReturnType<typeof seriesFormOf>>) =>
   seriesChanges(stored, { ...seriesFormOf(stored), ...change });
 
+test('from one activity on, the form begins there, and is sent with it', () => {
+  const from = { id: '13', startDate: '2028-01-28', endDate: '2028-01-28' };
+  const form = seriesFormOf(yearly, from);
+  expect(form).toMatchObject({ startDate: '2028-01-28', endDate: '2028-01-28', startRepetitionDate: '' });
+  expect(seriesChanges(yearly, form, from)).toEqual({ ...nothing, from: '13' });
+  const later = seriesChanges(yearly, { ...form, startDate: '2028-01-30', endDate: '2028-01-30' }, from);
+  expect(daysOf(later)).toMatchObject({ id: '9', from: '13', startDate: '2028-01-30' });
+});
+
+test('clock times are sent together, since one is checked by the other', () => {
+  const timed = { ...once, startTime: '09:00' };
+  expect(changed(timed, { endTime: '10:00' })).toEqual({ ...nothing, startTime: '09:00', endTime: '10:00' });
+});
+
 describe('what the form of a series refuses, by the rules of the server', () => {
   test('chosen dates that all are taken away', () => {
     const input = changed(chosen, { activities: [] });
@@ -82,6 +96,7 @@ describe('the changes of a series', () => {
     expect(changed({ ...once, startTime: '09:00' }, { responsible: null, startTime: '' })).toEqual({
       ...nothing,
       startTime: null,
+      endTime: null,
       responsible: null,
     });
   });

@@ -3,9 +3,13 @@ import { datesOf, emptySeriesForm, repetitionOf, type SeriesForm, spanOf, templa
 
 type Days = Omit<PreviewEventChangeInput, 'id'>;
 
-/** The form of a series as it is stored. One that does not repeat and has several activities is one of chosen dates. */
-export function seriesFormOf(series: SeriesPartsFragment): SeriesForm {
-  const { startDate, endDate, repetitionDefinition: repetition } = series;
+/** The activity from which on a series is changed, with its days. */
+export type From = { id: string; startDate: string; endDate: string };
+
+/** The form of a series as it is stored. One that does not repeat and has several activities is one of chosen dates. From one activity on, it begins there. */
+export function seriesFormOf(series: SeriesPartsFragment, from?: From): SeriesForm {
+  const { repetitionDefinition: repetition } = series;
+  const { startDate, endDate } = from ?? series;
   const activities = repetition ? [] : datesIn(series);
   const isSeveral = activities.length > 1;
   return {
@@ -23,6 +27,7 @@ export function seriesFormOf(series: SeriesPartsFragment): SeriesForm {
     todoTemplate: series.todoTemplate,
     activities: isSeveral ? activities : [{ startDate, endDate }],
     ...(repetition && repetitionFieldsOf(series, repetition)),
+    ...(from && { startRepetitionDate: '' }),
   };
 }
 
@@ -45,14 +50,17 @@ function repetitionFieldsOf(
 }
 
 /** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (product/content#conflicts). */
-export function seriesChanges(stored: SeriesPartsFragment, form: SeriesForm): UpdateEventInput {
-  const before = seriesFormOf(stored);
-  const input: UpdateEventInput = { id: stored.id, version: stored.version, ...changedDays(before, form) };
+export function seriesChanges(stored: SeriesPartsFragment, form: SeriesForm, from?: From): UpdateEventInput {
+  const before = seriesFormOf(stored, from);
+  const { id, version } = stored;
+  const input: UpdateEventInput = { id, version, ...(from && { from: from.id }), ...changedDays(before, form) };
   if (form.title !== before.title) input.title = form.title;
   const description = form.description !== before.description ? form.description : passedOn(stored, before, form);
   if (description !== undefined) input.description = description;
-  if (form.startTime !== before.startTime) input.startTime = form.startTime || null;
-  if (form.endTime !== before.endTime) input.endTime = form.endTime || null;
+  if (form.startTime !== before.startTime || form.endTime !== before.endTime) {
+    input.startTime = form.startTime || null;
+    input.endTime = form.endTime || null;
+  }
   if (form.reminder !== before.reminder) input.reminder = form.reminder;
   if (form.responsible?.id !== before.responsible?.id) input.responsible = form.responsible?.id ?? null;
   if (differ(form.tags, before.tags)) input.tags = [...form.tags];
@@ -73,10 +81,11 @@ function passedOn(
 
 /** The days among the changes, as `previewEventChange` is asked for them; null where none changes. */
 export function daysOf(input: UpdateEventInput): PreviewEventChangeInput | null {
-  const { id, startDate, endDate, activities, repetitionDefinition, startRepetitionDate, endRepetitionDate } = input;
+  const { id, from, startDate, endDate, activities, ...rule } = input;
+  const { repetitionDefinition, startRepetitionDate, endRepetitionDate } = rule;
   if (startDate === undefined && activities === undefined) return null;
   if (activities) return { id, activities };
-  return { id, startDate, endDate, repetitionDefinition, startRepetitionDate, endRepetitionDate };
+  return { id, from, startDate, endDate, repetitionDefinition, startRepetitionDate, endRepetitionDate };
 }
 
 /** The days are sent as one whole, or not at all. Where chosen dates become one, that one is said, since it is one of several. */

@@ -12,11 +12,22 @@ import { seriesKinds } from './series-form.ts';
 import { SeriesPreview } from './series-preview.tsx';
 import own from './when-fields.module.css';
 
+/** When the rest of a series that repeats happens; chosen dates are those of the whole. */
+export function RestWhenFields(props: SeriesFieldsProps) {
+  if (props.form.kind !== 'repeating') return null;
+  return (
+    <>
+      <Span {...props} />
+      <Repetition {...props} />
+    </>
+  );
+}
+
 /** When it happens: once, on certain dates, or repeating with a preview. */
 export function WhenFields(props: SeriesFieldsProps) {
   const say = useText();
   const name = useId();
-  const { form, set, errors } = props;
+  const { form, set } = props;
   return (
     <>
       <Fieldset legend={say('event.kind')}>
@@ -32,26 +43,28 @@ export function WhenFields(props: SeriesFieldsProps) {
           ))}
         </div>
       </Fieldset>
-      {form.kind === 'dates' ? (
-        <DatesFields {...props} />
-      ) : (
-        <DaysFields
-          days={form}
-          onChange={(days) => set(days.startDate === form.startDate ? days : { ...days, startRepetitionDate: '' })}
-          errorOf={errors.of}
-          onLeave={errors.touch}
-        />
-      )}
+      {form.kind === 'dates' ? <DatesFields {...props} /> : <Span {...props} />}
       <Times {...props} />
-      {form.kind === 'repeating' && (
-        <>
-          <RepetitionFields {...props} />
-          <SeriesPreview form={form} />
-        </>
-      )}
+      {form.kind === 'repeating' && <Repetition {...props} />}
     </>
   );
 }
+
+const Span = ({ form, set, errors }: SeriesFieldsProps) => (
+  <DaysFields
+    days={form}
+    onChange={(days) => set(days.startDate === form.startDate ? days : { ...days, startRepetitionDate: '' })}
+    errorOf={errors.of}
+    onLeave={errors.touch}
+  />
+);
+
+const Repetition = (props: SeriesFieldsProps) => (
+  <>
+    <RepetitionFields {...props} />
+    <SeriesPreview form={props.form} />
+  </>
+);
 
 /** Clock times, for those activities that have them. */
 function Times({ form, set, errors }: SeriesFieldsProps) {

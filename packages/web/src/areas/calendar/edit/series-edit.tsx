@@ -1,6 +1,6 @@
 import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -14,16 +14,22 @@ import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { activityLabels } from '../fields/activity-labels.ts';
-import { useNewestSeries } from './newest-series.ts';
-import { daysOf, seriesChanges, seriesFormOf } from './series-changes.ts';
-import { SeriesFields } from './series-fields.tsx';
-import { seriesField } from './series-form.ts';
-import { seriesParts } from './series-parts.tsx';
-import { SeriesWarning } from './series-warning.tsx';
-import { useChangePreview } from './use-change-preview.ts';
+import { useNewestSeries } from '../series/newest-series.ts';
+import { daysOf, type From, seriesChanges, seriesFormOf } from '../series/series-changes.ts';
+import { SeriesFields } from '../series/series-fields.tsx';
+import { seriesField } from '../series/series-form.ts';
+import { seriesParts } from '../series/series-parts.tsx';
+import { SeriesWarning } from '../series/series-warning.tsx';
+import { useChangePreview } from '../series/use-change-preview.ts';
+import { type Typed, typedOf } from './edit-scope.ts';
 
 interface Props {
   series: SeriesPartsFragment;
+  /** The activity from which on it is changed; without it, all of it is. */
+  from?: From | undefined;
+  /** What stands above the fields, and is told what is written in them; and what was written before. */
+  head: (typed: Typed) => ReactNode;
+  begun: Typed;
   report: Guard['report'];
   /** Back to the activity without saving; asks where something would be lost. */
   onCancel: () => void;
@@ -33,23 +39,24 @@ interface Props {
 
 const schema = withDays(updateEventInput);
 
-/** The form of a series. Only what changed is sent, after a warning of what new days do to its activities (product/activities#how-a-series-is-stored). */
-export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
+/** The form of a series, or of the rest of it. Only what changed is sent, after a warning of what new days do to its activities (product/activities#how-a-series-is-stored). */
+export function SeriesEdit({ series, from, head, begun, report, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.series');
   const today = useToday();
-  const { stored, form, set, conflict } = useEdited({
+  const { stored, base, form, set, conflict } = useEdited({
     start: series,
-    formOf: seriesFormOf,
+    begun,
+    formOf: (one: SeriesPartsFragment) => seriesFormOf(one, from),
     parts: () => seriesParts(say, today),
     fetchNewest: useNewestSeries(series.id),
   });
-  const input = seriesChanges(stored, form);
+  const input = seriesChanges(stored, form, from);
   const errors = useFieldErrors(schema, input, seriesField(form), activityLabels);
   const preview = useChangePreview();
   const [{ fetching }, send] = useMutation(UpdateEventDocument);
   const sayThatSaved = useSavedToast();
-  const isChanged = Object.keys(input).length > 2;
+  const isChanged = Object.keys(input).length > (from ? 3 : 2);
   useUnsaved({ report }, 'form', isChanged);
 
   const refuse = (error: unknown) => {
@@ -76,15 +83,14 @@ export function SeriesEdit({ series, report, onCancel, onDone }: Props) {
     if (errors.checkAll()) void saveAfterWarning();
   };
   const isBusy = fetching || preview.isAsking;
-  const isSingle = seriesFormOf(stored).kind === 'single';
   return (
     <>
       {conflict.open ? (
         <ConflictStep conflict={conflict} isBusy={isBusy} onSave={saveAfterWarning} />
       ) : (
         <form onSubmit={submit} noValidate className={styles.form}>
-          {!isSingle && <p>{say('event.seriesHint')}</p>}
-          <SeriesFields isThere {...{ isSingle, form, errors, set }} />
+          {head(typedOf(form, base))}
+          <SeriesFields isThere isRest={from !== undefined} {...{ form, errors, set }} />
           <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
         </form>
       )}

@@ -1,6 +1,6 @@
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -13,16 +13,20 @@ import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../g
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
+import { ActivityFields, type ActivityPart } from '../activity/activity-fields.tsx';
+import { activityChanges, activityFormOf } from '../activity/activity-form.ts';
+import { activityParts } from '../activity/activity-parts.ts';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { useNewestActivity } from '../fields/newest-activity.ts';
-import { ActivityFields, type ActivityPart } from './activity-fields.tsx';
-import { activityChanges, activityFormOf } from './activity-form.ts';
-import { activityParts } from './activity-parts.ts';
+import { type Typed, typedOf } from './edit-scope.ts';
 
 interface Props {
   activity: ActivityDetailsFragment;
   /** A part of it that is changed in its place. */
   only?: ActivityPart;
+  /** What stands above the fields, and is told what is written in them; and what was written before. */
+  head?: (typed: Typed) => ReactNode;
+  begun?: Typed;
   report: Guard['report'];
   /** Back to the activity without saving; asks where something would be lost. */
   onCancel: () => void;
@@ -32,12 +36,13 @@ interface Props {
 const schema = withDays(updateEventInstanceInput);
 
 /** The form of one activity, or of a part of it: its days, its words, who does it, what was learnt. Only what changed is sent. */
-export function ActivityEdit({ activity, only, report, onCancel, onDone }: Props) {
+export function ActivityEdit({ activity, only, head, begun, report, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.event');
   const today = useToday();
-  const { stored, form, set, conflict } = useEdited({
+  const { stored, base, form, set, conflict } = useEdited({
     start: activity,
+    begun,
     formOf: activityFormOf,
     parts: () => activityParts(say, today),
     fetchNewest: useNewestActivity(activity.id),
@@ -63,6 +68,7 @@ export function ActivityEdit({ activity, only, report, onCancel, onDone }: Props
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
     <form ref={only && focusFirst} onSubmit={submit} noValidate className={styles.form}>
+      {head?.(typedOf(form, base))}
       <ActivityFields {...{ form, errors, set, only }} />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />
     </form>

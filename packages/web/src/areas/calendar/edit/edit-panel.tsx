@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { Guard } from '../../../core/forms/unsaved.ts';
+import { type ActivityDetailsFragment, SeriesDocument } from '../../../generated/graphql.ts';
+import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ActivityEdit } from './activity-edit.tsx';
+import styles from './edit-panel.module.css';
+import { carriedOver, type EditScope, type Typed } from './edit-scope.ts';
+import { ScopeField } from './scope-field.tsx';
+import { SeriesEdit } from './series-edit.tsx';
+import { SingleEdit } from './single-edit.tsx';
+
+interface Props {
+  activity: ActivityDetailsFragment;
+  guard: Guard;
+  /** Back to the activity without saving; asks where something would be lost. */
+  onCancel: () => void;
+  /** Back to the activity; where the days of its series changed, it may be there no more. */
+  onDone: (daysChanged: boolean) => void;
+}
+
+/** The one form of an activity, with all its fields; one of a series says first how much of it is changed (product/activities#changing-a-series). */
+export function EditPanel({ activity, guard, onCancel, onDone }: Props) {
+  const { event } = activity;
+  const isSeries = event.repetitionDefinition !== null || event.progress.total > 1;
+  const [scope, choose] = useState<EditScope>('ONE');
+  const [begun, begin] = useState<Typed>({});
+  const needsSeries = !isSeries || scope !== 'ONE';
+  const [{ data, error }, ask] = useQuery({
+    query: SeriesDocument,
+    variables: { id: event.id },
+    requestPolicy: 'network-only',
+    pause: !needsSeries,
+  });
+  const change = (typed: Typed) => (next: EditScope) => {
+    begin(carriedOver(typed, scope, next));
+    choose(next);
+  };
+  const head = (typed: Typed) => <ScopeField value={scope} onChange={change(typed)} />;
+  const common = { report: guard.report, begun, onCancel };
+  if (isSeries && scope === 'ONE')
+    return <ActivityEdit {...common} {...{ activity, head }} onDone={() => onDone(false)} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) return <Skeleton lines={8} />;
+  if (!isSeries) return <SingleEdit {...common} {...{ activity, onDone }} series={data.event} />;
+  return (
+    <div className={styles.panel}>
+      <SeriesEdit
+        key={scope}
+        {...common}
+        {...{ head, onDone }}
+        series={data.event}
+        from={scope === 'REST' ? activity : undefined}
+      />
+      {scope === 'ALL' && (
+        <WhatHangs on={{ id: event.id, kind: 'EVENT', canEdit: true, isArchived: false }} guard={guard} />
+      )}
+    </div>
+  );
+}

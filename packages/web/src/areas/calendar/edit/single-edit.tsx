@@ -1,0 +1,95 @@
+import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
+import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import { withDays } from '@samspel/domain/calendar/form-days.input';
+import type { FormEvent } from 'react';
+import { z } from 'zod';
+import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
+import styles from '../../../core/forms/form.module.css';
+import { FormEnd } from '../../../core/forms/form-end.tsx';
+import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
+import { useEdited } from '../../../core/forms/use-edited.ts';
+import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useToday } from '../../../core/time/use-today.ts';
+import type { ActivityDetailsFragment, SeriesPartsFragment } from '../../../generated/graphql.ts';
+import { useSaveProblem } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { activityLabels } from '../fields/activity-labels.ts';
+import { daysOf } from '../series/series-changes.ts';
+import { seriesField } from '../series/series-form.ts';
+import { SeriesWarning } from '../series/series-warning.tsx';
+import { useChangePreview } from '../series/use-change-preview.ts';
+import { SingleFields } from './single-fields.tsx';
+import { isChanged, singleChanges, singleFormOf } from './single-form.ts';
+import { singleParts } from './single-parts.tsx';
+import { useNewestSingle } from './use-newest-single.ts';
+import { useSaveSingle } from './use-save-single.ts';
+
+interface Props {
+  activity: ActivityDetailsFragment;
+  series: SeriesPartsFragment;
+  report: Guard['report'];
+  onCancel: () => void;
+  onDone: (daysChanged: boolean) => void;
+}
+
+const schema = z.object({ activity: withDays(updateEventInstanceInput), series: withDays(updateEventInput) });
+
+/** The form of a single activity, with all that it and its series have; begun to repeat, it is one of a series (product/activities#changing-a-series). */
+export function SingleEdit({ activity, series, report, onCancel, onDone }: Props) {
+  const say = useText();
+  const sayProblem = useSaveProblem('access.noWrite.event');
+  const today = useToday();
+  const { stored, form, set, conflict } = useEdited({
+    start: { activity, series },
+    formOf: singleFormOf,
+    parts: () => singleParts(say, today),
+    fetchNewest: useNewestSingle(activity),
+  });
+  const input = singleChanges(stored, form);
+  const nameOf = ([first = '', ...path]: readonly string[]) =>
+    seriesField(form)(first === 'activity' || first === 'series' ? path : [first, ...path]);
+  const errors = useFieldErrors(schema, input, nameOf, activityLabels);
+  const preview = useChangePreview();
+  const { save: send, isBusy: isSaving } = useSaveSingle();
+  const isUnsaved = isChanged(input.activity) || isChanged(input.series);
+  useUnsaved({ report }, 'form', isUnsaved);
+
+  const refuse = (error: unknown) => {
+    conflict.close();
+    errors.refuse(error, sayProblem(error));
+  };
+  const save = async () => {
+    preview.forget();
+    const error = await send(input);
+    if (error) return (await conflict.meet(error)) || refuse(error);
+    onDone(daysOf(input.series) !== null);
+  };
+  const saveAfterWarning = async () => {
+    if (!isUnsaved) return onDone(false);
+    const days = daysOf(input.series);
+    if (!days) return save();
+    const answer = await preview.ask(days);
+    if (answer.error) return refuse(answer.error);
+    if (!answer.needsWarning) return save();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (errors.checkAll()) void saveAfterWarning();
+  };
+  const isBusy = isSaving || preview.isAsking;
+  return (
+    <>
+      {conflict.open ? (
+        <ConflictStep conflict={conflict} isBusy={isBusy} onSave={saveAfterWarning} />
+      ) : (
+        <form onSubmit={submit} noValidate className={styles.form}>
+          <SingleFields {...{ form, errors, set }} />
+          <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
+        </form>
+      )}
+      {preview.warning && (
+        <SeriesWarning counts={preview.warning} isBusy={isSaving} onConfirm={save} onClose={preview.forget} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { ResponsibleField } from '../../../subject/person/person-field.tsx';
+import { useText } from '../../../texts/text.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { TemplateField } from '../checklist/template-field.tsx';
+import { CalendarTagsField } from '../fields/calendar-tags-field.tsx';
+import { OwnReminderField, ReminderField } from '../fields/reminder-field.tsx';
+import { What } from '../series/what-fields.tsx';
+import { WhenFields } from '../series/when-fields.tsx';
+import type { SingleForm } from './single-form.ts';
+
+interface Props {
+  form: SingleForm;
+  set: (change: Partial<SingleForm>) => void;
+  errors: FieldErrors;
+}
+
+/** All that a single activity has, its clock times, repetition and tags among it; one that begins to repeat has a checklist for the new ones. */
+export function SingleFields(props: Props) {
+  const { form, set, errors } = props;
+  const say = useText();
+  const isSingle = form.kind === 'single';
+  return (
+    <>
+      <What {...props} isThere />
+      <WhenFields {...props} />
+      <ResponsibleField
+        value={form.responsible}
+        error={errors.of('responsible')}
+        onChange={(responsible) => set({ responsible })}
+      />
+      {isSingle ? (
+        <OwnReminderField
+          reminder={form.isOwnDay ? 'OWN' : form.reminder}
+          day={form.reminderDate}
+          error={errors.of('reminderDate')}
+          onChange={({ reminder, reminderDate }) =>
+            set(reminder === 'OWN' ? { isOwnDay: true, reminderDate } : { isOwnDay: false, reminder, reminderDate })
+          }
+          onLeave={() => errors.touch('reminderDate')}
+        />
+      ) : (
+        <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
+      )}
+      <CalendarTagsField
+        calendar={form.calendar}
+        tags={form.tags}
+        error={errors.of('tags')}
+        onChange={(tags) => set({ tags })}
+      />
+      {!isSingle && (
+        <TemplateField
+          description={say('event.checklist.newHint')}
+          titles={form.todoTemplate}
+          error={errors.of('todoTemplate')}
+          onChange={(todoTemplate) => set({ todoTemplate })}
+        />
+      )}
+      <RichTextField
+        label={say('field.note')}
+        value={form.note}
+        error={errors.of('note')}
+        onChange={(note) => set({ note })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { isChanged, type Single, singleChanges, singleFormOf } from './single-form.ts';
+
+const days = { startDate: '2027-01-15', endDate: '2027-01-20' };
+const stored: Single = {
+  activity: {
+    id: '11',
+    version: 2,
+    title: 'Rapport',
+    description: '{"type":"doc"}',
+    note: null,
+    ...days,
+    reminderDate: '2027-01-02',
+    responsible: { id: '4', name: 'Ola', picture: null },
+  },
+  series: {
+    id: '9',
+    version: 4,
+    title: 'Rapport',
+    description: '{"type":"doc"}',
+    ...days,
+    startTime: '09:00',
+    endTime: null,
+    reminder: 'NONE',
+    responsible: { id: '4', name: 'Ola' },
+    tags: [],
+    todoTemplate: [],
+    repetitionDefinition: null,
+    startRepetitionDate: null,
+    endRepetitionDate: null,
+    calendar: { id: '7', status: 'PUBLISHED', access: { myAccess: 'WRITE' } },
+    instances: { nodes: [{ id: '11', ...days }] },
+    only: { nodes: [{ id: '11', description: '{"type":"doc"}' }] },
+    more: { nodes: [] },
+  },
+};
+const form = singleFormOf(stored);
+const changed = (change: Partial<typeof form>) => singleChanges(stored, { ...form, ...change });
+const untouched = { activity: { id: '11', version: 2 }, series: { id: '9', version: 4 } };
+
+test('nothing changed is nothing sent', () => {
+  const changes = changed({});
+  expect(changes).toEqual(untouched);
+  expect([isChanged(changes.activity), isChanged(changes.series)]).toEqual([false, false]);
+});
+
+test('a day of one’s own choice to be reminded on stays', () => {
+  expect(form).toMatchObject({ isOwnDay: true, reminderDate: '2027-01-02', kind: 'single' });
+});
+
+test('of one that stays single, only clock times and tags are of its series', () => {
+  expect(changed({ title: 'Årsrapport', tags: ['Økonomi'], endTime: '10:00', note: 'Gjekk bra' })).toEqual({
+    activity: { id: '11', version: 2, title: 'Årsrapport', note: 'Gjekk bra' },
+    series: { id: '9', version: 4, startTime: '09:00', endTime: '10:00', tags: ['Økonomi'] },
+  });
+});
+
+test('one that begins to repeat has its days and words of the series, and its note of its own', () => {
+  const changes = changed({ kind: 'repeating', unit: 'MONTH', title: 'Månadsrapport', note: 'Ny ordning' });
+  expect(changes.activity).toEqual({ id: '11', version: 2, note: 'Ny ordning' });
+  expect(changes.series).toMatchObject({
+    id: '9',
+    title: 'Månadsrapport',
+    ...days,
+    repetitionDefinition: { unit: 'MONTH' },
+  });
+});

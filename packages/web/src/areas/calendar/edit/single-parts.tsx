@@ -1,0 +1,28 @@
+import type { Day } from '@samspel/domain/time/day';
+import { sayDay } from '@samspel/i18n/days';
+import type { Say } from '@samspel/i18n/say';
+import { fieldsPart, richTextPart } from '../../../core/forms/parts.tsx';
+import type { ShownPart } from '../../../core/forms/use-conflict.ts';
+import type { SeriesForm } from '../series/series-form.ts';
+import { seriesParts } from '../series/series-parts.tsx';
+import type { SingleForm } from './single-form.ts';
+
+/** The parts of the form of a single activity, to merge it with a newer version. */
+export const singleParts = (say: Say, today: Day): ShownPart<SingleForm>[] => [
+  ...seriesParts(say, today)
+    .filter(({ name }) => name !== 'reminder')
+    .map(inSingle),
+  fieldsPart<SingleForm, 'reminderDate' | 'reminder' | 'isOwnDay'>(
+    ['reminderDate', 'reminder', 'isOwnDay'],
+    say('field.reminder'),
+    ({ reminder, isOwnDay, reminderDate }) =>
+      isOwnDay ? sayDay(say, reminderDate, today) : say(`event.reminder.${reminder}`),
+  ),
+  richTextPart('note', say('field.note')),
+];
+
+/** A part of the form of a series, in one that holds more. */
+const inSingle = (part: ShownPart<SeriesForm>): ShownPart<SingleForm> => ({
+  ...part,
+  write: (form, value) => ({ ...form, ...part.write(form, value) }),
+});

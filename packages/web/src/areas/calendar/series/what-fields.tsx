@@ -1,0 +1,37 @@
+import { useText } from '../../../texts/text.tsx';
+import { focusAtOnce } from '../../../ui/focus-at-once.ts';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { SeriesFieldsProps } from './series-fields-props.ts';
+
+interface Props extends SeriesFieldsProps {
+  /** Whether it is there already. */
+  isThere: boolean;
+}
+
+/** Title and purpose; something new begins with its title. */
+export function What({ form, set, errors, isThere }: Props) {
+  const say = useText();
+  return (
+    <>
+      <TextField
+        ref={isThere ? undefined : focusAtOnce}
+        label={say('field.title')}
+        value={form.title}
+        error={errors.of('title')}
+        required
+        onChange={(event) => set({ title: event.target.value })}
+        onBlur={() => errors.touch('title')}
+      />
+      <RichTextField
+        label={say('field.purpose')}
+        description={say('event.purpose.hint')}
+        value={form.description}
+        required
+        error={errors.of('description')}
+        onChange={(description) => set({ description })}
+        onBlur={() => errors.touch('description')}
+      />
+    </>
+  );
+}
