@@ -11,8 +11,12 @@ const year = 365 * 24 * 60 * 60 * 1_000;
 /** What the build leaves for itself beside the pages: its notes, and the sources of every script. */
 const isOfTheBuild = (path: string) => /\/\.|\.map(\.|$)/.test(path);
 
+/** Whether somebody typed the address of a page and left out `/app`: only who wants a page is led there. */
+const isPageWithoutApp = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/^\/(app|api)([/?]|$)/.test(url) && (headers.accept ?? '').includes('text/html');
+
 /**
- * Serves the built web app under `/app`; `/` leads there. Every path of the app answers its page, since its routes live in the
+ * Serves the built web app under `/app`; `/` leads there, and so does the address of a page without it. Every path of the app answers its page, since its routes live in the
  * browser, but for those of an area's own `pages`. Files whose name holds a hash may be kept for a year, the page never.
  */
 export async function serveWeb(
@@ -22,6 +26,7 @@ export async function serveWeb(
 ): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect('/app/'));
   app.get('/app', (_request, reply) => reply.redirect('/app/'));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/app/icons/app-192.png'));
   if (existsSync(webFolder)) {
     await app.register(fastifyStatic, {
       root: webFolder,
@@ -38,6 +43,7 @@ export async function serveWeb(
     });
   }
   app.setNotFoundHandler((request, reply) => {
+    if (isPageWithoutApp(request)) return reply.redirect(`/app${request.url}`);
     const isPage =
       request.method === 'GET' && request.url.startsWith('/app/') && !request.url.startsWith('/app/assets/');
     if (!isPage || !existsSync(webFolder)) return notFound(request, reply);

@@ -2,6 +2,8 @@ import type { AccessLevel } from '@samspel/domain/subject/access';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
 import { PageNotice } from './page-notice.tsx';
 import styles from './why-not-editable.module.css';
 
@@ -10,13 +12,30 @@ interface Props {
   words: { archived: string; readOnly: string; draft: string };
   /** What those who only read it may do with it. */
   forReaders?: ReactNode;
+  /** Asks whether it is to be fetched out of the archive. */
+  onUnArchive: () => void;
 }
 
 /** On the page of a thing: why nothing can be changed here, where nothing can; of a draft, that others do not see it. */
-export function WhyNotEditable({ subject: { status, access }, words, forReaders }: Props) {
-  const why = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' });
+export function WhyNotEditable({ subject: { status, access }, words, forReaders, onUnArchive }: Props) {
+  const say = useText();
+  const myAccess = access?.myAccess ?? 'NONE';
+  const why = whyNotEditable({ status, myAccess });
   if (!why) return status === 'DRAFT' ? <PageNotice>{words.draft}</PageNotice> : null;
-  if (status === 'ARCHIVED') return <PageNotice kind="warning">{words.archived}</PageNotice>;
+  if (status === 'ARCHIVED') {
+    return (
+      <PageNotice kind="warning">
+        <div className={styles.words}>
+          {words.archived}
+          {myAccess === 'WRITE' && (
+            <Button size="sm" onClick={onUnArchive}>
+              {say('subject.unArchive')}
+            </Button>
+          )}
+        </div>
+      </PageNotice>
+    );
+  }
   return (
     <PageNotice>
       <div className={styles.words}>

@@ -72,6 +72,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
           draft: say('calendar.page.draft'),
         }}
         forReaders={<ForReaders open={dialog.open} />}
+        onUnArchive={() => dialog.open('archive')}
       />
       <WithoutAccess people={calendar.responsibleWithoutAccess} />
       {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
