@@ -14,14 +14,16 @@ const any = row('s', 'r');
 const activity = 1_048_002;
 const rootId = sql<number>`(select root_id from subject where id = ${activity})`;
 
-/** Each use of the condition beside the same SQL without it. */
+/** Each use of the condition beside the same SQL without it; lists walk an index of their order, as those of the app do. */
 const uses: Record<string, (condition: boolean) => RawBuilder<unknown>> = {
-  'list of 12': (on) => sql`select s.id, s.title from subject s where s.kind = 'CALENDAR' and s.removed_with is null
+  'list of 12': (
+    on,
+  ) => sql`select s.id, s.title from subject s where s.kind = 'CALENDAR' and s.reach = 'OPEN' and s.status = 'PUBLISHED'
     and ${on ? mayList(at, me) : sql`true`} order by s.last_updated desc, s.id desc limit 12`,
   'list of 12, hidden ones shared with me': (
     on,
-  ) => sql`select s.id, s.title from subject s where s.kind = 'CALENDAR' and s.removed_with is null
-    and s.is_private and s.visibility = 'PRIVATE' and ${on ? mayList(at, me) : sql`true`} order by s.last_updated desc, s.id desc limit 12`,
+  ) => sql`select s.id, s.title from subject s where s.kind = 'CALENDAR' and s.reach = 'HIDDEN' and s.status = 'PUBLISHED'
+    and ${on ? mayList(at, me) : sql`true`} order by s.last_updated desc, s.id desc limit 12`,
   count: (on) =>
     sql`select count(*) from subject s where s.kind = 'CALENDAR' and s.removed_with is null and ${on ? mayList(at, me) : sql`true`}`,
   'check of an activity': (on) =>

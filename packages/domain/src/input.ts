@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { issuePath, issueToRefusalCode, issueToRefusalValues } from './input/issue.ts';
 import { Refusal } from './refusal.ts';
 
-export { issueToRefusalCode, issueToRefusalValues } from './input/issue.ts';
 export { atMost, listOf, listOrNone } from './input/lists.ts';
 export { derivedText, requiredRichText, richText } from './input/rich-words.ts';
 export { asText, maybe, orElse, scalar } from './input/scalar.ts';

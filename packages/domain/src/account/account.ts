@@ -1,6 +1,5 @@
 /** A person's standing, as the number that travels (product/accounts#organizations). */
 export const userStatus = { PENDING: 0, ACTIVATED: 1, DEACTIVATED: 2, NEED_INFO: 3 } as const;
-export type UserStatus = (typeof userStatus)[keyof typeof userStatus];
 
 /** Digits of a PIN (product/accounts#signing-in-by-pin). */
 export const pinDigits = 6;

@@ -35,7 +35,6 @@ export const updateMeInput = z.strictObject({
   phoneNumber: emptiable(plainLine(phoneLimit)),
   kostraFunctions: maybe(listOf(id, kostraLimit)),
 });
-export type UpdateMeInput = z.output<typeof updateMeInput>;
 
 const flag = maybe(z.boolean());
 const viewName = scalar((given: string): string => {
@@ -78,7 +77,6 @@ export const updateSettingsInput = z.strictObject({
   skipFirstFeed: flag,
   skipFirstNeighbour: flag,
 });
-export type UpdateSettingsInput = z.output<typeof updateSettingsInput>;
 
 /** POST /person/revoke-token {id}: one entry of the person's own list of sign-ins; {all: true}: every one, also that which asks. */
 export const revokeTokenInput = z.strictObject({ id: maybe(id), all: maybe(z.literal(true)) });

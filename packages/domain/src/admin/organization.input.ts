@@ -6,12 +6,12 @@ import { permissions } from '../subject/access.ts';
 import { adminPageSize } from './people.input.ts';
 
 /** Domains that one organization may have. */
-export const domainLimit = 20;
+const domainLimit = 20;
 
 const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 /** The domain of e-mail addresses, in lower-case letters; an @ before it is left out. Refused: `organization.domain`. */
-export const domain = scalar((given: string): string => {
+const domain = scalar((given: string): string => {
   const written = asText(given).trim().toLowerCase().replace(/^@/, '');
   if (written === '') throw new Refusal('input.required');
   if (written.length > 253 || !domainPattern.test(written)) throw new Refusal('organization.domain');

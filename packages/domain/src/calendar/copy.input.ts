@@ -3,7 +3,7 @@ import { scalar } from '../input/scalar.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The reference of a copy that was asked for: a UUID. What cannot be one is not there: `notFound`. */
-export const copyReference = scalar((given: string): string => {
+const copyReference = scalar((given: string): string => {
   if (typeof given !== 'string' || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
     throw new Refusal('notFound');
   return given.toLowerCase();

@@ -2,10 +2,6 @@ import type { Visibility } from '../subject/access.ts';
 import type { Status } from '../subject/subject.ts';
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../time/day.ts';
 
-/** What has become of a copy that somebody asked for (product/sharing#copies-and-forks). */
-export const copyStates = ['WAITING', 'DONE', 'FAILED'] as const;
-export type CopyState = (typeof copyStates)[number];
-
 /** Milliseconds that the screen waits for a copy before it says that it comes later (product/sharing#copies-and-forks). */
 export const copyPatience = 7_000;
 

@@ -21,4 +21,3 @@ export const previewSeriesInput = z
     }
   })
   .transform((series) => ({ ...series, endDate: series.endDate ?? series.startDate }));
-export type PreviewSeriesInput = z.output<typeof previewSeriesInput>;

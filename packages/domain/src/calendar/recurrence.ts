@@ -14,8 +14,6 @@ import { type RepetitionDefinition, type RuleDays, ruleDaysOf } from './repetiti
 export {
   longestInterval,
   type RepetitionDefinition,
-  type RepetitionPosition,
-  type RepetitionUnit,
   repetitionFault,
   repetitionPositions,
   repetitionUnits,
@@ -81,7 +79,7 @@ export function storedOccurrences(series: Series, today: Day, { past }: { past: 
 }
 
 /** How many repetitions a preview shows at most (product/activities#dates-of-a-rule). */
-export const previewLimit = 10;
+const previewLimit = 10;
 
 /** `total` counts all that would be stored; `precluded` warns that the end date lies before any repetition. */
 export type Preview = { occurrences: Span[]; total: number; precluded: boolean };

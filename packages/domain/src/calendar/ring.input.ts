@@ -5,7 +5,6 @@ const order = whole(0, 2_147_483_647);
 
 /** A year wheel for one's own year view; without order it comes last, without colour it has that of the year wheel. */
 export const createCalendarRingInput = z.strictObject({ calendar: id, order: maybe(order), color: maybe(colour) });
-export type CreateCalendarRingInput = z.output<typeof createCalendarRingInput>;
 
 /** Changes to a ring of one's own: a field left out stays as it is. */
 export const updateCalendarRingInput = z.strictObject({ id, order: maybe(order), color: maybe(colour) });

@@ -5,13 +5,12 @@ import { tagTitle } from '../subject/tag.input.ts';
 import { removalScopes } from './event-instance.input.ts';
 
 /** Activities that are changed at once, at most. */
-export const activitiesAtOnce = 2_000;
+const activitiesAtOnce = 2_000;
 /** Days that activities are moved at once, at most: ten years, either way. */
-export const mostDaysMoved = 3_660;
+const mostDaysMoved = 3_660;
 
 /** Which end of an activity moves alone; without one, all of its days do. */
-export const movedEdges = ['START', 'END'] as const;
-export type MovedEdge = (typeof movedEdges)[number];
+const movedEdges = ['START', 'END'] as const;
 
 const ids = listOf(id, activitiesAtOnce);
 const what = ['isDone', 'moveDays', 'responsible', 'addTag', 'toCalendar', 'remove'] as const;

@@ -7,7 +7,7 @@ import { isShareUri, shareUriLength } from './share-link.ts';
  * The uri of a share link, trimmed and lower-cased (product/sharing#making-a-link). Refused: `input.required` when empty, `input.tooShort`,
  * `input.tooLong`, and `input.uri` where it holds more than a–z, 0–9 and single dashes, or no letter.
  */
-export const shareUri = scalar((given: string): string => {
+const shareUri = scalar((given: string): string => {
   const uri = asText(given).trim().toLowerCase();
   const { min, max } = shareUriLength;
   if (uri === '') throw new Refusal('input.required');
@@ -19,7 +19,6 @@ export const shareUri = scalar((given: string): string => {
 
 /** A share link for a year wheel (product/sharing#making-a-link). */
 export const makeSharableInput = z.strictObject({ id, uri: shareUri });
-export type MakeSharableInput = z.output<typeof makeSharableInput>;
 
 /** A whole number within bounds as an address writes it. Refused: `input.outOfRange`. */
 const written = (min: number, max: number) =>

@@ -14,7 +14,6 @@ export const createTodoInput = z.strictObject({
   descriptionText: derivedText,
   index: maybe(index),
 });
-export type CreateTodoInput = z.output<typeof createTodoInput>;
 
 /** Changes to a checklist item: a field left out stays as it is. `version` is required unless it is the tick alone (product/wire#refusals). */
 export const updateTodoInput = z

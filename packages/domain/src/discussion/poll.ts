@@ -4,7 +4,7 @@ import { addMonths, type Day } from '../time/day.ts';
 export const pollChoices = { min: 2, max: 20 } as const;
 
 /** The last day that a poll may be open, asked on `today`: a year on. */
-export const lastPollDay = (today: Day): Day => addMonths(today, 12);
+const lastPollDay = (today: Day): Day => addMonths(today, 12);
 
 /** Whether people may still vote; `closes` is the last day that they may. */
 export const isPollOpen = (closes: Day, today: Day): boolean => today <= closes;

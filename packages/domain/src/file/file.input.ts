@@ -9,7 +9,6 @@ export const uploadInput = z.strictObject({
   description: maybe(richText),
   descriptionText: derivedText,
 });
-export type UploadInput = z.output<typeof uploadInput>;
 
 /** Which file is copied, and the kind and the id of the thing that the copy hangs on (product/wire#files). */
 export const copyFileInput = z.strictObject({ id, type: choice(kindsWithFiles), metaid: id });

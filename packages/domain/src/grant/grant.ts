@@ -51,12 +51,8 @@ export function isReportTooEarly(deadlines: readonly Deadline[]): boolean {
   return first !== undefined && deadlines.some(({ type, date }) => type === 'REPORT' && date <= first);
 }
 
-/** The order in which deadlines are read. */
-export const inOrder = <One extends Deadline>(deadlines: readonly One[]): One[] =>
-  deadlines.toSorted((a, b) => a.date.localeCompare(b.date) || a.type.localeCompare(b.type));
-
 /** Days before a deadline from which on it is soon; the first reminder comes then too. */
-export const soonDays = 28;
+const soonDays = 28;
 
 /** Days before a deadline on which those who follow the grant are reminded. */
 export const reminderDays = [28, 14, 3] as const;

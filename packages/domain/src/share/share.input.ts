@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
 
 /** The longest message of whoever shares something by mail, in UTF-16 code units. */
-export const shareMessageLimit = 1_000;
+const shareMessageLimit = 1_000;
 
 /** Words of several lines; nothing that can be seen is none. Refused: `input.tooLong`. */
 const message = scalar((given: string): string => {

@@ -7,7 +7,7 @@ export const grantedLevels = ['READ', 'WRITE'] as const;
 export type GrantedLevel = (typeof grantedLevels)[number];
 
 /** Entries of each kind in one access list. */
-export const accessListLimit = 500;
+const accessListLimit = 500;
 
 const access = choice(grantedLevels);
 const person = z.strictObject({ person: id, access });

@@ -4,7 +4,7 @@ import { choice, id, listOrNone, orElse, plainLine } from '../input.ts';
 import { notifyLevels } from './notification.ts';
 
 /** The longest message that admins send, in UTF-16 code units. */
-export const announcementLimit = 1_000;
+const announcementLimit = 1_000;
 
 /** POST /notification/list {limit, offset, unread}: the newest first. */
 export const listInput = z.strictObject({

@@ -4,7 +4,7 @@ export const linkLimit = 2048;
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:']);
 
 /** A path of our own, or undefined: one leading slash that no browser reads as the start of a host. */
-export function isOwnPath(path: string): boolean {
+function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s\p{Cc}\p{Cf}]*$/u.test(path);
 }
 

@@ -31,7 +31,7 @@ export async function forgetMentions(tx: Tx, id: number): Promise<void> {
 }
 
 /** The same value with another label on each mention of somebody, in rich texts that are stored as strings too. */
-export function withoutName(value: unknown, id: number): unknown {
+function withoutName(value: unknown, id: number): unknown {
   if (typeof value === 'string') return inString(value, id);
   if (Array.isArray(value)) return value.map((one) => withoutName(one, id));
   if (value === null || typeof value !== 'object') return value;

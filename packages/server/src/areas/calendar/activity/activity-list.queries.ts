@@ -68,7 +68,7 @@ async function readProgress(db: Db, caller: Caller, ids: readonly number[], list
 }
 
 /** Those that touch the days, and are ticked or not. */
-export function fits({ days: { from, to }, isDone }: Pick<InstanceList, 'days' | 'isDone'>): Condition {
+function fits({ days: { from, to }, isDone }: Pick<InstanceList, 'days' | 'isDone'>): Condition {
   return sql<boolean>`(${from ? sql`i.end_date >= ${from}` : sql`true`} and ${to ? sql`i.start_date <= ${to}` : sql`true`}
     and ${isDone === undefined ? sql`true` : sql`i.is_done = ${isDone}`})`;
 }

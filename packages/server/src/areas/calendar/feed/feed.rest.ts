@@ -21,7 +21,7 @@ const feedInput = z.strictObject({ calendarCode: plainLine(200), metaId: maybe(i
 const format = 2;
 
 /** Fetches with one person's code: a dozen feeds on a handful of devices, each every quarter of an hour. */
-export const feedsOf: readonly RateLimit[] = [
+const feedsOf: readonly RateLimit[] = [
   { name: 'feeds in a minute of', most: 60, minutes: 1 },
   { name: 'feeds in an hour of', most: 600, minutes: 60 },
 ];

@@ -19,7 +19,7 @@ type Inputs = readonly CreateEventInput[];
 type FieldOf = (index: number) => string;
 
 /** The most activities that one call makes, in all its series together. */
-export const mostNewActivities = 10_000;
+const mostNewActivities = 10_000;
 
 /** Makes series, each in its year wheel, in the order of the inputs: all of them, or none. */
 export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): Promise<EventRow[]> {

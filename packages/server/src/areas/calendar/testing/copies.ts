@@ -25,7 +25,7 @@ export const copy = (
   world.graphql(as, `mutation ($input: CopyCalendarInput!) { copyCalendar(input: $input) ${fields} }`, { input });
 
 /** Asks for a fork. */
-export const fork = (world: World, as: TestPerson, input: Input): Promise<Answer<{ forkCalendar: CopyAnswer }>> =>
+const fork = (world: World, as: TestPerson, input: Input): Promise<Answer<{ forkCalendar: CopyAnswer }>> =>
   world.graphql(as, `mutation ($input: CopyCalendarInput!) { forkCalendar(input: $input) ${fields} }`, { input });
 
 /** How far a copy is. */

@@ -11,7 +11,7 @@ export type RingRow = { id: number; order: number; color: string; calendarId: nu
 const columns = sql`ring.id, ring.position as order, ring.color, ring.calendar_id as "calendarId", ring.person_id as "personId"`;
 
 /** Rings that one year view answers, and activities that each of them does. */
-export const mostRings = 100;
+const mostRings = 100;
 export const mostInRing = 2_000;
 
 /** A person's rings, as far as the caller may read their year wheels: by order, and how many of archived year wheels are left out. */

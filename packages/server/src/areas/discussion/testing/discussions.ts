@@ -7,7 +7,7 @@ import { createSubject } from '../../../subject/create.ts';
 /** Rich text as the editor sends it. */
 export const words = (text: string) => JSON.stringify(richTextOf(text));
 
-export const fields =
+const fields =
   'id title version status topic body bodyText summary answerCount commentCount acceptedAnswer views mayEdit likes isFollowing lastUpdated';
 export type Shown = {
   id: string;

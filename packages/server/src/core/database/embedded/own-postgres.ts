@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DatabaseStartError, errorCode } from './start-error.ts';
 
 /** The oldest PostgreSQL that serves: what the SQL of Samspel keeps to. */
-export const oldestMajor = 15;
+const oldestMajor = 15;
 
 /** What to say of the commonest reasons why a database cannot be reached; the code itself for all others. */
 const reasons: Readonly<Record<string, string>> = {

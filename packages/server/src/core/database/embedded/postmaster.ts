@@ -54,7 +54,7 @@ export function livingPostmaster(layout: Layout): Postmaster | undefined {
 }
 
 /** What PostgreSQL is told at its start. It listens on a socket that only its own user and root reach, never on the network. */
-export function postgresArguments(cluster: string, socketDir: string, durable: boolean): string[] {
+function postgresArguments(cluster: string, socketDir: string, durable: boolean): string[] {
   const megabytes = totalmem() / megabyte;
   const settings = {
     listen_addresses: '',
