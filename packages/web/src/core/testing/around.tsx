@@ -1,21 +1,32 @@
 import { compileTexts } from '@samspel/i18n/compile';
 import { formatLocale } from '@samspel/i18n/locale';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { Provider } from 'urql';
 import { createGraphClient } from '../graphql/client.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// happy-dom has none, and Designsystemet's spinners and skeletons ask for them
+document.getAnimations ??= () => [];
 const messages = compileTexts('nn');
+
+const Shown = createContext<ReactNode>(null);
+const Place = () => useContext(Shown);
 
 /** What stands around every page: the texts in Nynorsk, a GraphQL client of its own, an address. */
 export function Around({ address = '/', children }: { address?: string; children: ReactNode }) {
   const [client] = useState(() => createGraphClient([]));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Place /> }], { initialEntries: [address] }),
+  );
   return (
     <IntlProvider locale={formatLocale.nn} messages={messages} defaultLocale="nb-NO">
       <Provider value={client}>
-        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+        <Shown value={children}>
+          <RouterProvider router={router} />
+        </Shown>
       </Provider>
     </IntlProvider>
   );
