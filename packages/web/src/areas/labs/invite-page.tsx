@@ -15,8 +15,8 @@ const mostMails = 5;
 export function Component() {
   const say = useText();
   const sayProblem = useProblemText();
-  const [written, write] = useState('');
-  const [email, ask] = useState('');
+  const [written, setWritten] = useState('');
+  const [email, setEmail] = useState('');
   const [{ data, error, fetching }, again] = useQuery({
     query: InvitationCheckDocument,
     variables: { email, people: { text: email, limit: mostMails }, mails: { to: email, limit: mostMails } },
@@ -27,7 +27,7 @@ export function Component() {
     event.preventDefault();
     const asked = written.trim().toLowerCase();
     if (asked === email && email !== '') again();
-    else ask(asked);
+    else setEmail(asked);
   };
   return (
     <div className={styles.wide}>
@@ -37,7 +37,7 @@ export function Component() {
           type="email"
           autoComplete="off"
           value={written}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => setWritten(target.value)}
           error={error && sayProblem(error)}
         />
         <div>

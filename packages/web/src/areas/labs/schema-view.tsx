@@ -15,7 +15,7 @@ const most = 100;
 export function SchemaView() {
   const say = useText();
   const heading = useId();
-  const [search, write] = useState('');
+  const [search, setSearch] = useState('');
   const { ran, problem, isBusy, run } = useRunQuery();
   const schema = useMemo(() => schemaOf(ran?.body), [ran]);
   const rows = useMemo(() => schema && schemaRows(schema), [schema]);
@@ -35,7 +35,7 @@ export function SchemaView() {
       {!found && <Answer ran={ran} problem={problem} />}
       {found && (
         <>
-          <SearchField label={say('labs.gql.schema.search')} value={search} onChange={write} />
+          <SearchField label={say('labs.gql.schema.search')} value={search} onChange={setSearch} />
           <p role="status">{say('labs.gql.schema.found', { count: found.length, most })}</p>
           <dl className={styles.schema}>
             {found.slice(0, most).map(({ of, line, description }) => (

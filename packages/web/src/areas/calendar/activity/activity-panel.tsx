@@ -56,7 +56,7 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
         titleTool={
           activity &&
           !editing &&
-          isEditable(activity) && <TitlePencil onPress={() => discard.before(() => edit('title'))} />
+          isEditable(activity) && <TitlePencil onPress={() => discard.before(() => setEditing('title'))} />
         }
         mayClose={discard.mayClose}
         onClose={onClose}

@@ -25,8 +25,8 @@ interface Props {
 export function EditPanel({ activity, guard, onCancel, onDone }: Props) {
   const { event } = activity;
   const isSeries = event.repetitionDefinition !== null || event.progress.total > 1;
-  const [scope, choose] = useState<EditScope>('ONE');
-  const [begun, begin] = useState<Typed>({});
+  const [scope, setScope] = useState<EditScope>('ONE');
+  const [begun, setBegun] = useState<Typed>({});
   const needsSeries = !isSeries || scope !== 'ONE';
   const [{ data, error }, ask] = useQuery({
     query: SeriesDocument,
@@ -35,8 +35,8 @@ export function EditPanel({ activity, guard, onCancel, onDone }: Props) {
     pause: !needsSeries,
   });
   const change = (typed: Typed) => (next: EditScope) => {
-    begin(carriedOver(typed, scope, next));
-    choose(next);
+    setBegun(carriedOver(typed, scope, next));
+    setScope(next);
   };
   const head = (typed: Typed) => <ScopeField value={scope} onChange={change(typed)} />;
   const common = { report: guard.report, begun, onCancel };
