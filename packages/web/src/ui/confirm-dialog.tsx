@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts/text.tsx';
 import { Button } from './button.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
+import { useOnce } from './use-once.ts';
 
 interface Props {
   title: string;
@@ -10,13 +11,15 @@ interface Props {
   action: string;
   isDangerous?: boolean;
   isBusy: boolean;
-  onConfirm: () => void;
+  /** Does it, and ends when that is over, whatever came of it. */
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is done that others notice. */
+/** Asks before something is done that others notice, and has it done once however often its person presses. */
 export function ConfirmDialog({ title, children, action, isDangerous, isBusy, onConfirm, onClose }: Props) {
   const say = useText();
+  const confirm = useOnce(onConfirm);
   return (
     <OpenedDialog
       title={title}
@@ -24,7 +27,12 @@ export function ConfirmDialog({ title, children, action, isDangerous, isBusy, on
       actions={
         <>
           <Button onClick={onClose}>{say('button.cancel')}</Button>
-          <Button variant="primary" color={isDangerous ? 'danger' : undefined} loading={isBusy} onClick={onConfirm}>
+          <Button
+            variant="primary"
+            color={isDangerous ? 'danger' : undefined}
+            loading={isBusy}
+            onClick={() => void confirm()}
+          >
             {action}
           </Button>
         </>

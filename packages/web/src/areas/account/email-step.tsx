@@ -6,6 +6,7 @@ import type { InTurn } from '../../core/rest.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { checkEmail, type EmailCheck } from './account.calls.ts';
 import { loadEmailInput } from './account.schemas.ts';
@@ -44,7 +45,7 @@ export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: num
   });
 
   return (
-    <form onSubmit={form.onSubmit} noValidate className={styles.form}>
+    <Form onSubmit={() => form.submit()} className={styles.form}>
       <AccountHeading title={say('account.login.title')} lead={say('account.login.intro')} />
       <StorageNotice />
       <EmailField {...form.line('email')} />
@@ -60,6 +61,6 @@ export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: num
         {say('account.password.have')}{' '}
         <TextLink to={`/login-classic?${params}`}>{say('account.password.signIn')}</TextLink>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Radio } from '../../ui/radio.tsx';
 import type { OrganizationChoice } from './account.calls.ts';
 import { AccountHeading } from './account-heading.tsx';
@@ -17,14 +18,13 @@ export function OrganizationStep({ choices, onChoose }: Props) {
   const say = useText();
   const [chosen, setChosen] = useState(choices[0]!.id);
   const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setBusy(true);
     await onChoose(chosen);
     setBusy(false);
   };
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       <AccountHeading title={say('account.signUp.organization')} />
       <Fieldset legend={say('field.organization')}>
         {choices.map(({ id, name }) => (
@@ -41,6 +41,6 @@ export function OrganizationStep({ choices, onChoose }: Props) {
       <Button type="submit" variant="primary" fullWidth loading={isBusy}>
         {say('account.next')}
       </Button>
-    </form>
+    </Form>
   );
 }

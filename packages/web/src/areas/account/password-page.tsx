@@ -3,6 +3,7 @@ import { useSentForm } from '../../core/forms/use-sent-form.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { signInByPassword } from './account.calls.ts';
@@ -40,7 +41,7 @@ export function Component() {
   });
   const redirect = params.get('redirect');
   return (
-    <form onSubmit={form.onSubmit} noValidate className={styles.form}>
+    <Form onSubmit={() => form.submit()} className={styles.form}>
       <AccountHeading title={say('account.password.signIn')} lead={say('account.password.intro')} />
       <StorageNotice />
       <EmailField label={say('account.anyEmail')} {...form.line('email')} />
@@ -63,6 +64,6 @@ export function Component() {
           {say('account.password.byPin')}
         </TextLink>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import type { InTurn } from '../../core/rest.ts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { loadPinInput } from './account.schemas.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { Captcha } from './captcha.tsx';
@@ -46,7 +47,7 @@ export function PinForm({ title, email, send, onTokens, resend, mailAgainAt, asi
     if (!captcha.demandedBy(error)) form.errors.refuse(error);
   };
   return (
-    <form onSubmit={form.onSubmit} noValidate className={styles.form}>
+    <Form onSubmit={() => form.submit()} className={styles.form}>
       <AccountHeading title={title} lead={say('account.pin.sent', { email, minutes: pinMinutes })} />
       <PinField
         field={field}
@@ -71,6 +72,6 @@ export function PinForm({ title, email, send, onTokens, resend, mailAgainAt, asi
         />
         {aside}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { checkEmail, register } from './account.calls.ts';
@@ -44,7 +45,7 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
     },
   });
   return (
-    <form onSubmit={form.onSubmit} noValidate className={styles.form}>
+    <Form onSubmit={() => form.submit()} className={styles.form}>
       <AccountHeading
         title={say(isTrial ? 'account.signUp.trialTitle' : 'account.signUp.title')}
         lead={say(isTrial ? 'account.signUp.intro' : 'account.signUp.plainIntro')}
@@ -79,6 +80,6 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
       <p className={styles.aside}>
         {say('account.haveAccount')} <TextLink to="/login">{say('account.signIn')}</TextLink>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -42,7 +42,7 @@ export function CommentDialogs({ comment, question, onClose }: Props) {
         action={say('button.delete')}
         isDangerous
         isBusy={isBusy}
-        onConfirm={() => void confirm()}
+        onConfirm={() => confirm()}
         onClose={onClose}
       >
         <p>{say('comment.delete.body')}</p>

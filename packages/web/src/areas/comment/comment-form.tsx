@@ -1,12 +1,14 @@
 import { createCommentInput } from '@samspel/domain/comment/comment.input';
-import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { useMutation } from 'urql';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { CreateCommentDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
+import { useOnce } from '../../ui/use-once.ts';
 import styles from './comment.module.css';
 import { type Draft, useDraft } from './use-draft.ts';
 import { type Quote, type Quotes, useQuotes } from './use-quotes.ts';
@@ -35,10 +37,10 @@ export function CommentForm(props: Props) {
   };
   const quotes = useQuotes(draft, openAgain);
   useImperativeHandle(props.quote, () => quotes.add);
-  return <Form key={opened} {...props} {...{ draft, quotes, onSent }} takesFocus={opened > 0} />;
+  return <Writing key={opened} {...props} {...{ draft, quotes, onSent }} takesFocus={opened > 0} />;
 }
 
-interface FormProps extends Props {
+interface WritingProps extends Props {
   draft: Draft;
   quotes: Quotes;
   /** Something has been sent from here or quoted here: the person goes on writing. */
@@ -46,7 +48,7 @@ interface FormProps extends Props {
   onSent: () => void;
 }
 
-function Form({ meta, parent, label, onClose, draft, quotes, takesFocus, onSent }: FormProps) {
+function Writing({ meta, parent, label, onClose, draft, quotes, takesFocus, onSent }: WritingProps) {
   const say = useText();
   const sayProblem = useProblemText();
   const readers = useReaders(meta);
@@ -54,15 +56,15 @@ function Form({ meta, parent, label, onClose, draft, quotes, takesFocus, onSent 
   const input = { meta, ...(parent && { parent }), message: draft.text };
   const errors = useFieldErrors(createCommentInput, input, () => 'message');
 
-  const submit = async () => {
-    if (fetching || !errors.checkAll()) return;
+  const submit = useOnce(async () => {
+    if (!errors.checkAll()) return;
     const isSent = await quotes.sendWith(async () => {
       const { error } = await send({ input });
       if (error) errors.refuse(error, sayProblem(error));
       return !error;
     });
     if (isSent) onSent();
-  };
+  });
   const leave = () => {
     draft.write('');
     onClose?.();
@@ -75,13 +77,9 @@ function Form({ meta, parent, label, onClose, draft, quotes, takesFocus, onSent 
     if (isSending || isLeaving) event.stopPropagation();
     return isSending || isLeaving;
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
   const isReply = parent !== undefined;
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form className={styles.form} onSubmit={submit}>
       <RichTextField
         label={label}
         value={draft.text}
@@ -104,6 +102,6 @@ function Form({ meta, parent, label, onClose, draft, quotes, takesFocus, onSent 
           <span className={styles.quiet}>{say(draft.isFound ? 'comment.draft' : 'comment.writeHint')}</span>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

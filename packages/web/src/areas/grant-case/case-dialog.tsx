@@ -1,5 +1,5 @@
 import { updateGrantCaseInput } from '@samspel/domain/grant-case/grant-case.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
@@ -9,6 +9,7 @@ import { type GrantCasePartsFragment, UpdateGrantCaseDocument } from '../../gene
 import { ResponsibleField } from '../../subject/person/person-field.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Form } from '../../ui/form.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -25,8 +26,7 @@ export function CaseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClos
   const isChanged = JSON.stringify(form) !== JSON.stringify(formOf(start));
   const discard = useDiscard(isChanged, onClose);
   const errors = useFieldErrors(updateGrantCaseInput, input);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
     const { error } = isChanged ? await send({ input }) : {};
     if (error) return errors.refuse(error);
@@ -46,7 +46,7 @@ export function CaseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClos
   return (
     <>
       <OpenedDialog title={say('grantCase.edit')} mayClose={discard.mayClose} onClose={onClose}>
-        <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           <ResponsibleField
             value={form.responsible}
             error={errors.of('responsible')}
@@ -71,7 +71,7 @@ export function CaseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClos
             onChange={({ target }) => setForm({ ...form, isShown: target.checked })}
           />
           <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} />
-        </form>
+        </Form>
       </OpenedDialog>
       {discard.question}
     </>

@@ -2,7 +2,7 @@ import { taskDay } from '@samspel/domain/grant-case/case-plan';
 import { planGrantCaseInput } from '@samspel/domain/grant-case/case-plan.input';
 import { addDays, type Day, isDay } from '@samspel/domain/time/day';
 import { sayDay } from '@samspel/i18n/days';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DayField } from '../../core/forms/day-field.tsx';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
@@ -13,6 +13,7 @@ import { readWrittenNumber } from '../../core/forms/written-number.ts';
 import { useToday } from '../../core/time/use-today.ts';
 import type { DeadlineType } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
+import { Form } from '../../ui/form.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -47,8 +48,7 @@ export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props)
   const errors = useFieldErrors(planGrantCaseInput, input, fieldOf);
   const discard = useDiscard(JSON.stringify(form) !== JSON.stringify(start), onClose);
   const deadline = deadlines.find(({ id }) => id === form.deadline)?.date ?? form.day;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
     const error = await plan(input);
     if (error) errors.refuse(error);
@@ -57,7 +57,7 @@ export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props)
   return (
     <>
       <OpenedDialog title={title} kind="wide" mayClose={discard.mayClose} onClose={onClose}>
-        <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           <p className={own.lead}>{say('grantCase.plan.lead')}</p>
           <div className={styles.pair}>
             <Select
@@ -136,7 +136,7 @@ export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props)
           </Rows>
           {errors.of('tasks') && <ValidationMessage>{errors.of('tasks')}</ValidationMessage>}
           <FormEnd errors={errors} isBusy={isBusy} onCancel={discard.close} send={say('grantCase.plan.send')} />
-        </form>
+        </Form>
       </OpenedDialog>
       {discard.question}
     </>

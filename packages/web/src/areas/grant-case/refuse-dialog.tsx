@@ -1,10 +1,11 @@
 import { moveGrantCaseInput } from '@samspel/domain/grant-case/grant-case.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import type { GrantCasePartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
+import { Form } from '../../ui/form.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useMoveCase } from './use-move-case.ts';
@@ -15,8 +16,7 @@ export function RefuseDialog({ of, onClose }: { of: GrantCasePartsFragment; onCl
   const [reason, setReason] = useState('');
   const { move, isBusy } = useMoveCase();
   const errors = useFieldErrors(moveGrantCaseInput, { id: of.id, version: of.version, state: 'REFUSED', reason });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
     const error = await move(of, 'REFUSED', reason);
     if (error) errors.refuse(error);
@@ -24,7 +24,7 @@ export function RefuseDialog({ of, onClose }: { of: GrantCasePartsFragment; onCl
   };
   return (
     <OpenedDialog title={say('grantCase.refuse')} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <Form onSubmit={submit} className={styles.form}>
         <TextField
           label={say('field.reason')}
           required
@@ -34,7 +34,7 @@ export function RefuseDialog({ of, onClose }: { of: GrantCasePartsFragment; onCl
           onBlur={() => errors.touch('reason')}
         />
         <FormEnd errors={errors} isBusy={isBusy} onCancel={onClose} />
-      </form>
+      </Form>
     </OpenedDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { InvitationCheckDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
 import styles from './labs.module.css';
@@ -23,15 +24,14 @@ export function Component() {
     pause: email === '',
     requestPolicy: 'network-only',
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const asked = written.trim().toLowerCase();
     if (asked === email && email !== '') again();
     else setEmail(asked);
   };
   return (
     <div className={styles.wide}>
-      <form className={styles.narrow} onSubmit={submit} noValidate>
+      <Form className={styles.narrow} onSubmit={submit}>
         <TextField
           label={say('admin.person.email')}
           type="email"
@@ -45,7 +45,7 @@ export function Component() {
             {say('labs.invite.look')}
           </Button>
         </div>
-      </form>
+      </Form>
       {data && !error && <InvitationFacts email={email} found={data} />}
     </div>
   );

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Answer } from './answer.tsx';
@@ -22,14 +23,13 @@ export function Component() {
   const [variables, setVariables] = useState('{}');
   const { ran, problem, isBusy, run } = useRunQuery();
   const parsed = parse(variables);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (parsed !== undefined && !isBusy) void run(query, parsed);
+  const submit = async () => {
+    if (parsed !== undefined && !isBusy) await run(query, parsed);
   };
   return (
     <>
       <PageHeader title={say('labs.gql')} lead={say('labs.gql.lead')} />
-      <form className={`${styles.wide} ${styles.code}`} onSubmit={submit} noValidate>
+      <Form className={`${styles.wide} ${styles.code}`} onSubmit={submit}>
         <TextArea
           label={say('labs.gql.query')}
           rows={12}
@@ -51,7 +51,7 @@ export function Component() {
           </Button>
         </div>
         <Answer ran={ran} problem={problem} />
-      </form>
+      </Form>
       <SchemaView />
     </>
   );

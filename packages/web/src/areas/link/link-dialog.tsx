@@ -1,11 +1,12 @@
 import { createLinkInput, updateLinkInput } from '@samspel/domain/link/link.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import type { LinkPartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
+import { Form } from '../../ui/form.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type LinkForm, useSaveLink } from './use-save-link.ts';
@@ -28,8 +29,7 @@ export function LinkDialog({ meta, link, onClose }: Props) {
   const input = link ? { id: link.id, version: link.version, ...form } : { meta, ...form };
   const errors = useFieldErrors(link ? updateLinkInput : createLinkInput, input);
   const { save, isBusy } = useSaveLink(meta, link);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
     const error = isChanged ? await save(form) : undefined;
     if (error) errors.refuse(error);
@@ -46,11 +46,11 @@ export function LinkDialog({ meta, link, onClose }: Props) {
   return (
     <>
       <OpenedDialog title={say(link ? 'link.edit' : 'link.new')} mayClose={discard.mayClose} onClose={onClose}>
-        <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           <TextField {...field('label')} />
           <TextField {...field('href')} type="url" inputMode="url" description={say('link.hrefHint')} />
           <FormEnd errors={errors} isBusy={isBusy} onCancel={discard.close} />
-        </form>
+        </Form>
       </OpenedDialog>
       {discard.question}
     </>

@@ -1,5 +1,5 @@
 import { createGroupInput, updateGroupInput } from '@samspel/domain/organization/group.input';
-import { type FormEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
@@ -8,6 +8,7 @@ import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useSaveProblem } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import type { GroupKind } from './group.ts';
@@ -72,16 +73,15 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
     toast.success(say(stored ? 'organization.group.saved' : 'organization.group.created'));
     onDone();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
-    if (hasChanges) void save();
+    if (hasChanges) await save();
     else onDone();
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={isBusy} onSave={save} />;
   const lost = lostCount(base, draft);
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       <TextField
         label={say('field.title')}
         value={draft.title}
@@ -97,6 +97,6 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
         </Alert>
       )}
       <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
-    </form>
+    </Form>
   );
 }

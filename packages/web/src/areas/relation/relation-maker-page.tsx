@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import form from '../../core/forms/form.module.css';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
@@ -23,8 +24,7 @@ export function Component() {
   const { make, isBusy, outcome, forget } = useMakeRelation();
   const isEmpty = many.length + tags.length === 0;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setAsked(true);
     if (!one || isEmpty) return;
     const left = await make(one.id, many, tags);
@@ -50,7 +50,7 @@ export function Component() {
         lead={say('relation.maker.lead')}
         actions={<TourButton steps={tourOf(say)} />}
       />
-      <form className={`${form.form} ${styles.maker}`} onSubmit={(event) => void submit(event)} noValidate>
+      <Form className={`${form.form} ${styles.maker}`} onSubmit={submit}>
         <div className={styles.field} data-tour="one">
           <ThingSearch
             label={say('relation.maker.one')}
@@ -93,7 +93,7 @@ export function Component() {
             {say('relation.maker.create')}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function MergeTag({ title, count, onClose, onTurned }: Props) {
       action={say('tag.mergeAction')}
       isDangerous
       isBusy={fetching}
-      onConfirm={() => void merge()}
+      onConfirm={() => merge()}
       onClose={onClose}
     >
       <div className={styles.form}>

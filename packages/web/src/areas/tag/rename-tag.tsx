@@ -1,5 +1,5 @@
 import { renameTagInput } from '@samspel/domain/tag/tag.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
@@ -7,6 +7,7 @@ import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { RenameTagDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
+import { Form } from '../../ui/form.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -33,16 +34,15 @@ export function RenameTag({ title, onClose, onTurned }: Props) {
     onClose();
     discard.saved(() => onTurned(data!.renameTag.title));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
     if (newTitle === title) onClose();
-    else void save();
+    else await save();
   };
   return (
     <>
       <OpenedDialog title={say('tag.renameTitle', { title })} mayClose={discard.mayClose} onClose={onClose}>
-        <form onSubmit={submit} noValidate className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           <p>{say('tag.renameBody')}</p>
           <TextField
             label={say('field.newTitle')}
@@ -53,7 +53,7 @@ export function RenameTag({ title, onClose, onTurned }: Props) {
             onBlur={() => errors.touch('newTitle')}
           />
           <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} />
-        </form>
+        </Form>
       </OpenedDialog>
       {discard.question}
     </>

@@ -1,8 +1,9 @@
 import { sayMoment } from '@samspel/i18n/days';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Radio } from '../../ui/radio.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -15,7 +16,7 @@ interface Props {
   conflict: Conflict;
   isBusy: boolean;
   /** Saves what the form holds, once all is chosen. */
-  onSave: () => void;
+  onSave: () => unknown;
 }
 
 /**
@@ -45,14 +46,13 @@ function Step({ open, onBack, isBusy, onSave }: Omit<Props, 'conflict'> & { open
   const { save, taken, disputes } = open;
   const unchosen = disputes.findIndex(({ chosen }) => !chosen);
   useEffect(() => step.current?.querySelector<HTMLElement>('h3')?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (unchosen < 0) return onSave();
     setAsked(true);
     step.current?.querySelectorAll('fieldset')[unchosen]?.querySelector('input')?.focus();
   };
   return (
-    <form ref={step} onSubmit={submit} noValidate className={form.form}>
+    <Form ref={step} onSubmit={submit} className={form.form}>
       <div className={styles.head}>
         <Heading level={3} size="2xs" tabIndex={-1}>
           {save ? say('conflict.title', { name: save.by }) : say('conflict.titleSomebody')}
@@ -69,7 +69,7 @@ function Step({ open, onBack, isBusy, onSave }: Omit<Props, 'conflict'> & { open
           {say('button.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import type { z } from 'zod';
+import { useOnce } from '../../ui/use-once.ts';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 
 interface Options<Values, Output> {
@@ -23,8 +24,6 @@ interface SentForm<Values> {
   line: (name: TextOf<Values>) => Line;
   /** Checks the values, after one last `change`, and sends them if all are in order. */
   submit: (change?: Partial<Values>) => Promise<void>;
-  /** The same, as a form's `onSubmit`. */
-  onSubmit: (event: FormEvent) => void;
 }
 
 interface Line {
@@ -51,8 +50,7 @@ export function useSentForm<Values extends object, Output>(options: Options<Valu
   useEffect(() => void load().then(keep, () => {}), [load]);
 
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
-  const submit = async (change: Partial<Values> = {}) => {
-    if (isBusy) return;
+  const submit = useOnce(async (change: Partial<Values> = {}) => {
     setBusy(true);
     set(change);
     try {
@@ -66,7 +64,7 @@ export function useSentForm<Values extends object, Output>(options: Options<Valu
     } finally {
       setBusy(false);
     }
-  };
+  });
   return {
     values,
     set,
@@ -78,9 +76,5 @@ export function useSentForm<Values extends object, Output>(options: Options<Valu
       error: errors.of(name),
     }),
     submit,
-    onSubmit: (event) => {
-      event.preventDefault();
-      void submit();
-    },
   };
 }

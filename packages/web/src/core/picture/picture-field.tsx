@@ -106,7 +106,7 @@ function useRemoval(of: Pictured, onRemoved: () => void) {
       action={say('picture.remove')}
       isDangerous
       isBusy={isBusy}
-      onConfirm={() => void remove()}
+      onConfirm={() => remove()}
       onClose={() => setAsked(false)}
     >
       <p>{say('picture.removeHint')}</p>

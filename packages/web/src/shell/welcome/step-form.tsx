@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
+import { Form } from '../../ui/form.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 import styles from './welcome.module.css';
@@ -26,12 +27,8 @@ export function StepForm({ title, lead, action, isBusy, isCounted = true, onSubm
   useEffect(() => {
     if (!isFirst.current) focusHeading();
   }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void onSubmit();
-  };
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <Form onSubmit={onSubmit} className={styles.form}>
       <PageHeader title={title} lead={lead} above={isCounted && say('welcome.step', { step: number, steps })} />
       {children}
       <div className={styles.buttons}>
@@ -40,6 +37,6 @@ export function StepForm({ title, lead, action, isBusy, isCounted = true, onSubm
           {action ?? say('account.next')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

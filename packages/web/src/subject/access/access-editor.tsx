@@ -73,7 +73,7 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
           title={say('access.makePublicTitle')}
           action={say('button.confirm')}
           isBusy={false}
-          onConfirm={open}
+          onConfirm={async () => open()}
           onClose={() => setAsking(false)}
         >
           <p>{say('access.makePublicBody')}</p>

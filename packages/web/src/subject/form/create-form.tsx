@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { NoticeDialog } from '../../ui/notice-dialog.tsx';
 import { AccessEditor } from '../access/access-editor.tsx';
@@ -30,7 +31,7 @@ export function CreateForm({ creation, action, failed, children, folded }: Props
   const others = <FormParts of={parts.of} onChange={parts.change} />;
   return (
     <>
-      <form onSubmit={submit} noValidate className={styles.panels}>
+      <Form onSubmit={submit} className={styles.panels}>
         <div className={styles.fields}>
           {children}
           {folded ? (
@@ -54,7 +55,7 @@ export function CreateForm({ creation, action, failed, children, folded }: Props
             {action}
           </Button>
         </div>
-      </form>
+      </Form>
       {refusal && (
         <NoticeDialog
           title={failed}

@@ -1,8 +1,9 @@
 import type { whyNotEditable } from '@samspel/domain/subject/state';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import styles from '../../core/forms/form.module.css';
 import { Alert } from '../../ui/alert.tsx';
+import { Form } from '../../ui/form.tsx';
 import { EditAccess } from '../access/edit-access.tsx';
 import { EditEnd } from '../trash/edit-end.tsx';
 import { FormParts } from './form-parts.tsx';
@@ -30,19 +31,18 @@ export function EditBody({ tools, ...form }: EditBodyProps) {
   return (
     <>
       {tools}
-      <Form {...form} />
+      <Editing {...form} />
     </>
   );
 }
 
-function Form({ edit, whyNot, children, consequences, onCancel, onOpen }: Omit<EditBodyProps, 'tools'>) {
+function Editing({ edit, whyNot, children, consequences, onCancel, onOpen }: Omit<EditBodyProps, 'tools'>) {
   const { form, setAccess, why, errors, save, isBusy, others } = edit;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (errors.checkAll()) void save();
+  const submit = async () => {
+    if (errors.checkAll()) await save();
   };
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       {why && <Alert kind="warning">{whyNot[why]}</Alert>}
       <fieldset disabled={why !== null} className={styles.whole}>
         {children}
@@ -56,6 +56,6 @@ function Form({ edit, whyNot, children, consequences, onCancel, onOpen }: Omit<E
         consequences={consequences}
       />
       <EditEnd why={why} errors={errors} isBusy={isBusy} onCancel={onCancel} onOpen={onOpen} />
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import type { z } from 'zod';
 import { useLeaveGuard } from '../../core/forms/use-discard.tsx';
@@ -31,7 +31,7 @@ export interface Creation<Fields = unknown, Made = unknown> {
   access: AccessDraft;
   setAccess: (access: AccessDraft) => void;
   errors: FieldErrors;
-  submit: (event: FormEvent) => void;
+  submit: () => Promise<unknown>;
   isBusy: boolean;
   /** What other areas have in its form. */
   parts: FormPartsState & { of: { id: null; kind: SubjectKind } };
@@ -60,8 +60,7 @@ export function useCreation<Fields, Input, Made extends { id: string }>(
   const [{ fetching, error }, send] = useMutation(document);
   const [isRead, setRead] = useState(false);
   const question = useLeaveGuard(!made && (fields !== empty || access !== startAccess || parts.hasChanges));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setRead(false);
     if (!errors.checkAll()) return;
     const answer = await send({ input });

@@ -39,7 +39,7 @@ export function OwnerDialog({ subject, onClose }: Props) {
       title={say('subject.owner.new')}
       action={say('button.confirm')}
       isBusy={fetching}
-      onConfirm={() => void confirm()}
+      onConfirm={() => confirm()}
       onClose={onClose}
     >
       {owner && <p>{say('subject.owner.now', { name: owner.name })}</p>}

@@ -1,5 +1,5 @@
 import { shareInput } from '@samspel/domain/share/share.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../core/forms/form.module.css';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
@@ -8,6 +8,7 @@ import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ShareDone } from './share-done.tsx';
@@ -31,8 +32,7 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
   const input = { id, ...form };
   const errors = useFieldErrors(shareInput, input, undefined, { description: 'message' });
   if (sentTo !== null) return <ShareDone email={sentTo} onGiveAccess={onGiveAccess} onClose={onClose} />;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
     const answer = await share({ input });
     if (answer.error) errors.refuse(answer.error);
@@ -45,7 +45,7 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
     onBlur: () => errors.touch(name),
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       <p>{say('shareMail.hint')}</p>
       {errors.stray && (
         <Alert kind="danger" role="alert">
@@ -67,6 +67,6 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
           {say('button.share')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

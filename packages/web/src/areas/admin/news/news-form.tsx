@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import { DayField } from '../../../core/forms/day-field.tsx';
@@ -9,6 +9,8 @@ import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 import { isWrittenIn } from './news-form-values.ts';
@@ -27,28 +29,25 @@ export function NewsForm({ news }: { news: AdminNewsPartsFragment | null }) {
   return (
     <div className={styles.wide}>
       {conflict.open ? (
-        <ConflictStep conflict={conflict} isBusy={isBusy} onSave={() => void save(status)} />
+        <ConflictStep conflict={conflict} isBusy={isBusy} onSave={() => save(status)} />
       ) : (
-        <Form edit={edit} />
+        <Writing edit={edit} />
       )}
       {question}
     </div>
   );
 }
 
-function Form({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
+function Writing({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
   const say = useText();
   const { stored, form: values, set, errors, isBusy } = edit;
-  const save = (status: NewsStatus) => {
-    if (!isBusy && errors.checkAll()) void edit.save(status);
-  };
+  const save = useOnce(async (status: NewsStatus) => {
+    if (errors.checkAll()) await edit.save(status);
+  });
   // Enter in a field keeps what is published published, and publishes nothing else.
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save(stored?.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT');
-  };
+  const submit = () => save(stored?.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT');
   return (
-    <form noValidate className={form.form} onSubmit={submit}>
+    <Form className={form.form} onSubmit={submit}>
       <WordsFields language="nn" form={values} set={set} errors={errors} isRequired />
       <div>
         {(['nb', 'en'] as const).map((language) => (
@@ -89,6 +88,6 @@ function Form({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
           {say(stored?.status === 'PUBLISHED' ? 'button.save' : 'admin.news.publish')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { updateOrganizationInput } from '@samspel/domain/admin/organization.input';
 import { permissions } from '@samspel/domain/subject/access';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
@@ -11,6 +11,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from '../parts/admin.module.css';
@@ -41,8 +42,7 @@ export function OrganizationForm({ shown, onReread }: Props) {
   const errors = useFieldErrors(updateOrganizationInput, input);
   const isLate = error !== undefined && problemOf(error).code === 'conflict';
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (!errors.checkAll()) return;
     const { error } = await update({ input });
     if (error) return errors.refuse(error);
@@ -50,7 +50,7 @@ export function OrganizationForm({ shown, onReread }: Props) {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+    <Form className={styles.form} onSubmit={save}>
       <Checkbox
         label={say('admin.organization.subscribed')}
         checked={isSubscribed}
@@ -93,6 +93,6 @@ export function OrganizationForm({ shown, onReread }: Props) {
           {say('button.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

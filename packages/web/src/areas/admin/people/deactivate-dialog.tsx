@@ -31,7 +31,7 @@ export function DeactivateDialog({ person: { id, name }, onClose }: Props) {
       action={say('admin.deactivate')}
       isDangerous
       isBusy={fetching}
-      onConfirm={() => void confirm()}
+      onConfirm={() => confirm()}
       onClose={onClose}
     >
       <div className={styles.form}>

@@ -28,7 +28,7 @@ export function HandOverDialog({ person, onClose }: { person: Successor; onClose
       title={say('admin.handOver.title', { name: person.name })}
       action={say('admin.handOver.do')}
       isBusy={fetching}
-      onConfirm={() => void confirm()}
+      onConfirm={() => confirm()}
       onClose={onClose}
     >
       <div className={styles.form}>

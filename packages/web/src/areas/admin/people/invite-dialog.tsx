@@ -1,5 +1,5 @@
 import { invitePersonInput } from '@samspel/domain/admin/people.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useMay } from '../../../core/person/use-may.ts';
@@ -9,6 +9,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
@@ -28,8 +29,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const input = { email, name: name.trim() || null, organization: organization?.id ?? null };
   const errors = useFieldErrors(invitePersonInput, input);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (!errors.checkAll()) return;
     const { error } = await invite({ input });
     if (error) return errors.refuse(error);
@@ -50,7 +50,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id="invite" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <Form id="invite" className={styles.form} onSubmit={send}>
         <p>{say('admin.invite.lead')}</p>
         <TextField
           label={say('admin.person.email')}
@@ -71,7 +71,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <OrganizationField chosen={organization} onChoose={setOrganization} error={errors.of('organization')} />
         )}
         {errors.stray && error && <p role="alert">{sayProblem(error)}</p>}
-      </form>
+      </Form>
     </OpenedDialog>
   );
 }

@@ -36,7 +36,7 @@ export function RemoveGroup({ id, title }: { id: string; title: string }) {
           action={say('button.delete')}
           isDangerous
           isBusy={fetching}
-          onConfirm={() => void confirm()}
+          onConfirm={() => confirm()}
           onClose={() => setAsking(false)}
         >
           <p>{say('organization.group.removeForGood')}</p>

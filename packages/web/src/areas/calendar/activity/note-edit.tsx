@@ -1,5 +1,4 @@
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
-import type { FormEvent } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -11,6 +10,7 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { useNewestActivity } from '../fields/newest-activity.ts';
@@ -48,13 +48,12 @@ export function NoteEdit({ activity, report, onCancel, onDone }: Props) {
     toast.success(say('event.note.saved'));
     onDone();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (errors.checkAll()) void save();
+  const submit = async () => {
+    if (errors.checkAll()) await save();
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       <RichTextField
         label={say('field.note')}
         value={form.note}
@@ -62,6 +61,6 @@ export function NoteEdit({ activity, report, onCancel, onDone }: Props) {
         error={errors.of('note')}
       />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />
-    </form>
+    </Form>
   );
 }

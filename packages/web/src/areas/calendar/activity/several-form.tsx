@@ -1,12 +1,12 @@
 import { createEventsInput } from '@samspel/domain/calendar/event.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import type { FormEvent } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateEventsDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { CalendarField } from '../fields/calendar-field.tsx';
@@ -31,8 +31,7 @@ export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDo
   const errors = useFieldErrors(schema, input, (path) => severalField(rows, path), activityLabels);
   const [{ fetching }, send] = useMutation(CreateEventsDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
     const { data, error } = await send({ input });
     if (error) return errors.refuse(error);
@@ -40,7 +39,7 @@ export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDo
     onDone();
   };
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       {calendars && (
         <CalendarField
           calendars={calendars}
@@ -68,6 +67,6 @@ export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDo
         onChange={(tags) => set({ tags })}
       />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />
-    </form>
+    </Form>
   );
 }

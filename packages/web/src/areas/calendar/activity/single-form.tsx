@@ -1,6 +1,5 @@
 import { createEventInput } from '@samspel/domain/calendar/event.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import type { FormEvent } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
@@ -8,6 +7,8 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateEventDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { CalendarField } from '../fields/calendar-field.tsx';
 import { SeriesFields } from '../series/series-fields.tsx';
@@ -24,24 +25,20 @@ export function SingleForm({ form, set, calendars, onCancel, onDone }: NewActivi
   const errors = useFieldErrors(schema, input, seriesField(form), activityLabels);
   const [{ fetching }, send] = useMutation(CreateEventDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
-  const save = async (again: boolean) => {
+  const save = useOnce(async (again: boolean) => {
     if (!errors.checkAll()) return;
     const { data, error } = await send({ input });
     if (error) return errors.refuse(error);
     sayThatCreated([data!.createEvent]);
     onDone(again);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(false);
-  };
+  });
   const again = (
     <Button loading={fetching} onClick={() => void save(true)}>
       {say('event.saveAndNew')}
     </Button>
   );
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <Form onSubmit={() => save(false)} className={styles.form}>
       {calendars && (
         <CalendarField
           calendars={calendars}
@@ -53,6 +50,6 @@ export function SingleForm({ form, set, calendars, onCancel, onDone }: NewActivi
       )}
       <SeriesFields form={form} set={set} errors={errors} />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} more={again} />
-    </form>
+    </Form>
   );
 }

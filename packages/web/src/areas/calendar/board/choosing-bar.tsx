@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 import type { BoardActivity } from './board-activity.ts';
 import styles from './choosing-bar.module.css';
 import { HandForm, HomeForm, MoveForm, TagForm } from './several-forms.tsx';
@@ -32,9 +33,9 @@ export function ChoosingBar({ choosing, activities }: Props) {
   const [isRemoving, setRemoving] = useState(false);
   const isNone = chosen.length === 0;
   const isDone = !isNone && activities.filter(({ id }) => chosen.includes(id)).every((activity) => activity.isDone);
-  const apply = async (wanted: SeveralChange) => {
+  const apply = useOnce(async (wanted: SeveralChange) => {
     if (await change(chosen, wanted)) end();
-  };
+  });
   return (
     <section className={styles.bar} aria-label={say('several.label')}>
       <IconButton
@@ -87,7 +88,7 @@ export function ChoosingBar({ choosing, activities }: Props) {
           onClose={() => setRemoving(false)}
           onConfirm={() => {
             setRemoving(false);
-            void apply({ remove: true });
+            return apply({ remove: true });
           }}
         >
           <p>{say('several.remove.body')}</p>

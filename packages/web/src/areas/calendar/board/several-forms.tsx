@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { CalendarField } from '../fields/calendar-field.tsx';
@@ -12,7 +13,7 @@ import type { SeveralChange } from './use-change-several.ts';
 
 interface Props {
   isBusy: boolean;
-  onApply: (change: SeveralChange) => void;
+  onApply: (change: SeveralChange) => Promise<unknown>;
 }
 
 /** Days in each unit that activities are moved by. */
@@ -26,7 +27,7 @@ export function MoveForm({ isBusy, onApply }: Props) {
   const days = Number(count) * units[unit];
   const isValid = Number.isInteger(days) && days > 0 && days <= 3_660;
   return (
-    <Form isValid={isValid} onSubmit={() => onApply({ moveDays: days })}>
+    <Choosing isValid={isValid} onSubmit={() => onApply({ moveDays: days })}>
       <div className={styles.pair}>
         <TextField
           type="number"
@@ -46,14 +47,14 @@ export function MoveForm({ isBusy, onApply }: Props) {
         </Select>
       </div>
       <div className={styles.pair}>
-        <Button disabled={!isValid} loading={isBusy} onClick={() => onApply({ moveDays: -days })}>
+        <Button disabled={!isValid} loading={isBusy} onClick={() => void onApply({ moveDays: -days })}>
           {say('several.move.earlier')}
         </Button>
         <Button type="submit" variant="primary" disabled={!isValid} loading={isBusy}>
           {say('several.move.later')}
         </Button>
       </div>
-    </Form>
+    </Choosing>
   );
 }
 
@@ -63,12 +64,12 @@ export function HandForm({ isBusy, onApply }: Props) {
   const [person, setPerson] = useState<{ id: string; name: string } | null>(null);
   const isValid = person === null || person.id !== '';
   return (
-    <Form isValid={isValid} onSubmit={() => onApply({ responsible: person?.id ?? null })}>
+    <Choosing isValid={isValid} onSubmit={() => onApply({ responsible: person?.id ?? null })}>
       <ResponsibleField value={person} onChange={setPerson} />
       <Button type="submit" variant={person ? 'primary' : 'secondary'} disabled={!isValid} loading={isBusy}>
         {say(person ? 'button.save' : 'event.noResponsible')}
       </Button>
-    </Form>
+    </Choosing>
   );
 }
 
@@ -77,7 +78,7 @@ export function TagForm({ isBusy, onApply }: Props) {
   const say = useText();
   const [tag, setTag] = useState('');
   return (
-    <Form isValid={tag.trim() !== ''} onSubmit={() => onApply({ addTag: tag })}>
+    <Choosing isValid={tag.trim() !== ''} onSubmit={() => onApply({ addTag: tag })}>
       <TextField
         label={say('subject.tags.new')}
         description={say('several.tag.hint')}
@@ -88,7 +89,7 @@ export function TagForm({ isBusy, onApply }: Props) {
       <Button type="submit" variant="primary" disabled={tag.trim() === ''} loading={isBusy}>
         {say('button.add')}
       </Button>
-    </Form>
+    </Choosing>
   );
 }
 
@@ -100,7 +101,7 @@ export function HomeForm({ isBusy, onApply }: Props) {
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (calendars?.length === 0) return <p>{say('several.home.none')}</p>;
   return (
-    <Form isValid={calendar !== ''} onSubmit={() => onApply({ toCalendar: calendar })}>
+    <Choosing isValid={calendar !== ''} onSubmit={() => onApply({ toCalendar: calendar })}>
       <CalendarField
         calendars={calendars ?? []}
         value={calendar}
@@ -112,18 +113,25 @@ export function HomeForm({ isBusy, onApply }: Props) {
       <Button type="submit" variant="primary" disabled={calendar === ''} loading={isBusy}>
         {say('several.home.move')}
       </Button>
-    </Form>
+    </Choosing>
   );
 }
 
-function Form({ isValid, onSubmit, children }: { isValid: boolean; onSubmit: () => void; children: ReactNode }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isValid) onSubmit();
+function Choosing({
+  isValid,
+  onSubmit,
+  children,
+}: {
+  isValid: boolean;
+  onSubmit: () => Promise<unknown>;
+  children: ReactNode;
+}) {
+  const submit = async () => {
+    if (isValid) await onSubmit();
   };
   return (
-    <form className={styles.form} data-size="sm" onSubmit={submit} noValidate>
+    <Form className={styles.form} data-size="sm" onSubmit={submit}>
       {children}
-    </form>
+    </Form>
   );
 }

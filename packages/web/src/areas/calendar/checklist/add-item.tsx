@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
 import { CreateTodoDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './checklist.module.css';
 
@@ -23,8 +24,7 @@ export function AddItem({ parent, guard, onAdded }: Props) {
   const [error, setError] = useState<string>();
   const [{ fetching }, send] = useMutation(CreateTodoDocument);
   useUnsaved(guard, 'newItem', title.trim() !== '');
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     if (fetching || title.trim() === '') return;
     const answer = await send({ parent, title });
     setError(answer.error && sayProblem(answer.error));
@@ -33,7 +33,7 @@ export function AddItem({ parent, guard, onAdded }: Props) {
     onAdded(title.trim());
   };
   return (
-    <form className={styles.add} onSubmit={add} data-size="sm">
+    <Form className={styles.add} onSubmit={add} data-size="sm">
       <TextField
         label={say('event.checklist.add')}
         value={title}
@@ -46,6 +46,6 @@ export function AddItem({ parent, guard, onAdded }: Props) {
       <Button type="submit" loading={fetching}>
         {say('button.add')}
       </Button>
-    </form>
+    </Form>
   );
 }

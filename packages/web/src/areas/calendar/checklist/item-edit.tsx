@@ -1,5 +1,5 @@
 import { updateTodoInput } from '@samspel/domain/calendar/todo.input';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -9,6 +9,7 @@ import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { UpdateTodoDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { itemChanges, itemFormOf } from './item-form.ts';
@@ -44,10 +45,9 @@ export function ItemEdit({ todo, parent, guard, onClose }: Props) {
     if (error) return (await conflict.meet(error)) || errors.refuse(error);
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (fetching || !errors.checkAll()) return;
-    if (isChanged) void save();
+    if (isChanged) await save();
     else onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function ItemEdit({ todo, parent, guard, onClose }: Props) {
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
-    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className={styles.form} data-size="sm">
+    <Form onSubmit={submit} onKeyDown={onKeyDown} className={styles.form} data-size="sm">
       <TextField
         label={say('event.checklist.rename')}
         value={form.title}
@@ -81,6 +81,6 @@ export function ItemEdit({ todo, parent, guard, onClose }: Props) {
         onChange={(note) => set({ note })}
       />
       <FormEnd errors={errors} isBusy={fetching} onCancel={() => guard.before(onClose)} />
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,13 @@
 import { copyCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { type CopyFrom, copyFroms, copyPrivacy } from '@samspel/domain/calendar/copy';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import styles from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -27,16 +28,15 @@ export default function CopyDialog({ calendar, onClose }: Props) {
   const errors = useFieldErrors(copyCalendarInput, { id: calendar.id, title });
   const start = useStartCopy();
   const discard = useDiscard(title !== '' || isFork || from !== 'TODAY', onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
     discard.saved(onClose);
-    void start({ id: calendar.id, title: title.trim(), from, isFork });
+    await start({ id: calendar.id, title: title.trim(), from, isFork });
   };
   return (
     <>
       <OpenedDialog title={say('copy.dialog', { title: calendar.title })} mayClose={discard.mayClose} onClose={onClose}>
-        <form onSubmit={submit} noValidate className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           <TextField
             label={say('copy.title')}
             placeholder={say('calendarForm.copyOf', { title: calendar.title })}
@@ -59,7 +59,7 @@ export default function CopyDialog({ calendar, onClose }: Props) {
               {say('calendarForm.startCopying')}
             </Button>
           </div>
-        </form>
+        </Form>
       </OpenedDialog>
       {discard.question}
     </>

@@ -1,6 +1,6 @@
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -13,6 +13,7 @@ import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../g
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { ActivityFields, type ActivityPart } from '../activity/activity-fields.tsx';
 import { activityChanges, activityFormOf } from '../activity/activity-form.ts';
 import { activityParts } from '../activity/activity-parts.ts';
@@ -61,17 +62,16 @@ export function ActivityEdit({ activity, only, head, begun, report, onCancel, on
     sayThatSaved(data?.updateEventInstance, say('event.created'));
     onDone();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (errors.checkAll()) void save();
+  const submit = async () => {
+    if (errors.checkAll()) await save();
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
-    <form ref={only && focusFirst} onSubmit={submit} noValidate className={styles.form}>
+    <Form ref={only && focusFirst} onSubmit={submit} className={styles.form}>
       {head?.(typedOf(form, base))}
       <ActivityFields {...{ form, errors, set, only }} />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,6 @@
 import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -13,6 +13,7 @@ import { type SeriesPartsFragment, UpdateEventDocument } from '../../../generate
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { useNewestSeries } from '../series/newest-series.ts';
 import { daysOf, type From, seriesChanges, seriesFormOf } from '../series/series-changes.ts';
@@ -78,9 +79,8 @@ export function SeriesEdit({ series, from, head, begun, report, onCancel, onDone
     if (answer.error) return refuse(answer.error);
     if (!answer.needsWarning) return save();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (errors.checkAll()) void saveAfterWarning();
+  const submit = async () => {
+    if (errors.checkAll()) await saveAfterWarning();
   };
   const isBusy = fetching || preview.isAsking;
   return (
@@ -88,11 +88,11 @@ export function SeriesEdit({ series, from, head, begun, report, onCancel, onDone
       {conflict.open ? (
         <ConflictStep conflict={conflict} isBusy={isBusy} onSave={saveAfterWarning} />
       ) : (
-        <form onSubmit={submit} noValidate className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           {head(typedOf(form, base))}
           <SeriesFields isThere isRest={from !== undefined} {...{ form, errors, set }} />
           <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
-        </form>
+        </Form>
       )}
       {preview.warning && (
         <SeriesWarning counts={preview.warning} isBusy={fetching} onConfirm={save} onClose={preview.forget} />

@@ -6,7 +6,7 @@ import type { ChangeCounts } from './use-change-preview.ts';
 interface Props {
   counts: ChangeCounts;
   isBusy: boolean;
-  onConfirm: () => void;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { suggestedShareUri } from '@samspel/domain/calendar/share-link';
 import { makeSharableInput } from '@samspel/domain/calendar/share-link.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useFocusOnFault } from '../../../core/forms/use-focus-on-fault.ts';
@@ -9,6 +9,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import type { LinkedCalendar } from './linked-calendar.ts';
@@ -41,8 +42,7 @@ export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Prop
     setTaken(clean);
     focusOnFault();
   };
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
+  const make = async () => {
     if (!errors.checkAll()) return;
     const answer = await send({ input });
     if (answer.error) return errors.refuse(answer.error);
@@ -51,7 +51,7 @@ export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Prop
     toast.success(say('shareLink.made'));
   };
   return (
-    <form className={styles.form} onSubmit={make} noValidate>
+    <Form className={styles.form} onSubmit={make}>
       <TextField
         label={say('field.uri')}
         description={say(clean !== '' && clean === reservedUri ? 'shareLink.reserved' : 'shareLink.uriHint')}
@@ -78,6 +78,6 @@ export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Prop
         {say('shareLink.make')}
       </Button>
       <p className={styles.quiet}>{say('shareLink.dies')}</p>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { makeActivityOfAnswerInput } from '@samspel/domain/discussion/answer-activity.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import form from '../../../core/forms/form.module.css';
@@ -10,6 +10,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { MakeActivityOfAnswerDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -50,8 +51,7 @@ export function ActivityForm({ answer, question, wheels, onClose }: Props) {
   const errors = useFieldErrors(makeActivityOfAnswerInput, checked, nameOf, { description: 'purpose', day: 'day' });
   const discard = useDiscard(JSON.stringify(fields) !== JSON.stringify(start), onClose);
   const [{ fetching }, send] = useMutation(MakeActivityOfAnswerDocument);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (fetching || !errors.checkAll()) return;
     const { error } = await send({ input: { ...fields, answer: answer.id } });
     if (error) return errors.refuse(error);
@@ -61,7 +61,7 @@ export function ActivityForm({ answer, question, wheels, onClose }: Props) {
   return (
     <>
       <OpenedDialog title={say('discussion.activity.title')} mayClose={discard.mayClose} onClose={onClose}>
-        <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
+        <Form className={form.form} onSubmit={submit}>
           <p>{say('discussion.activity.hint')}</p>
           <TextField
             label={say('field.title')}
@@ -109,7 +109,7 @@ export function ActivityForm({ answer, question, wheels, onClose }: Props) {
             onChange={({ target }) => set({ isMine: target.checked })}
           />
           <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} send={say('discussion.activity.send')} />
-        </form>
+        </Form>
       </OpenedDialog>
       {discard.question}
     </>

@@ -1,6 +1,6 @@
 import { createDiscussionInput } from '@samspel/domain/discussion/discussion.input';
 import { publicForum } from '@samspel/domain/subject/link-path';
-import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
 import form from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
@@ -8,6 +8,7 @@ import { useFilesBefore } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -45,9 +46,8 @@ export default function NewDiscussion({ topic, onClose }: Props) {
     },
     errors,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy && errors.checkAll()) void publish(input, files, before?.send);
+  const submit = async () => {
+    if (!isBusy && errors.checkAll()) await publish(input, files, before?.send);
   };
   const stay = (event: KeyboardEvent) => {
     if (event.key === 'Escape') event.preventDefault();
@@ -55,7 +55,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
   return (
     <>
       <OpenedDialog title={say('discussion.new')} onClose={onClose} mayClose={discard.mayClose}>
-        <form noValidate className={form.form} onSubmit={submit} onKeyDown={stay}>
+        <Form className={form.form} onSubmit={submit} onKeyDown={stay}>
           <p className={styles.intro}>{say(topic ? 'discussion.introTopic' : 'discussion.intro')}</p>
           {draft.isFound && !draft.isEmpty && (
             <div className={styles.found}>
@@ -100,7 +100,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
               {say('discussion.publish')}
             </Button>
           </div>
-        </form>
+        </Form>
       </OpenedDialog>
       {discard.question}
     </>

@@ -71,7 +71,7 @@ function Move({ discussion: { id, version, topic }, onClose }: Props) {
       title={say('discussion.move.title')}
       action={say('discussion.move')}
       isBusy={fetching}
-      onConfirm={() => void move()}
+      onConfirm={() => move()}
       onClose={onClose}
     >
       <HomePicker

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
@@ -7,6 +6,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { focusAtOnce } from '../../../ui/focus-at-once.ts';
+import { Form } from '../../../ui/form.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './discussion-page.module.css';
@@ -28,14 +28,13 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
     onDone,
   );
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={isBusy} onSave={save} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     save();
   };
   return (
     <>
       {part === 'title' ? (
-        <form noValidate className={styles.titleEdit} onSubmit={submit}>
+        <Form className={styles.titleEdit} onSubmit={submit}>
           <TextField
             ref={focusAtOnce}
             label={say('field.title')}
@@ -59,9 +58,9 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
               {say('button.cancel')}
             </Button>
           </div>
-        </form>
+        </Form>
       ) : (
-        <form noValidate className={`${form.form} ${styles.edit}`} onSubmit={submit}>
+        <Form className={`${form.form} ${styles.edit}`} onSubmit={submit}>
           <RichTextField
             label={say('field.purpose')}
             required
@@ -72,7 +71,7 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
             opensAtOnce
           />
           <FormEnd errors={errors} isBusy={isBusy} onCancel={discard.close} />
-        </form>
+        </Form>
       )}
       {discard.question}
     </>

@@ -41,7 +41,7 @@ export function useQuestionEdit(discussion: DiscussionPartsFragment, part: Quest
   const errors = useFieldErrors(updateDiscussionInput, input, undefined, { body: 'purpose' });
   const [{ fetching }, send] = useMutation(UpdateDiscussionDocument);
   const save = async () => {
-    if (fetching || !errors.checkAll()) return;
+    if (!errors.checkAll()) return;
     if (!isChanged) return onDone();
     const { data, error } = await send({ input });
     if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error));
@@ -57,6 +57,6 @@ export function useQuestionEdit(discussion: DiscussionPartsFragment, part: Quest
     conflict,
     discard,
     isBusy: fetching,
-    save: () => void save(),
+    save,
   };
 }

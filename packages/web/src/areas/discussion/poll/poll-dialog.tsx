@@ -1,5 +1,5 @@
 import { pollInput } from '@samspel/domain/discussion/poll.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import form from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
@@ -10,6 +10,7 @@ import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { emptyPoll, nameOfPollField, type PollForm, pollFormOf } from './poll-form.ts';
@@ -37,17 +38,16 @@ export function PollDialog({ discussion: { id, version, poll }, onClose }: Props
     sayThatSaved(data?.updateDiscussion, say(input ? 'poll.saved' : 'poll.removed'));
     discard.saved(onClose);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!errors.checkAll()) return;
-    if (isChanged) void save(fields);
+    if (isChanged) await save(fields);
     else onClose();
   };
   const isVoted = (poll?.voters ?? 0) > 0;
   return (
     <>
       <OpenedDialog title={say(poll ? 'poll.edit' : 'poll.new')} onClose={onClose} mayClose={discard.mayClose}>
-        <form noValidate className={form.form} onSubmit={submit}>
+        <Form className={form.form} onSubmit={submit}>
           <p>{say(isVoted ? 'poll.votedHint' : 'poll.hint')}</p>
           <PollFields
             form={fields}
@@ -68,7 +68,7 @@ export function PollDialog({ discussion: { id, version, poll }, onClose }: Props
               )
             }
           />
-        </form>
+        </Form>
       </OpenedDialog>
       {discard.question}
     </>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMutation } from 'urql';
 import { type PollPartsFragment, VotePollDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
@@ -6,6 +6,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from './poll.module.css';
@@ -31,7 +32,7 @@ export function PollVote({ discussionId, poll }: Props) {
     else setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   };
   return (
-    <form noValidate className={styles.form} onSubmit={send}>
+    <Form className={styles.form} onSubmit={send}>
       <Fieldset legend={say(isSeveral ? 'poll.chooseSeveral' : 'poll.chooseOne')} error={problem}>
         {choices.map(({ id, title, votes }) => (
           <div key={id} className={styles.choice}>
@@ -52,7 +53,7 @@ export function PollVote({ discussionId, poll }: Props) {
           {say(mine.length > 0 ? 'poll.voteAgain' : 'poll.vote')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -62,9 +63,7 @@ function useVote(id: string, choices: readonly string[]) {
   const sayProblem = useProblemText();
   const [refused, setRefused] = useState<{ words: string; of: readonly string[] }>();
   const [{ fetching }, vote] = useMutation(VotePollDocument);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (fetching) return;
+  const send = async () => {
     if (choices.length === 0) return setRefused({ words: say('poll.chooseFirst'), of: choices });
     const { error } = await vote({ input: { id, choices: [...choices] } });
     if (error) return setRefused({ words: sayProblem(error), of: choices });
@@ -72,7 +71,7 @@ function useVote(id: string, choices: readonly string[]) {
     toast.success(say('poll.voted'));
   };
   return {
-    send: (event: FormEvent) => void send(event),
+    send,
     problem: refused?.of === choices ? refused.words : undefined,
     isBusy: fetching,
   };

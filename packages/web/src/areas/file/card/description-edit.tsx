@@ -1,5 +1,4 @@
 import { updateFileInfoInput } from '@samspel/domain/file/file.input';
-import type { FormEvent } from 'react';
 import { useClient, useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -11,6 +10,7 @@ import { NewestFileDocument, UpdateFileInfoDocument } from '../../../generated/g
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import type { ShownFile } from '../shown/files-of.ts';
@@ -41,13 +41,12 @@ export function DescriptionEdit({ file, report }: { file: ShownFile; report: Gua
     if (error) return (await conflict.meet(error)) || errors.refuse(error);
     toast.success(say('file.saved'));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isChanged && errors.checkAll()) void save();
+  const submit = async () => {
+    if (isChanged && errors.checkAll()) await save();
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <Form onSubmit={submit} className={styles.form}>
       <RichTextField
         label={say('field.description')}
         value={form.description}
@@ -66,6 +65,6 @@ export function DescriptionEdit({ file, report }: { file: ShownFile; report: Gua
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

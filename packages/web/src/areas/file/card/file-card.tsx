@@ -76,7 +76,7 @@ export function FileCard({ file, canEdit, onClose }: Props) {
           action={say('file.delete')}
           isDangerous
           isBusy={deletion.isBusy}
-          onConfirm={() => void deletion.remove(file, () => discard.saved(onClose))}
+          onConfirm={() => deletion.remove(file, () => discard.saved(onClose))}
           onClose={() => setAsking(false)}
         >
           <p>{say('file.deleteHint')}</p>

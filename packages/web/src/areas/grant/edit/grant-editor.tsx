@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
@@ -8,7 +8,9 @@ import { FormParts } from '../../../subject/form/form-parts.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 import { grantPaths } from '../parts/grant.paths.ts';
 import styles from './edit.module.css';
 import { GrantFields } from './grant-fields.tsx';
@@ -36,28 +38,25 @@ export function GrantEditor({ grant, first, copied }: Props) {
   return (
     <div className={styles.form}>
       {conflict.open ? (
-        <ConflictStep conflict={conflict} isBusy={isBusy} onSave={() => void save()} />
+        <ConflictStep conflict={conflict} isBusy={isBusy} onSave={() => save()} />
       ) : (
-        <Form edit={edit} onCancel={() => void (grant ? navigate(grantPaths.one(grant)) : navigate(-1))} />
+        <Writing edit={edit} onCancel={() => void (grant ? navigate(grantPaths.one(grant)) : navigate(-1))} />
       )}
       {question}
     </div>
   );
 }
 
-function Form({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; onCancel: () => void }) {
+function Writing({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; onCancel: () => void }) {
   const say = useText();
   const { errors, others, files, isBusy } = edit;
-  const save = (status: 'DRAFT' | 'PUBLISHED') => {
-    if (!isBusy && errors.checkAll()) void edit.save(status);
-  };
+  const save = useOnce(async (status: 'DRAFT' | 'PUBLISHED') => {
+    if (errors.checkAll()) await edit.save(status);
+  });
   // Enter in a field publishes, and never takes a published grant out of sight.
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save('PUBLISHED');
-  };
+  const submit = () => save('PUBLISHED');
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <GrantFields form={edit.form} set={edit.set} errors={errors} />
       <section className={styles.section}>
         <Heading level={2}>{say('grant.form.related')}</Heading>
@@ -87,6 +86,6 @@ function Form({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; onCan
           {say('grant.form.publish')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
@@ -28,8 +29,7 @@ export function KeptDialog({ of, kept, onClose }: Props) {
   const errors = useFieldErrors(schema, input);
   const [{ fetching }, send] = useMutation<object, { input: object }>(document);
   const discard = useDiscard(JSON.stringify(values) !== JSON.stringify(start), onClose);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (fetching || !errors.checkAll()) return;
     const { error } = await send({ input });
     if (error) return errors.refuse(error);
@@ -39,7 +39,7 @@ export function KeptDialog({ of, kept, onClose }: Props) {
   return (
     <>
       <OpenedDialog title={say(kept ? of.texts.edit : of.texts.add)} mayClose={discard.mayClose} onClose={onClose}>
-        <form noValidate className={styles.form} onSubmit={submit}>
+        <Form className={styles.form} onSubmit={submit}>
           {of.fields.map(({ name, label, isOptional }) => (
             <TextField
               key={name}
@@ -52,7 +52,7 @@ export function KeptDialog({ of, kept, onClose }: Props) {
             />
           ))}
           <FormEnd errors={errors} isBusy={fetching} onCancel={discard.close} />
-        </form>
+        </Form>
       </OpenedDialog>
       {discard.question}
     </>

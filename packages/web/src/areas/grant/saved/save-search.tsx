@@ -1,7 +1,7 @@
 import { BookmarkIcon } from '@navikt/aksel-icons';
 import { findsEverything } from '@samspel/domain/grant/saved-search';
 import { createSavedSearchInput } from '@samspel/domain/grant/saved-search.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
@@ -9,6 +9,7 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateSavedSearchDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
@@ -36,8 +37,7 @@ function Naming({ filter, onClose }: { filter: GrantFilter; onClose: () => void 
   const errors = useFieldErrors(createSavedSearchInput, input);
   const [{ fetching }, send] = useMutation(CreateSavedSearchDocument);
   const read = createSavedSearchInput.shape.filter.safeParse(input.filter);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (fetching || !errors.checkAll()) return;
     const { error } = await send({ input });
     if (error) return errors.refuse(error);
@@ -46,7 +46,7 @@ function Naming({ filter, onClose }: { filter: GrantFilter; onClose: () => void 
   };
   return (
     <OpenedDialog title={say('grant.saved.save')} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <Form className={styles.form} onSubmit={submit}>
         <TextField
           label={say('field.name')}
           description={say(read.data && findsEverything(read.data) ? 'grant.saved.everything' : 'grant.saved.hint')}
@@ -57,7 +57,7 @@ function Naming({ filter, onClose }: { filter: GrantFilter; onClose: () => void 
           onBlur={() => errors.touch('name')}
         />
         <FormEnd errors={errors} isBusy={fetching} onCancel={onClose} />
-      </form>
+      </Form>
     </OpenedDialog>
   );
 }

@@ -18,7 +18,7 @@ export function AddAddress({ onAdded, onClose }: Props) {
   const [mailAgainAt, setMailAgainAt] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSent = mailAgainAt !== null;
-  const step = { id: 'add-address', email, isBusy, setBusy };
+  const step = { id: 'add-address', email, setBusy };
   return (
     <OpenedDialog
       title={say(isSent ? 'account.pin.title' : 'person.addresses.add')}

@@ -95,7 +95,7 @@ export function Addresses() {
           action={say('button.remove')}
           isDangerous
           isBusy={isRemoving}
-          onConfirm={() => void takeAway(asked)}
+          onConfirm={() => takeAway(asked)}
           onClose={() => setAsked(null)}
         >
           <p>{say('person.addresses.removeBody')}</p>

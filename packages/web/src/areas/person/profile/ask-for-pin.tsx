@@ -1,10 +1,11 @@
 import { alternateEmailInput } from '@samspel/domain/account/addresses.input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { postInTurnAuthorized } from '../../../core/session/authorized.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './my-data.module.css';
 
@@ -13,7 +14,6 @@ export interface AddressStep {
   /** Of the form, which a button outside it submits. */
   id: string;
   email: string;
-  isBusy: boolean;
   setBusy: (isBusy: boolean) => void;
 }
 
@@ -27,14 +27,13 @@ interface Props extends AddressStep {
 export const mailPin = (email: string) => postInTurnAuthorized('/person/alternate-email', { email });
 
 /** The address to add, to which a PIN is mailed. */
-export function AskForPin({ id, email, isBusy, setBusy, onType, onSent }: Props) {
+export function AskForPin({ id, email, setBusy, onType, onSent }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const [problem, setProblem] = useState<unknown>();
   const errors = useFieldErrors(alternateEmailInput, { email });
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || !errors.checkAll()) return;
+  const send = async () => {
+    if (!errors.checkAll()) return;
     setBusy(true);
     try {
       onSent((await mailPin(email)).seconds);
@@ -45,7 +44,7 @@ export function AskForPin({ id, email, isBusy, setBusy, onType, onSent }: Props)
     setBusy(false);
   };
   return (
-    <form id={id} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <Form id={id} className={styles.form} onSubmit={send}>
       <p>{say('person.addresses.addLead')}</p>
       <TextField
         label={say('account.email')}
@@ -63,6 +62,6 @@ export function AskForPin({ id, email, isBusy, setBusy, onType, onSent }: Props)
           {sayProblem(problem)}
         </Alert>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { pinMinutes } from '@samspel/domain/account/account';
 import { passwordLeast, setPasswordInput } from '@samspel/domain/account/password.input';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useMe } from '../../../core/person/me.tsx';
 import { PinField } from '../../../core/pin/pin-field.tsx';
@@ -11,6 +11,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -43,8 +44,7 @@ export function ChoosePassword({ onChosen, onClose }: Props) {
     mailPin().then(({ seconds }) => setMailAgainAt(afterSeconds(seconds)), setProblem);
   }, []);
 
-  const choose = async (event: FormEvent) => {
-    event.preventDefault();
+  const choose = async () => {
     if (isBusy || !errors.checkAll()) return;
     setBusy(true);
     try {
@@ -71,7 +71,7 @@ export function ChoosePassword({ onChosen, onClose }: Props) {
         </>
       }
     >
-      <form id="choose-password" className={styles.form} onSubmit={(event) => void choose(event)} noValidate>
+      <Form id="choose-password" className={styles.form} onSubmit={choose}>
         {mailAgainAt === null && problem === null && <Skeleton lines={4} />}
         {mailAgainAt !== null && (
           <>
@@ -106,7 +106,7 @@ export function ChoosePassword({ onChosen, onClose }: Props) {
             {sayProblem(problem)}
           </Alert>
         )}
-      </form>
+      </Form>
     </OpenedDialog>
   );
 }

@@ -52,7 +52,7 @@ export function Devices() {
           action={say('person.devices.endAll')}
           isDangerous
           isBusy={isBusy}
-          onConfirm={() => void confirmAll()}
+          onConfirm={() => confirmAll()}
           onClose={() => setAsksAll(false)}
         >
           <p>{say('person.devices.endAllBody')}</p>
@@ -64,7 +64,7 @@ export function Devices() {
           action={say(asked.isCurrent ? 'account.signOut' : 'person.devices.end')}
           isDangerous
           isBusy={isBusy}
-          onConfirm={() => void confirm(asked)}
+          onConfirm={() => confirm(asked)}
           onClose={() => setAsked(null)}
         >
           <p>{say(asked.isCurrent ? 'person.devices.endThis' : 'person.devices.endBody')}</p>

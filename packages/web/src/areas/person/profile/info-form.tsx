@@ -1,6 +1,6 @@
 import { descriptionLimit, updateMeInput } from '@samspel/domain/account/profile.input';
 import { personUri } from '@samspel/domain/person/person';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import form from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
@@ -10,6 +10,7 @@ import { personPath } from '../../../core/person/person-link.tsx';
 import { type ProfilePartsFragment, SaveProfileDocument } from '../../../generated/graphql.ts';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../../texts/text.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -32,8 +33,7 @@ export function InfoForm({ me }: { me: ProfilePartsFragment }) {
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
     onBlur: () => errors.touch(name),
   });
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (!errors.checkAll()) return;
     const { data, error } = await send({ input: changes });
     if (!data) return errors.refuse(error);
@@ -41,7 +41,7 @@ export function InfoForm({ me }: { me: ProfilePartsFragment }) {
     toast.success(say('person.profile.saved'));
   };
   return (
-    <form onSubmit={save} noValidate className={`${form.form} ${styles.form}`}>
+    <Form onSubmit={save} className={`${form.form} ${styles.form}`}>
       <p className={styles.lead}>
         {say('person.profile.lead')}{' '}
         <TextLink to={personPath({ uri: personUri(me) })}>{say('person.profile.asOthers')}</TextLink>
@@ -73,6 +73,6 @@ export function InfoForm({ me }: { me: ProfilePartsFragment }) {
       </div>
       {leaving}
       <FormEnd errors={errors} isBusy={fetching} onCancel={() => setDraft(stored)} />
-    </form>
+    </Form>
   );
 }

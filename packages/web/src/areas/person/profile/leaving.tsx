@@ -60,7 +60,7 @@ function LeaveDialog({ hasAsked, onClose }: { hasAsked: boolean; onClose: () => 
       action={say(hasAsked ? 'button.save' : 'leaving.ask')}
       isDangerous={!hasAsked}
       isBusy={fetching}
-      onConfirm={() => void confirm()}
+      onConfirm={() => confirm()}
       onClose={onClose}
     >
       <div className={styles.form}>

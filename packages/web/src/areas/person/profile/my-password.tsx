@@ -56,7 +56,7 @@ export function MyPassword() {
           action={say('person.password.remove')}
           isDangerous
           isBusy={fetching}
-          onConfirm={() => void takeAway()}
+          onConfirm={() => takeAway()}
           onClose={() => setOpened(null)}
         >
           <p>{say('person.password.removeBody')}</p>

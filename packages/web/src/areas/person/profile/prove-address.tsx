@@ -1,12 +1,14 @@
 import { pinDigits, pinMinutes } from '@samspel/domain/account/account';
 import { Refusal } from '@samspel/domain/refusal';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PinField } from '../../../core/pin/pin-field.tsx';
 import { ResendButton } from '../../../core/pin/resend-button.tsx';
 import { postAuthorized } from '../../../core/session/authorized.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 import { type AddressStep, mailPin } from './ask-for-pin.tsx';
 import styles from './my-data.module.css';
 
@@ -17,15 +19,14 @@ interface Props extends AddressStep {
 }
 
 /** The PIN that was mailed to an address, which makes it mine. A refused one empties the field. */
-export function ProveAddress({ id, email, isBusy, setBusy, mailAgainAt, onProven }: Props) {
+export function ProveAddress({ id, email, setBusy, mailAgainAt, onProven }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const field = useRef<HTMLInputElement>(null);
   const [pinCode, setPinCode] = useState('');
   const [refused, setRefused] = useState<unknown>(null);
 
-  const prove = async (pinCode: string) => {
-    if (isBusy) return;
+  const prove = useOnce(async (pinCode: string) => {
     setBusy(true);
     try {
       if (pinCode.length < pinDigits) throw new Refusal('auth.pinFormat', 'pinCode');
@@ -38,14 +39,10 @@ export function ProveAddress({ id, email, isBusy, setBusy, mailAgainAt, onProven
       setBusy(false);
       field.current?.focus();
     }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void prove(pinCode);
-  };
+  });
 
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <Form id={id} className={styles.form} onSubmit={() => prove(pinCode)}>
       <p>{say('account.pin.sent', { email: email.trim(), minutes: pinMinutes })}</p>
       <PinField
         field={field}
@@ -61,6 +58,6 @@ export function ProveAddress({ id, email, isBusy, setBusy, mailAgainAt, onProven
         onSent={() => setRefused(null)}
         onError={setRefused}
       />
-    </form>
+    </Form>
   );
 }
