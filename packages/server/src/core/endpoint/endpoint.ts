@@ -8,7 +8,7 @@ import { type Context, contextOf } from '../graphql/context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from '../graphql/document.ts';
 import { answerError, type ErrorAnswer, statusOf } from '../graphql/errors.ts';
 import { checkVariables } from '../graphql/variables.ts';
-import type { EndOfTurn, PersonTurns } from '../rate-limit/person-turns.ts';
+import type { PersonTurns } from '../rate-limit/person-turns.ts';
 import { bearerOf, requireCaller } from '../rest/request.ts';
 import { keptFieldsOf } from './kept-fields.ts';
 import { makeSchema, refuseUnmatched } from './schema.ts';
@@ -37,31 +37,29 @@ export function graphqlEndpoint(
   app.decorate('graphql', { schema });
   const read = documentReader(schema);
   const isKept = keptFieldsOf(areas);
-  app.post('/api/graphql', async (request, reply) => {
-    const token = bearerOf(request);
-    turns.refuseSpent(token);
-    const caller = await requireCaller(services, request);
-    const { query, variables = {}, operationName } = readBody(request.body);
-    let context = contextOf(services, caller);
-    let endTurn: EndOfTurn | undefined;
-    try {
-      endTurn = await turns.take(caller.id, token);
-      const checked = read(query);
-      if (isKept(checked.document)) context = contextOf(onKept(services), caller);
-      refuseIntrospection(checked, services, context);
-      checkVariables(schema, checked.document, variables);
-      const { data, errors = [] } = await answerQuery(schema, checked, context, variables, operationName);
-      return send(
-        reply,
-        data,
-        errors.map((error) => answerError(error, caller.locale, services.log)),
-      );
-    } catch (error) {
-      return refuse(error as Error, reply, context);
-    } finally {
-      endTurn?.(context.budget.answered);
-    }
-  });
+  app.post('/api/graphql', (request, reply) =>
+    turns.run(
+      bearerOf(request),
+      () => requireCaller(services, request),
+      async (caller, count) => {
+        const { query, variables = {}, operationName } = readBody(request.body);
+        let context = contextOf(services, caller);
+        try {
+          const checked = read(query);
+          if (isKept(checked.document)) context = contextOf(onKept(services), caller);
+          refuseIntrospection(checked, services, context);
+          checkVariables(schema, checked.document, variables);
+          const { data, errors = [] } = await answerQuery(schema, checked, context, variables, operationName);
+          const told = errors.map((error) => answerError(error, caller.locale, services.log));
+          return send(reply, data, told);
+        } catch (error) {
+          return refuse(error as Error, reply, context);
+        } finally {
+          count(context.budget.answered);
+        }
+      },
+    ),
+  );
 }
 
 function readBody(body: unknown): Body {

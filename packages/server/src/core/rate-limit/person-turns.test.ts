@@ -37,8 +37,8 @@ describe('one person', () => {
   });
 
   it('is refused when far too much waits already', async () => {
-    const { turns } = turnsAt();
-    const all = Array.from({ length: personLimits.atOnce + personLimits.waiting }, () => turns.take(kari));
+    const { turns } = turnsAt({ ...personLimits, waiting: 20 });
+    const all = Array.from({ length: personLimits.atOnce + 20 }, () => turns.take(kari));
     expect(await codeOf(turns.take(kari))).toBe('tooManyRequests 1');
     expect(await codeOf(turns.take(ola))).toBe('ok');
     for (const turn of all) (await turn)();
@@ -74,13 +74,41 @@ describe('one person', () => {
 
   it('waits after very large answers, as long as it takes to have earned the next one', async () => {
     const { turns, pass } = turnsAt();
-    (await turns.take(kari, 'token'))(personLimits.answered.most + 10_000);
+    (await turns.take(kari))(personLimits.answered.most + 10_000);
     expect(await codeOf(turns.take(kari))).toBe('tooManyRequests 11');
-    expect(() => turns.refuseSpent('token')).toThrow('tooManyRequests');
-    expect(() => turns.refuseSpent('of somebody else')).not.toThrow();
     expect(await codeOf(turns.take(ola))).toBe('ok');
     pass(11);
-    expect(() => turns.refuseSpent('token')).not.toThrow();
     expect(await codeOf(turns.take(kari))).toBe('ok');
+  });
+
+  it('is known by a token that was seen before, and nothing is read for it until its turn comes', async () => {
+    const { turns } = turnsAt({ ...personLimits, atOnce: 1, waiting: 1 });
+    const read: string[] = [];
+    const ask = (token: string, id = kari) =>
+      turns.run(
+        token,
+        async () => {
+          read.push(token);
+          return { id };
+        },
+        async (who) => who,
+      );
+    await ask('known');
+    const end = await turns.take(kari);
+    const waits = ask('known');
+    expect(await codeOf(ask('known'))).toBe('tooManyRequests 1');
+    expect(await codeOf(ask('of Ola', ola))).toBe('ok');
+    expect(read).toEqual(['known', 'of Ola']);
+    end();
+    await waits;
+    expect(read).toEqual(['known', 'of Ola', 'known']);
+  });
+
+  it('gives its turn back where the token signs nobody any more', async () => {
+    const { turns } = turnsAt({ ...personLimits, atOnce: 1, waiting: 1 });
+    const ask = (identify: () => Promise<{ id: number }>) => turns.run('token', identify, async () => 'done');
+    await ask(async () => ({ id: kari }));
+    await expect(ask(() => Promise.reject(new Error('revoked')))).rejects.toThrow('revoked');
+    expect(await codeOf(ask(async () => ({ id: kari })))).toBe('ok');
   });
 });

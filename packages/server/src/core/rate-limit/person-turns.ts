@@ -16,7 +16,7 @@ export const personLimits: PersonLimits = {
 };
 
 /** How many calls, or things answered in one, are done without a breath: after more, the next in line waits a little, and others come first. */
-const breathless = { calls: 200, answered: 1_000 };
+const breathless = { calls: 60, answered: 1_000 };
 /** The breath, in milliseconds: after a call too many, and for each thing that was answered. */
 const breath = { call: 50, answered: 0.1 };
 
@@ -41,13 +41,31 @@ export class PersonTurns {
     this.#clock = clock;
   }
 
-  /** Refuses whoever asks too much before anything is read for them. Throws `tooManyRequests` with the seconds to wait. */
-  refuseSpent(token: string | null): void {
-    const id = token === null ? undefined : this.#tokens.get(token);
-    if (id !== undefined) this.#refuse(this.#personNow(id));
+  /**
+   * Does some work in a turn of whoever signed a call with a token. Of a token that is known nothing is read before its turn has come. Throws
+   * as `take` and `identify` do.
+   * @param work is told who it is for, and says by `count` how much it answered
+   */
+  async run<Who extends { id: number }, Result>(
+    token: string | null,
+    identify: () => Promise<Who>,
+    work: (who: Who, count: (answered: number) => void) => Promise<Result>,
+  ): Promise<Result> {
+    const known = token === null ? undefined : this.#tokens.get(token);
+    let end = known === undefined ? undefined : await this.take(known);
+    let answered = 0;
+    try {
+      const who = await identify();
+      end ??= await this.take(who.id, token);
+      return await work(who, (things) => {
+        answered = things;
+      });
+    } finally {
+      end?.(answered);
+    }
   }
 
-  /** Waits for a turn. Throws as `refuseSpent` does. @param token what the person signed the call with */
+  /** Waits for a turn. Throws `tooManyRequests` with the seconds to wait. @param token what the person signed the call with */
   async take(personId: number, token: string | null = null): Promise<EndOfTurn> {
     const { atOnce } = this.#limits;
     const person = this.#personNow(personId);
@@ -68,16 +86,6 @@ export class PersonTurns {
     refuseSpent(calls, this.#limits.calls);
     refuseSpent(answered, this.#limits.answered);
     if (waiting.length >= this.#limits.waiting) throw tooMany(1);
-  }
-
-  /** Does some work in a turn of a person. Throws as `take` does. */
-  async run<Result>(personId: number, token: string | null, work: () => Promise<Result>): Promise<Result> {
-    const end = await this.take(personId, token);
-    try {
-      return await work();
-    } finally {
-      end();
-    }
   }
 
   /** A person with what time has given back; whoever has everything back is forgotten. */

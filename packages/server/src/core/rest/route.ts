@@ -66,13 +66,13 @@ export function serveRoutes(
       config: { isTransfer },
       ...(isTransfer && { compress: false }),
       handler: async (request, reply) => {
-        if (!isPublic) turns.refuseSpent(bearerOf(request));
-        const caller = isPublic ? null : await requireCaller(services, request);
-        const raw = method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body;
-        const input = schema ? readInput(schema, raw ?? {}, '') : undefined;
-        const locale = caller?.locale ?? (await callerOf(services, request))?.locale ?? localeOf(request);
-        const work = () => run({ input, services, request, reply, locale }, caller);
-        return caller ? turns.run(caller.id, bearerOf(request), work) : work();
+        const answer = async (caller: Caller | null) => {
+          const raw = method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body;
+          const input = schema ? readInput(schema, raw ?? {}, '') : undefined;
+          const locale = caller?.locale ?? (await callerOf(services, request))?.locale ?? localeOf(request);
+          return run({ input, services, request, reply, locale }, caller);
+        };
+        return isPublic ? answer(null) : turns.run(bearerOf(request), () => requireCaller(services, request), answer);
       },
     });
   }
