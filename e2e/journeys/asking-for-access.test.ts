@@ -48,12 +48,16 @@ async function askFromCard({ page, step, button, text }: Visitor): Promise<void>
   });
 }
 
-async function waitOnPage({ page, step, button }: Visitor, id: string): Promise<void> {
+async function waitOnPage({ page, step, button, text }: Visitor, id: string): Promise<void> {
   await step('the page says since when it waits', async () => {
     await page.goto(`/app/calendar/${id}`);
     await page.getByRole('status').filter({ hasText: 'Kari Nes' }).waitFor();
   });
   await button('access.request.ask').waitFor({ state: 'detached' });
+  const clap = page.getByRole('button', { name: new RegExp(`^${text('button.like')}`) });
+  await clap.click();
+  await expect.poll(() => clap.getAttribute('aria-pressed')).toBe('true');
+  expect(await clap.getAttribute('aria-label')).toContain(text('subject.likes', { count: 1 }));
 }
 
 /** The bell says so, and the page has both answers. */

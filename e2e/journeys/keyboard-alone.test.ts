@@ -39,7 +39,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await ola.context.close();
   });
 
-  it.each([1_280, 768])('pages hold text twice as large, %i px wide, and no title is cut', async (width) => {
+  it.each([1_280, 768, 360])('pages hold text twice as large, %i px wide, and no title is cut', async (width) => {
     const large = await launch({ textSize: 32 });
     const ola = await visit(large, look, { width, isNarrowed: false });
     await signIn(ola, email);
@@ -56,6 +56,11 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
       await ola.page.getByRole('dialog').getByLabel(ola.text('field.title'), { exact: true }).waitFor();
     });
     await ola.step('his year', () => ola.page.goto('/app/annual-cycle/my'));
+    await ola.step('the form of a new year wheel', async () => {
+      await ola.page.goto(`${new URL(ola.page.url()).pathname}/create`);
+      await ola.field('field.title').waitFor();
+    });
+    await ola.step('what he has to do', () => ola.page.goto('/app/home/tasks/mine'));
     await large.close();
   });
 });

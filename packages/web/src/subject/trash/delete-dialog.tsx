@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { type TypedDocumentNode, useMutation } from 'urql';
-import { useProblemText } from '../../texts/refusal.ts';
+import type { TypedDocumentNode } from 'urql';
 import { useText } from '../../texts/text.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { useRemove } from './use-remove.ts';
 
 interface Props {
   /** `mayRestore` says whether I could bring it back. */
@@ -26,22 +25,22 @@ interface Props {
 /** Moves a thing to the trash, after asking; its owner and admins can undo it right away, others cannot (product/access#archive-and-trash). */
 export function DeleteDialog({ subject, question, done, restore, leadsTo, consequences, onClose, ...props }: Props) {
   const say = useText();
-  const sayProblem = useProblemText();
   const navigate = useNavigate();
-  const [{ fetching }, remove] = useMutation(props.remove);
+  const { remove, isBusy } = useRemove({
+    id: subject.id,
+    document: props.remove,
+    done,
+    restore: subject.mayRestore ? restore : null,
+  });
   const confirm = async () => {
-    const { error } = await remove({ id: subject.id });
-    if (error) return toast.error(sayProblem(error));
-    toast.dismissAll();
-    toast.success(done, subject.mayRestore ? { words: say('button.undo'), run: () => void restore() } : undefined);
-    navigate(leadsTo);
+    if (await remove()) navigate(leadsTo);
   };
   return (
     <ConfirmDialog
       title={question.title}
       action={say('button.delete')}
       isDangerous
-      isBusy={fetching}
+      isBusy={isBusy}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -1,0 +1,81 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** The year that an address asks for is the one that is shown, made for, and left behind. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const year = new Date().getFullYear() + 1;
+const activity = 'Rullering av økonomiplanen';
+
+describe.each(looksFor(2))('in $locale, $theme', (look) => {
+  it('Kari makes a year wheel for next year, and its first activity is proposed in that year', async () => {
+    const kari = await visit(browser, look, { isNarrowed: false });
+    await signIn(kari, 'kari@fjordvik.example', '/annual-cycle/my');
+    const { page, step, text, field, button } = kari;
+    await button('wheel.goToYear', { year: String(year) }).click();
+    await button('wheel.goToYear', { year: String(year + 1) }).waitFor();
+    await page.getByRole('link', { name: text('calendar.new'), exact: true }).click();
+    await page.waitForURL(`**/create/${year}`);
+    await field('field.title').fill('Økonomiplan');
+    await button('calendarForm.save').click();
+    await page.getByRole('dialog', { name: text('calendarForm.created') }).waitFor();
+    await step('the form proposes a day of that year', async () => {
+      await button('calendarForm.newActivity').click();
+      const proposed = page.getByRole('dialog').getByLabel(text('field.endDate'), { exact: true });
+      await expect.poll(() => proposed.inputValue()).toContain(String(year));
+    });
+    await button('wheel.goToYear', { year: String(year - 1) }).waitFor();
+    await kari.context.close();
+  });
+
+  it('a link to an activity of next year opens it in its year, where it is still seen when it is closed', async () => {
+    const kari = await visit(browser, look, { isNarrowed: false });
+    await signIn(kari, 'kari@fjordvik.example');
+    const { page, step, text, button } = kari;
+    const link = await makeActivity(kari);
+    await step('the activity, and behind it its year', async () => {
+      await page.goto(`/app${link}`);
+      await page.getByRole('dialog', { name: activity }).waitFor();
+      await button('wheel.goToYear', { year: String(year + 1) }).waitFor();
+    });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('button.close') })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: activity, exact: true }).first().waitFor();
+    await button('wheel.goToYear', { year: String(year - 1) }).waitFor();
+    await kari.context.close();
+  });
+});
+
+/** An activity of next year; returns its address as feeds give it, which names no year. */
+async function makeActivity({ page }: Visitor): Promise<string> {
+  const { createCalendar } = await ask<{ createCalendar: { id: string } }>(
+    page,
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
+    { input: { title: 'Økonomi, neste år', color: '#1f6f8b' } },
+  );
+  const input = {
+    calendar: createCalendar.id,
+    title: activity,
+    description: JSON.stringify(richTextOf('Sjå planen')),
+    startDate: `${year}-04-15`,
+  };
+  const { createEvent } = await ask<{ createEvent: { instances: { nodes: { id: string }[] } } }>(
+    page,
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { instances { nodes { id } } } }',
+    { input },
+  );
+  return `/calendar/${createCalendar.id}?activity=${createEvent.instances.nodes[0]!.id}`;
+}
