@@ -38,6 +38,7 @@ export function ActivityFields({ form, set, errors, only }: Props) {
       <RichTextField
         label={say('field.purpose')}
         value={form.description}
+        opensAtOnce={only === 'description'}
         error={errors.of('description')}
         onChange={(description) => set({ description })}
         onBlur={() => errors.touch('description')}
