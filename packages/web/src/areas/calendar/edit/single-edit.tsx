@@ -1,7 +1,6 @@
 import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
-import type { FormEvent } from 'react';
 import { z } from 'zod';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -13,6 +12,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment, SeriesPartsFragment } from '../../../generated/graphql.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { daysOf } from '../series/series-changes.ts';
 import { seriesField } from '../series/series-form.ts';
@@ -72,9 +72,8 @@ export function SingleEdit({ activity, series, report, onCancel, onDone }: Props
     if (answer.error) return refuse(answer.error);
     if (!answer.needsWarning) return save();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (errors.checkAll()) void saveAfterWarning();
+  const submit = async () => {
+    if (errors.checkAll()) await saveAfterWarning();
   };
   const isBusy = isSaving || preview.isAsking;
   return (
@@ -82,10 +81,10 @@ export function SingleEdit({ activity, series, report, onCancel, onDone }: Props
       {conflict.open ? (
         <ConflictStep conflict={conflict} isBusy={isBusy} onSave={saveAfterWarning} />
       ) : (
-        <form onSubmit={submit} noValidate className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           <SingleFields {...{ form, errors, set }} />
           <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
-        </form>
+        </Form>
       )}
       {preview.warning && (
         <SeriesWarning counts={preview.warning} isBusy={isSaving} onConfirm={save} onClose={preview.forget} />
