@@ -5,7 +5,7 @@ import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ActivityEdit } from '../edit/activity-edit.tsx';
-import type { ActivityPart } from './activity-fields.tsx';
+import type { ActivityPart } from '../edit/activity-fields.tsx';
 import styles from './in-place.module.css';
 
 export interface InPlaceProps {

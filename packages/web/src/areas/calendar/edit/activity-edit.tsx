@@ -14,11 +14,11 @@ import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { ActivityFields, type ActivityPart } from '../activity/activity-fields.tsx';
-import { activityChanges, activityFormOf } from '../activity/activity-form.ts';
-import { activityParts } from '../activity/activity-parts.ts';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { useNewestActivity } from '../fields/newest-activity.ts';
+import { ActivityFields, type ActivityPart } from './activity-fields.tsx';
+import { activityChanges, activityFormOf } from './activity-form.ts';
+import { activityParts } from './activity-parts.ts';
 import { type Typed, typedOf } from './edit-scope.ts';
 
 interface Props {

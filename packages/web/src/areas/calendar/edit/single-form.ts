@@ -1,7 +1,7 @@
 import type { SeriesPartsFragment, UpdateEventInput, UpdateEventInstanceInput } from '../../../generated/graphql.ts';
-import { activityChanges, activityFormOf } from '../activity/activity-form.ts';
 import { seriesChanges, seriesFormOf } from '../series/series-changes.ts';
 import type { SeriesForm } from '../series/series-form.ts';
+import { activityChanges, activityFormOf } from './activity-form.ts';
 
 /** A single activity and its series, which are one (product/activities#changing-a-series). */
 export interface Single {
