@@ -148,7 +148,7 @@ const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** The most that a person may space text by without losing any (WCAG 1.4.12). */
-const wideText =
+export const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /** Makes the window as narrow as 400 % zoom does (WCAG 1.4.10), looks, also with text widely spaced, and makes it as wide as it was. */

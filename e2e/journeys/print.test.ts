@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
-import { launch, type Visitor, visit } from '../browser.ts';
+import { launch, type Visitor, visit, wideText } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -97,6 +97,7 @@ async function chooseSheet(per: Visitor): Promise<void> {
   expect(await rows(per).count()).toBe(0);
   await step('the list alone', () => field('print.show').selectOption('list'));
   expect(await wheel(per).count()).toBe(0);
+  await spaceText(per);
   const [all, done] = [await rows(per).count(), await preview(per).locator('[data-done]').count()];
   await step('what is done is hidden', async () => {
     await field('wheel.hideCompleted').click();
@@ -114,6 +115,24 @@ async function chooseSheet(per: Visitor): Promise<void> {
   });
   expect(await field('print.year').evaluate((select) => select === document.activeElement)).toBe(true);
   expect(await page.title()).toBe(`${open} ${thisYear - 1}–${String(thisYear).slice(2)}`);
+}
+
+/** Whoever spaces text wider sees all of the list all the same: it is divided among the sheets anew. */
+async function spaceText(per: Visitor): Promise<void> {
+  const count = await rows(per).count();
+  const cut = () =>
+    rows(per).evaluateAll((lines) =>
+      lines
+        .filter((line) => {
+          const sheet = line.closest('[data-show]')!.getBoundingClientRect();
+          return line.getBoundingClientRect().bottom > sheet.bottom;
+        })
+        .map((line) => line.textContent),
+    );
+  const style = await per.page.addStyleTag({ content: wideText });
+  await expect.poll(cut).toEqual([]);
+  expect(await rows(per).count()).toBe(count);
+  await style.evaluate((tag: HTMLElement) => tag.remove());
 }
 
 async function keepAddress(per: Visitor): Promise<void> {

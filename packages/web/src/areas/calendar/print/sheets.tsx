@@ -6,6 +6,7 @@ import { SheetHead } from './sheet-head.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import styles from './sheets.module.css';
 import type { SheetsProps } from './sheets-props.ts';
+import { useRespaced } from './use-respaced.ts';
 import { useSheets } from './use-sheets.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -13,7 +14,8 @@ import { useZoom } from './use-zoom.ts';
 export function Sheets({ onCount, ...props }: SheetsProps & { onCount: (sheets: number) => void }) {
   const say = useText();
   const { printed, format } = props;
-  const { division, measure } = useSheets(printed, format);
+  const { probe, times } = useRespaced();
+  const { division, measure } = useSheets(printed, format, times);
   const { place, zoom } = useZoom(format.width);
   const count = division?.sheets.length ?? 1;
   useEffect(() => onCount(count), [onCount, count]);
@@ -25,6 +27,9 @@ export function Sheets({ onCount, ...props }: SheetsProps & { onCount: (sheets: 
       className={styles.desk}
       style={{ ...measures(format), '--head': `${format.head}pt`, '--zoom': zoom } as CSSProperties}
     >
+      <span ref={probe} className={styles.probe} aria-hidden="true">
+        {say('print.preview')}
+      </span>
       <style>{`@page { size: ${format.width}mm ${format.height}mm; margin: 0; }`}</style>
       {division ? (
         <div className={styles.sheets}>

@@ -21,18 +21,20 @@ const lowest = 26;
 /**
  * Divides a year among sheets. What is to be measured stands in the element of `measure`: the head in its first child, the lines,
  * each with `data-line`, in its second; both are there until the division is known, which is before anything is painted.
+ * @param round another one measures anew
  */
 export function useSheets(
   printed: PrintedYear,
   format: SheetFormat,
+  round: number,
 ): { division: Division | null; measure: RefObject<HTMLDivElement | null> } {
   const measure = useRef<HTMLDivElement>(null);
   const haveFonts = useFonts();
   const [made, setMade] = useState<{ of: unknown[]; division: Division }>();
-  const isMade = made?.of[0] === printed && made.of[1] === format && made.of[2] === haveFonts;
+  const isMade = made?.of[0] === printed && made.of[1] === format && made.of[2] === haveFonts && made.of[3] === round;
   useLayoutEffect(() => {
     if (!isMade && measure.current) {
-      setMade({ of: [printed, format, haveFonts], division: divide(measure.current, printed, format) });
+      setMade({ of: [printed, format, haveFonts, round], division: divide(measure.current, printed, format) });
     }
   });
   return { division: isMade ? made.division : null, measure };
