@@ -121,7 +121,7 @@ describe('npm run new:area', () => {
     expect(tested).toMatch(/Tests .*\d\d passed/);
   });
 
-  test('shows its things in a browser: listed, made, shared, changed, in conflict, undone, archived, removed and restored', {
+  test('shows its things in a browser, from the first to the trash and back, with all that hangs on them', {
     timeout: patience,
   }, () => {
     const build = `await (await import('${join(copy, 'tools/web.mjs')}')).ensureWebBuilt()`;

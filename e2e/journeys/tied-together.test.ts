@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { link, relate, tag } from '../hangings.ts';
 import { tabTo } from '../keyboard.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
@@ -27,8 +28,8 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       await kari.page.goto(`/app/calendar/${wheel}`);
       await kari.button('tag.add').waitFor();
     });
-    await tag(kari);
-    await relate(kari);
+    await tag(kari, word);
+    await relate(kari, 'Øvingar i skulane');
     await link(kari);
 
     const per = await visit(browser, look, { width: 390, height: 844 });
@@ -101,66 +102,6 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await astrid.context.close();
   });
 });
-
-/** Takes back what a toast says; others may be offered to be undone as well. */
-const undo = (page: Visitor['page'], said: string) =>
-  page.locator('[data-sonner-toast]', { hasText: said }).getByRole('button').click();
-
-async function tag({ page, step, button, field, text }: Visitor): Promise<void> {
-  await step('a tag is written', async () => {
-    await button('tag.add').click();
-    await field('tag.addOne').fill(word);
-    await page.keyboard.press('Enter');
-    await page.getByText(text('tag.added', { title: word })).waitFor();
-  });
-  await step('taken away, and taken back', async () => {
-    await button('subject.titles.remove', { title: word }).click();
-    await undo(page, text('tag.removed', { title: word }));
-    await button('subject.titles.remove', { title: word }).waitFor();
-  });
-  await step('done', async () => {
-    await button('tag.done').click();
-    await page.getByRole('link', { name: word }).waitFor();
-  });
-}
-
-async function relate({ page, step, button, field, text }: Visitor): Promise<void> {
-  const title = 'Øvingar i skulane';
-  await step('another year wheel is found', async () => {
-    await button('relation.add').click();
-    await field('relation.find').fill('øvingar');
-    await page.getByRole('option', { name: title }).first().click();
-    await page.getByRole('link', { name: title }).waitFor();
-  });
-  await button('relation.done').click();
-  await step('no longer related, and related again', async () => {
-    await button('relation.removeNamed', { title }).click();
-    await undo(page, text('relation.removed', { title }));
-    await page.getByRole('link', { name: title }).waitFor();
-  });
-}
-
-async function link({ page, step, button, field, text }: Visitor): Promise<void> {
-  const shown = page.getByRole('link', { name: /Rutinen/ });
-  await step('an address that runs something is refused', async () => {
-    await button('link.add').click();
-    await field('field.label').fill('Rutinen');
-    await field('field.href').fill('javascript:alert(1)');
-    await button('button.save').click();
-    await page.getByText(text('refusal.link.address')).waitFor();
-  });
-  await step('an address without https', async () => {
-    await field('field.href').fill('www.dsb.no/rutine');
-    await button('button.save').click();
-    await shown.waitFor();
-  });
-  expect(await shown.getAttribute('href')).toBe('https://www.dsb.no/rutine');
-  await step('removed, and brought back', async () => {
-    await button('link.removeNamed', { label: 'Rutinen' }).click();
-    await undo(page, text('link.removed', { label: 'Rutinen' }));
-    await shown.waitFor();
-  });
-}
 
 /** Astrid, who is admin, mends the spelling of a tag for all. */
 async function rename(look: Parameters<typeof visit>[1]): Promise<void> {

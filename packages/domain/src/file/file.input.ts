@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { choice, derivedText, id, maybe, richText, version } from '../input.ts';
-import { kindsWithFiles } from './file.ts';
+import { kindsWith } from '../subject/hangings.ts';
+
+/** The kinds of thing that files hang on. */
+const kindsWithFiles = choice(kindsWith('file'));
 
 /** What an upload says beside the file itself: the kind and the id of the thing that it hangs on (product/wire#files). */
 export const uploadInput = z.strictObject({
-  type: choice(kindsWithFiles),
+  type: kindsWithFiles,
   metaid: id,
   description: maybe(richText),
   descriptionText: derivedText,
 });
 
 /** Which file is copied, and the kind and the id of the thing that the copy hangs on (product/wire#files). */
-export const copyFileInput = z.strictObject({ id, type: choice(kindsWithFiles), metaid: id });
+export const copyFileInput = z.strictObject({ id, type: kindsWithFiles, metaid: id });
 
 /** A new description of a file; null empties it. With `version`, a save that is based on an older one is refused. */
 export const updateFileInfoInput = z.strictObject({

@@ -1,5 +1,3 @@
-import type { SubjectKind } from '../subject/subject.ts';
-
 /** The most bytes that a file may have (product/content#files). */
 export const fileLimit = 20_000_000;
 
@@ -8,16 +6,6 @@ export const tooLargeCode = 'file.tooLarge';
 
 /** The most files that hang on one thing. */
 export const mostFiles = 100;
-
-/** The kinds of thing that files hang on (product/content#files). */
-export const kindsWithFiles = [
-  'TOPIC',
-  'DISCUSSION',
-  'COMMENT',
-  'ACTION_VALUE',
-  'EVENT',
-  'EVENT_INSTANCE',
-] as const satisfies readonly SubjectKind[];
 
 /** A type of file that is accepted: how its name may end, and what it is called on the wire. */
 export interface FileType {

@@ -42,4 +42,4 @@ export const whole = (min: number, max: number) =>
   });
 
 /** One of the values. Refused: `input.notAChoice`. */
-export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);
+export const choice = <const Values extends readonly string[]>(values: Values) => z.enum(values);

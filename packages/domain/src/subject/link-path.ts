@@ -3,12 +3,10 @@ import type { LinkType } from './notification.ts';
 /** The public forum, as addresses name it. */
 export const publicForum = 'public';
 
-/** The paths of the pages that notifications and mails lead to (product/wire#notifications). */
-const paths: Readonly<Record<LinkType, (home: string | number | null) => string>> = {
-  TOPIC: () => '/topic/',
+/** The paths of the pages that notifications and mails lead to (product/wire#notifications), where they are not the name of the kind. */
+const paths: Partial<Record<LinkType, (home: string | number | null) => string>> = {
   DISCUSSION: (home) => `/forum/${home ?? publicForum}/`,
   ACTION_VALUE: () => '/action-value/',
-  CALENDAR: () => '/calendar/',
   TASK: () => '/calendar/',
   EVENT: () => '/calendar/',
   EVENT_INSTANCE: () => '/calendar/',
@@ -25,7 +23,7 @@ type Linked = {
 
 /** The page of a thing, below /app: of a discussion in the public forum unless a home is named. @param href its uri, or its id where it has none */
 export const pagePath = (kind: LinkType, href: string | number, home: Linked['home'] = null): string =>
-  `${paths[kind](home)}${href}`;
+  `${paths[kind]?.(home) ?? `/${kind.toLowerCase()}/`}${href}`;
 
 /** Where a link leads, below /app; null where it leads nowhere. */
 export const linkPath = ({ href, hrefType, home }: Linked): string | null =>

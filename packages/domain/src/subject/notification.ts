@@ -1,3 +1,5 @@
+import type { SubjectKind } from './subject.ts';
+
 /** How much a person wants to hear of a thing (product/shell#notifications): all changes, what is meant for them, or nothing. */
 export const notifyLevels = ['ALL', 'MINE', 'NOTHING'] as const;
 export type NotifyLevel = (typeof notifyLevels)[number];
@@ -57,17 +59,9 @@ export type NotificationWord =
   | 'tagged'
   | 'matched';
 
-/** What a notification leads to (product/wire#kinds-and-addresses-of-things). */
-export const linkTypes = [
-  'TOPIC',
-  'DISCUSSION',
-  'ACTION_VALUE',
-  'CALENDAR',
-  'TASK',
-  'EVENT',
-  'EVENT_INSTANCE',
-] as const;
-export type LinkType = (typeof linkTypes)[number];
+/** What a notification leads to (product/wire#kinds-and-addresses-of-things): of what was said and of a file, what it hangs on. */
+export const isLinkType = (kind: SubjectKind): kind is LinkType => kind !== 'COMMENT' && kind !== 'USERFILE';
+export type LinkType = Exclude<SubjectKind, 'COMMENT' | 'USERFILE'>;
 
 /** Changes of the same thing by the same person within so many minutes are one notification, as long as it is unread. */
 export const togetherMinutes = 10;

@@ -38,7 +38,7 @@ const allButLast: readonly Area[] = [
   file(kinds),
   notification(kinds),
   tag(kinds),
-  link(kinds),
+  link,
   relation(kinds),
   search(kinds),
   share(kinds),

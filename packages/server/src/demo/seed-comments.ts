@@ -2,8 +2,7 @@ import { richTextOf } from '@samspel/domain/text/plain-text';
 import type { RichText } from '@samspel/domain/text/rich-text';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
-import { createCommentAction } from '../areas/comment/comment.actions.ts';
-import { kinds } from '../areas/index.ts';
+import { createComment } from '../areas/comment/comment.actions.ts';
 import type { Services } from '../core/base/services.ts';
 import { like } from '../subject/reaction/reaction.actions.ts';
 import { type DemoComment, demoComments } from './demo-comments.ts';
@@ -19,8 +18,6 @@ export async function seedComments(services: Services, people: DemoPeople, today
     for (const comment of rows[0] ? said : []) await sayComment(services, people, today, rows[0]!.id, comment);
   }
 }
-
-const createComment = createCommentAction(kinds);
 
 /** Says one thing with its replies; returns its id. */
 export async function sayComment(

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { acceptAnswer } from '../areas/discussion/answer.actions.ts';
 import { createDiscussion } from '../areas/discussion/discussion.actions.ts';
 import { visitDiscussion } from '../areas/discussion/visit.actions.ts';
-import { kinds } from '../areas/index.ts';
-import { addToRelatedAction } from '../areas/relation/relation.actions.ts';
+import { addToRelated } from '../areas/relation/relation.actions.ts';
 import type { Services } from '../core/base/services.ts';
 import { like } from '../subject/reaction/reaction.actions.ts';
 import { type DemoDiscussion, demoDiscussions } from './demo-discussions.ts';
@@ -13,8 +12,6 @@ import type { DemoPeople } from './demo-people.ts';
 import { dateBack, sayComment } from './seed-comments.ts';
 import { subjectsCalled } from './subjects-called.ts';
 import { workdayBefore } from './working-days.ts';
-
-const relate = addToRelatedAction(kinds);
 
 /** Asks and answers what the people of the demo did lately in the forum, through the very actions that people use, and dates it back. */
 export async function seedDiscussions(services: Services, people: DemoPeople, today: Day): Promise<void> {
@@ -27,7 +24,7 @@ async function ask(services: Services, people: DemoPeople, today: Day, discussio
   const [topic] = discussion.topic === undefined ? [] : await subjectsCalled(services, 'TOPIC', [discussion.topic]);
   const { id } = await createDiscussion(services, people[by], { title, body, topic });
   const wheels = await subjectsCalled(services, 'CALENDAR', discussion.wheels ?? []);
-  if (wheels.length > 0) await relate(services, people[by], { meta: id, metasToAdd: wheels });
+  if (wheels.length > 0) await addToRelated(services, people[by], { meta: id, metasToAdd: wheels });
   for (const name of claps) await like(services, people[name], { id }, '');
   for (const name of readersOf(discussion)) await visitDiscussion(services, people[name], { id }, '');
   for (const { isAccepted, ...answer } of answers) {

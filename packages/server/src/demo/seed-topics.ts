@@ -1,8 +1,7 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import type { Day } from '@samspel/domain/time/day';
-import { kinds } from '../areas/index.ts';
-import { createLinkAction } from '../areas/link/link.actions.ts';
-import { addToRelatedAction } from '../areas/relation/relation.actions.ts';
+import { createLink } from '../areas/link/link.actions.ts';
+import { addToRelated } from '../areas/relation/relation.actions.ts';
 import { createTopic } from '../areas/topic/topic.actions.ts';
 import type { Services } from '../core/base/services.ts';
 import { follow, like } from '../subject/reaction/reaction.actions.ts';
@@ -10,9 +9,6 @@ import type { DemoPeople } from './demo-people.ts';
 import { type DemoTopic, demoTopics } from './demo-topics.ts';
 import { subjectsCalled } from './subjects-called.ts';
 import { workdayBefore } from './working-days.ts';
-
-const createLink = createLinkAction(kinds);
-const relate = addToRelatedAction(kinds);
 
 /** Makes the topics of the demo through the very actions that people use, and dates them back. */
 export async function seedTopics(services: Services, people: DemoPeople, today: Day): Promise<void> {
@@ -30,7 +26,7 @@ async function seedTopic(services: Services, people: DemoPeople, today: Day, top
   });
   const { id } = made;
   const wheels = await subjectsCalled(services, 'CALENDAR', topic.wheels);
-  if (wheels.length > 0) await relate(services, people[by], { meta: id, metasToAdd: wheels });
+  if (wheels.length > 0) await addToRelated(services, people[by], { meta: id, metasToAdd: wheels });
   for (const link of links) await createLink(services, people[by], { meta: id, ...link });
   for (const name of followers) await follow(services, people[name], { id }, '');
   for (const name of claps) await like(services, people[name], { id }, '');

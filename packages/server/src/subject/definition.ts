@@ -38,10 +38,8 @@ export type SubjectDefinition = {
   type: string;
   /** Its fields in the order of its form: how each is shown in a history, and undone. */
   fields: Fields;
-  /** Reads things of it by id, for what hangs on them; null for those that the caller may not read. */
+  /** Reads things of it by id, for what hangs on them (see `kindsWith`); null for those that the caller may not read. */
   byId?: Batch<number, { id: number } | null>;
-  /** People may comment on it (product/content#comments). Such a kind says `byId` too. */
-  takesComments?: true;
   /** Of which events of it people are told, and who (product/shell#notifications); a kind with an access list of its own has the usual ones anyway. */
   tells?: Tellings;
   /** Reads who is responsible for some of them: the ids of people by that of the thing, null where nobody is. */
@@ -57,12 +55,8 @@ export type SubjectDefinition = {
     /** Reads which thing the page opens in its stead, by id: of a series, one of its activities. */
     openedAs?: ReadSome<number>;
   };
-  /** It has tags (product/content#tags): written in its form, or apart from it. Such a kind says `byId` too. */
-  tags?: 'inForm' | 'apart';
-  /** Links to pages elsewhere may be written on it (product/content#links). */
-  takesLinks?: true;
-  /** It may be related to other things (product/content#relations). Such a kind says `byId` too. */
-  takesRelations?: true;
+  /** Its tags are written in its own form (product/content#tags), not apart from it as those of `kindsWith('tag')`. */
+  hasTagsInForm?: true;
   /** Other areas may put tasks into it. Such a kind says `byId` too. */
   takesTasks?: TakesTasks;
   /** The mutation that removes one of them, of a kind that has no access list of its own and may be removed by `setStatus`. */

@@ -1,3 +1,4 @@
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
 import { isRoot, type RootDefinition, type SubjectDefinition } from './definition.ts';
 
@@ -12,12 +13,17 @@ export type Kinds = {
   rootOf: (kind: SubjectKind) => RootDefinition<object>;
 };
 
-/** Collects the definitions of kinds from the areas. Throws if a kind is defined twice, or not at all. */
+/** The kinds whose things are read through what hangs on them. */
+const hungOn = [...kindsWith('comment'), ...kindsWith('tag'), ...kindsWith('relation')];
+
+/** Collects the definitions of kinds from the areas. Throws if a kind is defined twice or not at all, or lacks the `byId` that what hangs on it needs. */
 export function collectKinds(definitions: readonly SubjectDefinition[]): Kinds {
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   if (byKind.size !== definitions.length) throw new Error('Two areas define the same kind of subject');
   const undefinedKinds = subjectKinds.filter((kind) => !byKind.has(kind));
   if (undefinedKinds.length > 0) throw new Error(`No area defines the kind ${undefinedKinds.join(', ')}`);
+  const unread = hungOn.find((kind) => !byKind.get(kind)?.byId);
+  if (unread) throw new Error(`What hangs on the kind ${unread} asks for its \`byId\``);
   const roots = definitions.filter(isRoot);
   const rootsByKind = new Map(roots.map((root) => [root.kind, root]));
   return {

@@ -1,46 +1,44 @@
 import { createCommentInput, updateCommentInput } from '@samspel/domain/comment/comment.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
 import { countToday } from '../../core/rate-limit/quota.ts';
 import { refuseArchived } from '../../subject/archive/archived.ts';
 import { waitInLine } from '../../subject/in-line.ts';
-import type { Kinds } from '../../subject/kinds.ts';
 import { removeSubject } from '../../subject/trash/remove.ts';
 import { refuseNoReturn, restoreSubject } from '../../subject/trash/restore.ts';
 import { readComment, readPlace } from './comment.queries.ts';
 import { archived, saveComment } from './comment.save.ts';
 import { findSame, removerOf, threadOf, writeComment } from './comment.write.ts';
-import { commentedKinds } from './commented.ts';
 import { readMessage } from './mention.write.ts';
 import { quota } from './quota.ts';
 
 const kind = 'COMMENT';
 const commentInput = z.strictObject({ id });
 
-/** The action that comments on a thing of any kind that takes comments: whoever may read it may (product/content#comments). */
-export const createCommentAction = (kinds: Kinds) =>
-  action(createCommentInput, async (input, act) => {
-    const { caller, tx, tell } = act;
-    await waitInLine(tx, input.meta);
-    const of = { kind: commentedKinds(kinds), field: 'input.meta', isKept: true as const };
-    const on = await findSubject(tx, caller, input.meta, 'see', of);
-    const threadId = input.parent === undefined ? null : await threadOf(tx, on.id, input.parent);
+/** Comments on a thing of any kind that takes comments: whoever may read it may (product/content#comments). */
+export const createComment = action(createCommentInput, async (input, act) => {
+  const { caller, tx, tell } = act;
+  await waitInLine(tx, input.meta);
+  const of = { kind: kindsWith('comment'), field: 'input.meta', isKept: true as const };
+  const on = await findSubject(tx, caller, input.meta, 'see', of);
+  const threadId = input.parent === undefined ? null : await threadOf(tx, on.id, input.parent);
 
-    refuseArchived(on, archived);
-    if (threadId === undefined) throw new Refusal('comment.parentGone', 'input.parent');
-    const message = await readMessage(tx, on.id, input.message);
-    const same = await findSame(tx, caller, { on, threadId }, message);
-    if (same !== undefined) return readComment(tx, same);
+  refuseArchived(on, archived);
+  if (threadId === undefined) throw new Refusal('comment.parentGone', 'input.parent');
+  const message = await readMessage(tx, on.id, input.message);
+  const same = await findSame(tx, caller, { on, threadId }, message);
+  if (same !== undefined) return readComment(tx, same);
 
-    await countToday(act, quota);
-    const written = await writeComment(tx, caller, { on, threadId }, message);
+  await countToday(act, quota);
+  const written = await writeComment(tx, caller, { on, threadId }, message);
 
-    await tell({ name: 'comment.created', subjectId: written, shownOn: [on.id] });
-    return readComment(tx, written);
-  });
+  await tell({ name: 'comment.created', subjectId: written, shownOn: [on.id] });
+  return readComment(tx, written);
+});
 
 /** Changes what a comment says. */
 export const updateComment = action(updateCommentInput, async (input, act) => {

@@ -1,6 +1,7 @@
 import { mayEditComment, mayRemoveComment } from '@samspel/domain/comment/comment';
 import { commentsInput, findReadersInput, repliesInput } from '@samspel/domain/comment/comment.input';
 import { id, readInput } from '@samspel/domain/input';
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
@@ -11,7 +12,7 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
 import { type CommentRow, readAnswers, readComment } from './comment.queries.ts';
-import { commentedKinds, thingWith } from './commented.ts';
+import { thingWith } from './commented.ts';
 import { countComments } from './count.queries.ts';
 import { findReaders } from './reader.queries.ts';
 import { countNewer, countReplies, repliesOf } from './reply.queries.ts';
@@ -35,7 +36,7 @@ const rightsOf = ({ authorId, isArchived }: CommentRow, callerId: number) => ({
 export const commentFields = (kinds: Kinds): Resolvers => ({
   Query: {
     comments: query(commentsInput, async ({ meta, order, ...window }, { services: { db }, caller, load }) => {
-      const on = await findSubject(db, caller, meta, 'see', { kind: commentedKinds(kinds), field: 'meta' });
+      const on = await findSubject(db, caller, meta, 'see', { kind: kindsWith('comment'), field: 'meta' });
       const nodes = await readAnswers(db, meta, window, order);
       const count = async () => (await load(countComments, meta)).answers;
       return { ...pageOf(window, nodes, count), metaId: meta, isArchived: on.rootStatus === 'ARCHIVED' };
@@ -45,7 +46,7 @@ export const commentFields = (kinds: Kinds): Resolvers => ({
       return readComment(db, input.id);
     }),
     findReaders: query(findReadersInput, async ({ meta, query }, { services: { db }, caller }) => {
-      await findSubject(db, caller, meta, 'see', { kind: commentedKinds(kinds), field: 'meta' });
+      await findSubject(db, caller, meta, 'see', { kind: kindsWith('comment'), field: 'meta' });
       return findReaders(db, caller, meta, query);
     }),
   },

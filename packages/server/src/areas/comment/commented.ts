@@ -1,3 +1,4 @@
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { type Batch, type Context, inOrder, type Resolvers } from '../../core/graphql/context.ts';
 import type { SubjectDefinition } from '../../subject/definition.ts';
@@ -6,10 +7,7 @@ import { thingOf } from '../../subject/thing.ts';
 import type { CommentRow } from './comment.queries.ts';
 import { countComments } from './count.queries.ts';
 
-const commented = ({ all }: Kinds): readonly SubjectDefinition[] => all.filter(({ takesComments }) => takesComments);
-
-/** The kinds of thing that people may comment on, as their areas say it. */
-export const commentedKinds = (kinds: Kinds): SubjectKind[] => commented(kinds).map(({ kind }) => kind);
+const commented = (kinds: Kinds): readonly SubjectDefinition[] => kindsWith('comment').map(kinds.of);
 
 /** The schema of what every such kind answers. */
 export const commentedSdl = (kinds: Kinds): string =>

@@ -3,14 +3,14 @@ import { sdlOf } from '../../core/area/area.ts';
 import { joinResolvers } from '../../core/graphql/join-resolvers.ts';
 import type { SubjectArea } from '../../subject/definition.ts';
 import type { Kinds } from '../../subject/kinds.ts';
-import { createCommentAction, removeComment, restoreComment, updateComment } from './comment.actions.ts';
+import * as actions from './comment.actions.ts';
 import { commentFields } from './comment.resolvers.ts';
 import { commentedFields, commentedSdl } from './commented.ts';
 
-/** Comments on things of whatever kind says that it takes them. */
+/** Comments on things of whatever kind takes them. */
 export const comment = (kinds: Kinds): SubjectArea => ({
   name: 'comment',
   sdl: [sdlOf(import.meta.url, 'comment'), commentedSdl(kinds)].join('\n'),
-  actions: actionsOf({ createComment: createCommentAction(kinds), updateComment, removeComment, restoreComment }),
+  actions: actionsOf(actions),
   resolvers: joinResolvers(commentFields(kinds), commentedFields(kinds)),
 });

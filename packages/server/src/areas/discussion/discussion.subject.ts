@@ -15,10 +15,7 @@ export const discussionSubject: SubjectDefinition & Removable<DiscussionRow> = {
   permission: 'DISCUSSION',
   event: 'discussion',
   byId: discussionById,
-  takesComments: true,
-  takesRelations: true,
   isSharedByMail: true,
-  tags: 'apart',
   tells: discussionTellings,
   fields: { title: line, status: word, body: richText, poll: json, topic: thing },
   history: {

@@ -1,6 +1,6 @@
-import { kindsWithFiles } from '@samspel/domain/file/file';
 import { filesInput } from '@samspel/domain/file/file.input';
 import { id } from '@samspel/domain/input';
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
@@ -18,7 +18,7 @@ export const fileFields = (types: readonly string[]): Resolvers => ({
       return readFile(db, caller, input.id);
     }),
     files: permittedQuery()(filesInput, async ({ meta }, { services: { db }, caller, load }) => {
-      await findSubject(db, caller, meta, 'see', { kind: kindsWithFiles, field: 'meta' });
+      await findSubject(db, caller, meta, 'see', { kind: kindsWith('file'), field: 'meta' });
       return load(filesOf, meta);
     }),
   },

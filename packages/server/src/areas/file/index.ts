@@ -1,5 +1,4 @@
-import { kindsWithFiles } from '@samspel/domain/file/file';
-import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
 import type { Kinds } from '../../subject/kinds.ts';
@@ -15,7 +14,7 @@ export { fileSubject } from './file.subject.ts';
 
 /** Files on things of the kinds that they hang on, whichever areas own those. */
 export function file({ all }: Kinds): Area {
-  const kinds: readonly SubjectKind[] = kindsWithFiles;
+  const kinds = kindsWith('file');
   const types = all.filter(({ kind }) => kinds.includes(kind)).map(({ type }) => type);
   const extension = (type: string) => `extend type ${type} {
   "Its files, by name; an activity lists those of its series as well. At most 200."

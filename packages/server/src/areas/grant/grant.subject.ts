@@ -43,9 +43,6 @@ export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
   type: 'ActionValue',
   event: 'actionValue',
   byId: grantById,
-  tags: 'apart',
-  takesComments: true,
-  takesRelations: true,
   isSharedByMail: true,
   tells: {
     'actionValue.due': [{ kind: 'REMINDER', word: 'reminder', to: followers }],

@@ -2,35 +2,33 @@ import { id } from '@samspel/domain/input';
 import { linksLimit } from '@samspel/domain/link/link';
 import { createLinkInput, updateLinkInput } from '@samspel/domain/link/link.input';
 import { Refusal } from '@samspel/domain/refusal';
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { isInTime } from '@samspel/domain/subject/trash';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { type Act, action } from '../../core/area/action.ts';
 import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
-import type { Kinds } from '../../subject/kinds.ts';
 import { refuseStale } from '../../subject/touch.ts';
 import { type LinkRow, readLink, readLinks } from './link.queries.ts';
-import { linkedKinds } from './linked.ts';
 
 const linkInput = z.strictObject({ id });
 
-/** The action that puts a link on a thing of any kind that takes links. */
-export const createLinkAction = (kinds: Kinds) =>
-  action(createLinkInput, async ({ meta, label, href }, { caller, tx, tell }) => {
-    const found = await findSubject(tx, caller, meta, 'edit', { kind: linkedKinds(kinds), field: 'input.meta' });
+/** Puts a link on a thing of any kind that takes links. */
+export const createLink = action(createLinkInput, async ({ meta, label, href }, { caller, tx, tell }) => {
+  const found = await findSubject(tx, caller, meta, 'edit', { kind: kindsWith('link'), field: 'input.meta' });
 
-    refuseArchivedRoot(found);
-    const links = await readLinks(tx, caller, meta);
-    const same = links.find((link) => link.label === label && link.href === href);
-    if (same) return same;
-    refuseFull(links, 'input.meta');
+  refuseArchivedRoot(found);
+  const links = await readLinks(tx, caller, meta);
+  const same = links.find((link) => link.label === label && link.href === href);
+  if (same) return same;
+  refuseFull(links, 'input.meta');
 
-    const values = { subject_id: meta, label, href, created_by: caller.id };
-    const made = await tx.insertInto('link').values(values).returning('id').executeTakeFirstOrThrow();
+  const values = { subject_id: meta, label, href, created_by: caller.id };
+  const made = await tx.insertInto('link').values(values).returning('id').executeTakeFirstOrThrow();
 
-    await tell({ name: 'link.created', subjectId: meta });
-    return readLink(tx, caller, made.id);
-  });
+  await tell({ name: 'link.created', subjectId: meta });
+  return readLink(tx, caller, made.id);
+});
 
 /** Gives a link another label or address. */
 export const updateLink = action(updateLinkInput, async ({ id, version, label, href }, act) => {

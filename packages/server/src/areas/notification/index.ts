@@ -1,3 +1,5 @@
+import { isLinkType } from '@samspel/domain/subject/notification';
+import { subjectKinds } from '@samspel/domain/subject/subject';
 import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
 import type { Kinds } from '../../subject/kinds.ts';
@@ -15,10 +17,13 @@ import { tellJob } from './tell.job.ts';
 import { tidyJob } from './tidy.job.ts';
 import { unsubscribeRoutes } from './unsubscribe.rest.ts';
 
+const linkTypesSdl = `"What a notification leads to: the path of its page."
+enum NotificationLinkType { ${subjectKinds.filter(isLinkType).join(' ')} }`;
+
 /** What people are told of things of whatever kind says that it tells of them. */
 export const notification = (kinds: Kinds): Area => ({
   name: 'notification',
-  sdl: [sdlOf(import.meta.url, 'notification'), notifyingSdl(kinds)].join('\n'),
+  sdl: [linkTypesSdl, sdlOf(import.meta.url, 'notification'), notifyingSdl(kinds)].join('\n'),
   actions: actionsOf({
     markNotificationRead: markNotificationReadAction(kinds),
     markAllNotificationsRead,

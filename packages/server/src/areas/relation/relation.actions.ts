@@ -1,35 +1,34 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { relationLimit } from '@samspel/domain/relation/relation';
 import { addToRelatedInput, removeFromRelatedInput } from '@samspel/domain/relation/relation.input';
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { type FoundSubject, findSubject, findSubjects } from '../../core/access/find-subject.ts';
 import { type Act, action } from '../../core/area/action.ts';
 import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
-import type { Kinds } from '../../subject/kinds.ts';
-import { relatedKinds } from './related.ts';
 import { changeable, countRelated } from './relation.queries.ts';
 import { deleteRelations, insertRelations } from './relation.write.ts';
 
-/** The action that relates a thing to others: WRITE on the one, READ on each of the others (product/content#relations). */
-export const addToRelatedAction = (kinds: Kinds) =>
-  action(addToRelatedInput, async ({ meta, metasToAdd }, act) => {
-    const { caller, tx, tell } = act;
-    const kind = relatedKinds(kinds);
-    const found = await findSubject(tx, caller, meta, 'edit', { kind, field: 'input.meta' });
-    await findSubjects(tx, caller, metasToAdd, 'see', { kind, field: 'input.metasToAdd', isKept: true });
+const kind = kindsWith('relation');
 
-    refuseArchivedRoot(found);
+/** Relates a thing to others: WRITE on the one, READ on each of the others (product/content#relations). */
+export const addToRelated = action(addToRelatedInput, async ({ meta, metasToAdd }, act) => {
+  const { caller, tx, tell } = act;
+  const found = await findSubject(tx, caller, meta, 'edit', { kind, field: 'input.meta' });
+  await findSubjects(tx, caller, metasToAdd, 'see', { kind, field: 'input.metasToAdd', isKept: true });
 
-    const added = await insertRelations(tx, caller, meta, metasToAdd);
-    await refuseTooMany(act, meta, added);
+  refuseArchivedRoot(found);
 
-    if (added.length > 0) await tell({ name: 'relation.added', subjectId: meta, shownOn: added });
-    return found;
-  });
+  const added = await insertRelations(tx, caller, meta, metasToAdd);
+  await refuseTooMany(act, meta, added);
 
-/** The action that ends relations of a thing: WRITE on either end of each. */
-export const removeFromRelatedAction = (kinds: Kinds) =>
-  action(removeFromRelatedInput, async ({ meta, metasToDelete }, { caller, tx, tell }) => {
-    const kind = relatedKinds(kinds);
+  if (added.length > 0) await tell({ name: 'relation.added', subjectId: meta, shownOn: added });
+  return found;
+});
+
+/** Ends relations of a thing: WRITE on either end of each. */
+export const removeFromRelated = action(
+  removeFromRelatedInput,
+  async ({ meta, metasToDelete }, { caller, tx, tell }) => {
     const found = await findSubject(tx, caller, meta, 'see', { kind, field: 'input.meta', isKept: true });
     const others = await findSubjects(tx, caller, metasToDelete, 'list', { kind, field: 'input.metasToDelete' });
 
@@ -40,7 +39,8 @@ export const removeFromRelatedAction = (kinds: Kinds) =>
 
     if (removed.length > 0) await tell({ name: 'relation.removed', subjectId: meta, shownOn: removed });
     return found;
-  });
+  },
+);
 
 /** Counts what the caller may know of alone, so that the refusal tells of nothing else. */
 async function refuseTooMany({ tx, caller }: Act, meta: number, added: readonly number[]): Promise<void> {

@@ -1,11 +1,11 @@
 import { relatedInput } from '@samspel/domain/relation/relation.input';
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { type Page, pageFields, pageOf } from '../../core/graphql/page.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { thingsOf } from '../../subject/thing.ts';
-import { relatedKinds } from './related.ts';
 import { changeable, countRelated, readRelated } from './relation.queries.ts';
 
 /** What a thing is related to. */
@@ -13,7 +13,7 @@ export const relationFields = (kinds: Kinds): Resolvers => ({
   Query: {
     related: permittedQuery()(relatedInput, async ({ limit, offset, sort, ...ends }, context) => {
       const { services, caller } = context;
-      await findSubject(services.db, caller, ends.meta, 'see', { kind: relatedKinds(kinds), field: 'meta' });
+      await findSubject(services.db, caller, ends.meta, 'see', { kind: kindsWith('relation'), field: 'meta' });
       const keys = await readRelated(services.db, caller, { ...ends, sort, limit, offset });
       const nodes = await thingsOf(kinds, keys, context);
       return { ...pageOf({ limit, offset }, nodes, () => countRelated(services.db, caller, ends)), meta: ends.meta };

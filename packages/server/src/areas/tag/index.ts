@@ -2,10 +2,10 @@ import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import * as renameActions from './rename.actions.ts';
-import { addTagsAction, followTag, removeTagsAction, unfollowTag } from './tag.actions.ts';
+import { addTags, followTag, removeTags, unfollowTag } from './tag.actions.ts';
 import { tagFields } from './tag.resolvers.ts';
 
-/** Tags: one vocabulary for things of all kinds, each of which says that it has them (product/content#tags). */
+/** Tags: one vocabulary for things of all kinds (product/content#tags). */
 export const tag = (kinds: Kinds): Area => ({
   name: 'tag',
   sdl: sdlOf(import.meta.url, 'tag'),
@@ -13,8 +13,8 @@ export const tag = (kinds: Kinds): Area => ({
     ...renameActions,
     followTag,
     unfollowTag,
-    addTags: addTagsAction(kinds),
-    removeTags: removeTagsAction(kinds),
+    addTags,
+    removeTags,
   }),
   resolvers: tagFields(kinds),
 });

@@ -1,4 +1,5 @@
 import { Refusal } from '@samspel/domain/refusal';
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { searchTagsInput, taggedInput, tagInput, tagsOfThingInput } from '@samspel/domain/tag/tag.input';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
@@ -35,8 +36,8 @@ export const tagFields = (kinds: Kinds): Resolvers => ({
       return pageOf(input, await thingsOf(kinds, keys, context), countAll);
     }),
     tags: query(tagsOfThingInput, async ({ meta }, { services: { db }, caller, load }) => {
-      const kind = kinds.all.filter(({ tags }) => tags).map((definition) => definition.kind);
-      await findSubject(db, caller, meta, 'see', { kind, field: 'meta' });
+      const inForm = kinds.all.filter(({ hasTagsInForm }) => hasTagsInForm).map((definition) => definition.kind);
+      await findSubject(db, caller, meta, 'see', { kind: [...kindsWith('tag'), ...inForm], field: 'meta' });
       return load(tagsOf, meta);
     }),
   },

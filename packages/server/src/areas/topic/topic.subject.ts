@@ -14,9 +14,6 @@ export const topicSubject: RootDefinition<TopicRow> = {
   type: 'Topic',
   event: 'topic',
   byId: topicById,
-  tags: 'apart',
-  takesLinks: true,
-  takesRelations: true,
   isSharedByMail: true,
   draft: 'subject.draft',
   fields: {

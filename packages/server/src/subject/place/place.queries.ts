@@ -1,5 +1,5 @@
 import { subjectUri } from '@samspel/domain/subject/address';
-import { type LinkType, linkTypes } from '@samspel/domain/subject/notification';
+import { isLinkType, type LinkType } from '@samspel/domain/subject/notification';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
@@ -43,9 +43,6 @@ export async function placesOf(db: Db, kinds: Kinds, ids: readonly number[]): Pr
 /** Which things pages open in the stead of others, and deadlines. */
 type Known = { opened: ReadonlyMap<number, number>; deadlines: ReadonlyMap<number, Day> };
 
-/** Whether a link can lead to it; one to a comment or a file leads to what it hangs on. */
-const isPage = ({ kind }: Link): boolean => linkTypes.some((type) => type === kind);
-
 function placeOf(kinds: Kinds, chain: readonly Link[], { opened, deadlines }: Known): Place {
   const parameters = new Map<string, number>();
   for (const { id, kind } of chain) {
@@ -60,7 +57,7 @@ function placeOf(kinds: Kinds, chain: readonly Link[], { opened, deadlines }: Kn
     deadline: deadlines.get(chain[0]!.id) ?? null,
     title: shown.title,
     wholeTitle: shown.id === root.id ? null : root.title,
-    hrefType: linkTypes.find((type) => type === chain.find(isPage)?.kind) ?? null,
+    hrefType: chain.map(({ kind }) => kind).find(isLinkType) ?? null,
     href: [subjectUri(page), ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
     home: page.id === root.id ? null : root.id,
   };

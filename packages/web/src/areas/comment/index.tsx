@@ -1,8 +1,9 @@
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { commentCache } from './comment.cache.ts';
 
-/** What people say about things: under activities and series, and as answers under discussions. */
+/** What people say about things of many kinds; under discussions, their answers. */
 export const commentArea: WebArea = {
   kinds: [
     { kind: 'COMMENT', type: 'Comment', history: async () => (await import('./comment.history.ts')).commentHistory },
@@ -10,7 +11,7 @@ export const commentArea: WebArea = {
   hanging: [
     {
       name: 'comments',
-      kinds: ['EVENT_INSTANCE', 'EVENT', 'DISCUSSION', 'ACTION_VALUE'],
+      kinds: kindsWith('comment'),
       Part: lazy(() => import('./comments-part.tsx')),
     },
   ],

@@ -1,4 +1,4 @@
-import { kindsWithFiles } from '@samspel/domain/file/file';
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { lazy } from 'react';
 import { nothing } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
@@ -10,7 +10,7 @@ export const fileArea: WebArea = {
   hanging: [
     {
       name: 'file',
-      kinds: kindsWithFiles,
+      kinds: kindsWith('file'),
       Part: lazy(() => import('./files.tsx')),
       before: {
         Pick: lazy(() => import('./upload/files-before.tsx')),

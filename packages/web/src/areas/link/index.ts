@@ -1,15 +1,16 @@
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import { lazy } from 'react';
 import { nothing } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
 
 const list = () => ['links'];
 
-/** Links to pages elsewhere: on year wheels, series and activities. */
+/** Links to pages elsewhere, on things of many kinds. */
 export const linkArea: WebArea = {
   hanging: [
     {
       name: 'link',
-      kinds: ['CALENDAR', 'TOPIC', 'EVENT', 'EVENT_INSTANCE'],
+      kinds: kindsWith('link'),
       Part: lazy(() => import('./links-part.tsx')),
     },
   ],

@@ -1,3 +1,4 @@
+import { kindsWith } from '@samspel/domain/subject/hangings';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -7,7 +8,6 @@ import { sayTitle } from '../../subject/page/say-title.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { type Choice, Combobox } from '../../ui/combobox.tsx';
-import { relatedKinds } from './related-kinds.ts';
 import { type FoundThing, useThings } from './use-things.ts';
 
 interface Props {
@@ -30,8 +30,10 @@ interface Props {
 /** A choice, with what it stands for: a thing, or the title of a tag. */
 type Found = Choice & ({ thing: FoundThing } | { tag: string });
 
+const related = kindsWith('relation');
+
 /** Finds things to relate, and tags, in one field. */
-export function ThingSearch({ kinds = relatedKinds, onlyWrite = false, without, onPick, onPickTag, ...field }: Props) {
+export function ThingSearch({ kinds = related, onlyWrite = false, without, onPick, onPickTag, ...field }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
   const listed = useListed();

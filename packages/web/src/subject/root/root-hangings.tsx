@@ -8,12 +8,14 @@ const stay = () => {};
 
 interface Props {
   thing: Pick<RootThing, 'id' | 'kind' | 'status' | 'access'>;
+  /** The address of its page, below /app, for links to what is said about it. */
+  address?: string;
   /** See `WhatHangs`. */
   only?: readonly string[];
 }
 
 /** What other areas hang on a thing, such as its files; what is written there is asked about before it is lost. */
-export function RootHangings({ thing, only }: Props) {
+export function RootHangings({ thing, address, only }: Props) {
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);
   const { id, kind, status, access } = thing;
@@ -21,7 +23,7 @@ export function RootHangings({ thing, only }: Props) {
   return (
     <>
       <WhatHangs
-        on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED' }}
+        on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED', ...(address && { address }) }}
         {...(only && { only })}
         guard={{ report, before: discard.before }}
       />

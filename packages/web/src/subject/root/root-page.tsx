@@ -78,8 +78,11 @@ function One<Thing extends RootThing, Fields, Input extends object>({
         onUnArchive={() => open('archive')}
       />
       {Content && <Content thing={thing} />}
-      <RootHangings thing={thing} />
-      <AboutSubject access={thing.access} onShare={share} />
+      <AboutSubject
+        access={thing.access}
+        onShare={share}
+        below={<RootHangings thing={thing} address={of.paths.one(thing)} />}
+      />
       {opened && (
         <RootDialogs of={of} thing={thing} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />
       )}

@@ -13,12 +13,10 @@ export const activitySubject: SubjectDefinition = {
   kind: 'EVENT_INSTANCE',
   type: 'EventInstance',
   byId: instanceById,
-  takesComments: true,
   tells: activityTellings,
   responsible: responsibleForActivities,
   deadlines: deadlinesOf,
   link: { parameter: 'activity' },
-  takesLinks: true,
   isSharedByMail: true,
   fields: {
     title: line,

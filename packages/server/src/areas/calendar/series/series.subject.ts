@@ -33,12 +33,10 @@ export const seriesSubject: SubjectDefinition = {
   kind: 'EVENT',
   type: 'Event',
   byId: eventById,
-  takesComments: true,
   tells: seriesTellings,
   responsible: responsibleForSeries,
   link: { parameter: 'activity', openedAs: activityOpenedFor },
-  tags: 'inForm',
-  takesLinks: true,
+  hasTagsInForm: true,
   isSharedByMail: true,
   opens: activityOf,
   fields: {
