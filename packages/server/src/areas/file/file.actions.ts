@@ -7,6 +7,7 @@ import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
 import { refuseStale } from '../../subject/touch.ts';
 import { removeSubject } from '../../subject/trash/remove.ts';
 import { refuseNoReturn, restoreSubject } from '../../subject/trash/restore.ts';
+import { placesOfFiles } from './file.places.ts';
 import { readFile } from './file.queries.ts';
 import { saveDescription } from './file.save.ts';
 
@@ -33,7 +34,12 @@ export const deleteFile = action(z.strictObject({ id }), async (input, { caller,
 
   await removeSubject(tx, found.id);
 
-  await tell({ name: 'file.removed', subjectId: found.id, shownOn: [found.parentId!], endsRights: true });
+  await tell({
+    name: 'file.removed',
+    subjectId: found.id,
+    shownOn: await placesOfFiles(tx, found.parentId!),
+    endsRights: true,
+  });
   return found.id;
 });
 
@@ -46,6 +52,6 @@ export const restoreFile = action(z.strictObject({ id }), async (input, { caller
 
   await restoreSubject(tx, found.id, 'PUBLISHED');
 
-  await tell({ name: 'file.broughtBack', subjectId: found.id, shownOn: [found.parentId!] });
+  await tell({ name: 'file.broughtBack', subjectId: found.id, shownOn: await placesOfFiles(tx, found.parentId!) });
   return readFile(tx, caller, found.id);
 });

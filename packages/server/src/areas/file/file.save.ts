@@ -4,6 +4,7 @@ import type { Act } from '../../core/area/action.ts';
 import { revise } from '../../subject/revise.ts';
 import { touchSubject } from '../../subject/touch.ts';
 import { fileBody } from './file.body.ts';
+import { placesOfFiles } from './file.places.ts';
 
 /** Saves a new description of a file that the caller may change, as a new version, and tells it. */
 export async function saveDescription(
@@ -21,5 +22,5 @@ export async function saveDescription(
       .execute();
     await touchSubject(tx, found.id);
   });
-  await tell({ name: 'file.described', subjectId: found.id, shownOn: [found.parentId!] });
+  await tell({ name: 'file.described', subjectId: found.id, shownOn: await placesOfFiles(tx, found.parentId!) });
 }

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLive } from '../../core/testing/live-client.ts';
+import { serveWorld } from '../../core/testing/live-server.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import {
@@ -14,6 +16,7 @@ import {
   richText,
   writtenBy,
 } from '../calendar/testing/wheels.ts';
+import { send, words } from '../comment/testing/comments.ts';
 import { formOf, upload } from './testing/upload.ts';
 
 let world: World;
@@ -184,6 +187,25 @@ describe('a file on an activity', () => {
       `{ event(id: "${series}") { files { id metaKind } } }`,
     );
     expect(dataOf(nested).event.files).toEqual([{ id: String(id), metaKind: 'EVENT' }]);
+  });
+
+  it('is heard of by those who have the thing open; one of a comment by those who read the comments too', async () => {
+    const server = await serveWorld(world);
+    const ola = await openLive(server, world.ola);
+    const message = words('Sjå vedlegget');
+    const { createComment } = dataOf(await send(world, world.kari, 'createComment', { meta: instance, message }));
+    await ola.subscribe(instance);
+    const heard = async () => expect(await ola.next()).toMatchObject({ type: 'META_UPDATE', id: Number(instance) });
+    const { body } = await upload(world, world.kari, createComment!.id, undefined, { type: 'COMMENT' });
+    await heard();
+    dataOf(await remove(world.kari, body.id));
+    await heard();
+    dataOf(await restore(world.kari, body.id));
+    await heard();
+    dataOf(await remove(world.kari, (await upload(world, world.kari, instance)).body.id));
+    await heard();
+    ola.close();
+    await server.close();
   });
 
   it('may have the name of another', async () => {

@@ -161,17 +161,6 @@ describe('refused, with nothing left of it', () => {
     expect((await send(file)).slice(1)).toEqual([code, 'file']);
   });
 
-  it('a disk that is full, or a storage that is away', async () => {
-    const { storage } = world.services;
-    const { put } = storage;
-    storage.put = () =>
-      Promise.reject(
-        Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' }),
-      );
-    expect((await send(pdf(100))).slice(0, 2)).toEqual([507, 'noSpace']);
-    storage.put = put;
-  });
-
   it('an upload that is lost at 90 %', async () => {
     const server = await serveWorld(world);
     const { type, bytes } = await formOf({ type: 'EVENT_INSTANCE', metaid: instance }, pdf(10_000_000));

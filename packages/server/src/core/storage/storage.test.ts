@@ -3,32 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../base/storage.ts';
 import { diskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
+import { openBucket, type TestBucket } from './testing/bucket.ts';
 
 /** Whatever holds of one storage holds of the other: a folder, and a real server that speaks S3. */
 let folder: string;
-let bucket: S3rver;
+let bucket: TestBucket;
 const storages = {} as Record<'a folder' | 'a bucket', Storage>;
-const settings = (port: number) => ({
-  endpoint: `http://127.0.0.1:${port}`,
-  region: 'no-1',
-  bucket: 'filer',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
+const settings = (endpoint: string) => ({
+  endpoint,
+  region: bucket.env.S3_REGION,
+  bucket: bucket.env.S3_BUCKET,
+  accessKeyId: bucket.env.S3_ACCESS_KEY_ID,
+  secretAccessKey: bucket.env.S3_SECRET_ACCESS_KEY,
 });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'samspel-storage-'));
-  const directory = join(folder, 's3');
-  const configureBuckets = [{ name: 'filer', configs: [] }];
-  bucket = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
-  const { port } = await bucket.run();
+  bucket = await openBucket();
   storages['a folder'] = diskStorage(join(folder, 'disk'));
-  storages['a bucket'] = await s3Storage(settings(port), pino({ level: 'silent' }) as never);
+  storages['a bucket'] = await s3Storage(settings(bucket.env.S3_ENDPOINT), pino({ level: 'silent' }) as never);
 });
 afterAll(async () => {
   await bucket.close();
@@ -80,7 +77,7 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (name) => {
 
 describe('a bucket that is gone', () => {
   it('is said to be away by each call, and what was to be stored is still on the disk', async () => {
-    const away = await s3Storage(settings(9), pino({ level: 'silent' }) as never);
+    const away = await s3Storage(settings('http://127.0.0.1:9'), pino({ level: 'silent' }) as never);
     const path = join(folder, 'kept');
     await writeFile(path, 'Hei');
     for (const call of [

@@ -9,6 +9,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { refuseArchivedRoot } from '../../../subject/archive/archived.ts';
 import { createSubject } from '../../../subject/create.ts';
 import { fileBody } from '../file.body.ts';
+import { placesOfFiles } from '../file.places.ts';
 import { countUploaded } from './quota.ts';
 
 /** An upload whose bytes lie in the storage under `key`. */
@@ -47,7 +48,7 @@ export const addFile = action(addFileInput, async (input, act) => {
     .execute();
   await keepFirst(tx, id, caller.id);
 
-  await tell({ name: 'file.added', subjectId: id, shownOn: [holder.id] });
+  await tell({ name: 'file.added', subjectId: id, shownOn: await placesOfFiles(tx, holder.id) });
   return { id, name, contentType, size };
 });
 
