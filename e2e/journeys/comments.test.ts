@@ -43,6 +43,15 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await words(ola, said.other).waitFor();
       await dialog(ola).getByText(ola.text('comment.edited'), { exact: true }).waitFor();
     });
+    await kari.step('Kari finds what it said before', async () => {
+      await choose(kari, 'comment.historyOf');
+      await kari.page
+        .getByRole('dialog', { name: kari.text('comment.historyOf') })
+        .getByText(said.answer)
+        .first()
+        .waitFor();
+    });
+    await kari.page.keyboard.press('Escape');
     await kari.step('Kari is asked before it is deleted', () => choose(kari, 'button.delete'));
     await kari.step('Kari has deleted it', async () => {
       await kari.page
@@ -115,7 +124,10 @@ async function answer(kari: Visitor): Promise<void> {
 }
 
 /** Opens what can be done with the comment of Kari's, and chooses from it, by the keyboard alone. */
-async function choose(kari: Visitor, what: 'button.edit' | 'button.delete' | 'button.copyLink'): Promise<void> {
+async function choose(
+  kari: Visitor,
+  what: 'button.edit' | 'button.delete' | 'button.copyLink' | 'comment.historyOf',
+): Promise<void> {
   const more = dialog(kari).getByRole('button', { name: kari.text('comment.more', { name: 'Kari Nes' }) });
   await more.focus();
   await kari.page.keyboard.press('Enter');

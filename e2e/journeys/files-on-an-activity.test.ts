@@ -80,6 +80,17 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await noted(kari).waitFor();
     });
     await noted(ola).waitFor();
+
+    const onPhone = await visit(browser, look, { width: 390, height: 844 });
+    await signIn(onPhone, 'kari@fjordvik.example');
+    await onPhone.step('Kari hangs one more on it, from her phone', async () => {
+      await onPhone.page.goto(path);
+      await noted(onPhone).waitFor();
+      await pick(onPhone, [{ ...note, name: 'Frå telefonen.txt' }]);
+      await onPhone.page.getByRole('button', { name: /^Frå telefonen\.txt/ }).waitFor();
+    });
+    await ola.page.getByRole('button', { name: /^Frå telefonen\.txt/ }).waitFor();
+    await onPhone.context.close();
     await Promise.all([kari.context.close(), ola.context.close()]);
   });
 });
