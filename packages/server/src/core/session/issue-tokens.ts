@@ -31,20 +31,23 @@ export async function openSession(tx: Tx, personId: number, userAgent: string | 
     .returning('id')
     .executeTakeFirstOrThrow();
   await record(tx, { deed: 'signIn', by: personId, about: personId, detail: { session: id } });
-  return issueTokens(tx, { id, startedAt: now }, now);
+  const { tokens, refreshHash, accessHash, accessEnds } = newTokens({ startedAt: now }, now);
+  await tx.insertInto('refresh_token').values({ hash: refreshHash, session_id: id, issued_at: now }).execute();
+  await tx.insertInto('access_token').values({ hash: accessHash, session_id: id, expires_at: accessEnds }).execute();
+  return tokens;
 }
 
+/** A pair of tokens, and what is kept of it: hashes, and when the access token ends. */
+export type NewTokens = { tokens: Tokens; refreshHash: Buffer; accessHash: Buffer; accessEnds: Date };
+
 /** A new pair of tokens of a session; the access token ends with the session at the latest. */
-export async function issueTokens(tx: Tx, session: { id: number; startedAt: Date }, now: Date): Promise<Tokens> {
+export function newTokens({ startedAt }: { startedAt: Date }, now: Date): NewTokens {
   const [accessToken, refreshToken] = [newToken(), newToken()];
-  const life = Math.min(accessTokenMinutes * 60_000, sessionEnd(session.startedAt).getTime() - now.getTime());
-  await tx
-    .insertInto('refresh_token')
-    .values({ hash: hashToken(refreshToken), session_id: session.id, issued_at: now })
-    .execute();
-  await tx
-    .insertInto('access_token')
-    .values({ hash: hashToken(accessToken), session_id: session.id, expires_at: new Date(now.getTime() + life) })
-    .execute();
-  return { access_token: accessToken, refresh_token: refreshToken, expires_in: Math.floor(life / 1_000) };
+  const life = Math.min(accessTokenMinutes * 60_000, sessionEnd(startedAt).getTime() - now.getTime());
+  return {
+    tokens: { access_token: accessToken, refresh_token: refreshToken, expires_in: Math.floor(life / 1_000) },
+    refreshHash: hashToken(refreshToken),
+    accessHash: hashToken(accessToken),
+    accessEnds: new Date(now.getTime() + life),
+  };
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { maySignIn } from '../people/subscription.ts';
 import { revokeSession } from './end-session.ts';
-import { issueTokens, sessionEnd, type Tokens } from './issue-tokens.ts';
+import { newTokens, sessionEnd, type Tokens } from './issue-tokens.ts';
 import { hashToken } from './token.ts';
 
 type Found = {
@@ -36,9 +36,7 @@ export async function renewSession({ db, now }: Services, refreshToken: string):
       return new Refusal('auth.deadToken', 'token');
     }
     if (!session.maySignIn) return new Refusal('noSubscription');
-    if (!session.rotatedAt) await rotate(tx, session.id, moment);
-    await tx.updateTable('session').set({ last_used: moment }).where('id', '=', session.id).execute();
-    return issueTokens(tx, session, moment);
+    return replaceTokens(tx, session, moment);
   });
   if (answer instanceof Refusal) throw answer;
   return answer;
@@ -65,13 +63,20 @@ function isOver({ startedAt, revokedAt, issuedAt, maySignIn }: Found, now: Date)
 const isReuse = ({ rotatedAt }: Found, now: Date) =>
   rotatedAt !== null && now.getTime() - rotatedAt.getTime() > refreshGraceSeconds * 1_000;
 
-/** The token and its siblings: of those that came out of the seconds of grace, the first that is used retires the others. */
-async function rotate(tx: Tx, sessionId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('refresh_token')
-    .set({ rotated_at: now })
-    .where('session_id', '=', sessionId)
-    .where('rotated_at', 'is', null)
-    .execute();
-  await tx.deleteFrom('access_token').where('session_id', '=', sessionId).where('expires_at', '<=', now).execute();
+/**
+ * Gives a session new tokens. The token that was sent is retired with its siblings: of those that came out of the seconds of grace, the first that is used
+ * retires the others. One statement, since all open tabs may ask at once when a server comes back.
+ */
+async function replaceTokens(tx: Tx, session: Found, now: Date): Promise<Tokens> {
+  const { tokens, refreshHash, accessHash, accessEnds } = newTokens(session, now);
+  const isFirstUse = session.rotatedAt === null;
+  await sql`
+    with retired as (update refresh_token set rotated_at = ${now} where ${isFirstUse} and session_id = ${session.id} and rotated_at is null),
+      ended as (delete from access_token where ${isFirstUse} and session_id = ${session.id} and expires_at <= ${now}),
+      used as (update session set last_used = ${now} where id = ${session.id}),
+      refreshes as (insert into refresh_token (hash, session_id, issued_at) values (${refreshHash}, ${session.id}, ${now}))
+    insert into access_token (hash, session_id, expires_at) values (${accessHash}, ${session.id}, ${accessEnds})`.execute(
+    tx,
+  );
+  return tokens;
 }
