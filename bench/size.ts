@@ -18,10 +18,10 @@ export async function run(): Promise<void> {
     [
       'a wheel page, before the editor',
       manifest,
-      [entry, ...texts, ...page(/main-layout|permission-guard|calendar-page|virtual:more-texts\/nn/)],
+      [entry, ...texts, ...page(/main-layout|permission-guard|calendar-page|virtual:(frame|more)-texts\/nn/)],
       260,
     ],
-    ['/home', manifest, [entry, ...texts, ...page(/main-layout|home-page|virtual:more-texts\/nn/)], 170],
+    ['/home', manifest, [entry, ...texts, ...page(/main-layout|home-page|virtual:frame-texts\/nn/)], 170],
     ['a shared page', shared, Object.keys(shared).filter((key) => /shared\.html|shared-texts\/nn/.test(key)), 100],
   ];
   const measures = await Promise.all(

@@ -4,21 +4,14 @@ import { defineConfig } from 'vite';
 import { compiledAhead } from './vite.compile-ahead.ts';
 import { compressed } from './vite.compress.ts';
 import { documentsApart } from './vite.documents.ts';
+import { filesOfHome, filesOfLogin } from './vite.first-pages.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 import { browsers, sharedPage, withoutParser } from './vite.shared-page.ts';
 import { compiledTexts } from './vite.texts.ts';
 
-/** What pages without a sign-in share with the others. */
-const beforeSignIn = new RegExp(
-  [
-    'domain/src/input/(form|issue)\\.ts',
-    'web/src/(ui|texts|theme|storage)/',
-    'web/src/core/([\\w-]+\\.ts|session/|network/|support/)',
-    'web/src/core/offline/(start-offline|kept-answers|read-since|waiting-ticks)',
-  ]
-    .map((path) => `packages/${path}`)
-    .join('|'),
-);
+/** Files of the start alone, which no page shares. */
+const ofTheStart = /\/(main|app|routes|[\w-]+\.routes)\.tsx?$/;
+const [atLogin, atHome] = [filesOfLogin(), filesOfHome()];
 
 /** Served under /app (product/wire#addresses); while developing, the calls go on to the server of `npm start`. */
 export default defineConfig({
@@ -27,7 +20,7 @@ export default defineConfig({
     react(),
     compiledTexts(),
     documentsApart(),
-    compiledAhead(['react', 'intl', 'main-layout', 'wheel']),
+    compiledAhead(['react', 'intl', 'wheel']),
     compressed(),
     sharedPage('/app/'),
     serviceWorker('/app/'),
@@ -62,8 +55,10 @@ export default defineConfig({
             // Pages without a wheel know its colours.
             { name: 'ring-colours', test: /packages\/wheel\/src\/colour\// },
             { name: 'wheel', test: /packages\/wheel\/src\// },
-            // What most pages share comes as one file, not as forty of a kilobyte: what a page without a sign-in knows, and what the others know beside it.
-            { name: 'kit', test: beforeSignIn, minShareCount: 8, maxModuleSize: 4_000 },
+            // What pages share comes as few files, not as forty of a kilobyte: what the sign-in page and home load, what the sign-in page shares with others, what the frame and home load, and what most others share.
+            { name: 'kit', test: (id) => atLogin.has(id) && atHome.has(id) && !ofTheStart.test(id) },
+            { name: 'forms', test: (id) => atLogin.has(id) && !atHome.has(id), minShareCount: 2 },
+            { name: 'frame', test: (id) => atHome.has(id) && !atLogin.has(id) && !id.includes('/areas/home/') },
             { name: 'signed-in', test: /packages\/web\/src\//, minShareCount: 8, maxModuleSize: 4_000 },
           ],
         },

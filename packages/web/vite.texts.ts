@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { compileTexts } from '@samspel/i18n/compile';
 import { type Locale, locales } from '@samspel/i18n/locale';
 import type { Plugin } from 'vite';
+import { filesOverHome } from './vite.first-pages.ts';
 
 /** Areas whose words are needed before anybody has signed in. */
 const first = ['about', 'account', 'button', 'field', 'help', 'refusal', 'shell', 'terms'];
@@ -14,18 +16,46 @@ export function isSharedText(id: string): boolean {
   return shared.includes(areaOf(id)) || /^(shell\.(product|language)|field\.(start|end)Date)/.test(id);
 }
 
+/** What stands between quotes in a script, or before what is put into a text's name. */
+const named = /['"`]([a-z]\w*(?:\.\w+)+)['"`]|`([a-z]\w*\.(?:\w+\.)*)\$\{/gi;
+
+/** Which texts the frame, the home page and the dialogs over them name, whole or by how they begin. */
+function saidOverHome(): (id: string) => boolean {
+  const [whole, begun] = [new Set<string>(), new Set<string>()];
+  for (const file of filesOverHome()) {
+    if (tables.test(file)) continue;
+    for (const [, id, beginning] of readFileSync(file, 'utf8').matchAll(named)) {
+      if (id) whole.add(id);
+      else begun.add(beginning!);
+    }
+  }
+  return (id) => whole.has(id) || [...begun].some((beginning) => id.startsWith(beginning));
+}
+
+/** Where texts are written: their names there say nothing of where they are said. */
+const tables = /packages\/i18n\/src\/(?!days)/;
+
+let overHome: ((id: string) => boolean) | undefined;
+function isOverHome(id: string): boolean {
+  overHome ??= saidOverHome();
+  return overHome(id);
+}
+
 const areaOf = (id: string) => id.split('.')[0]!;
+
+const isBehindLogin = (id: string): boolean => !first.includes(areaOf(id)) && !never.includes(areaOf(id));
 
 const parts = {
   'virtual:texts/': (id: string) => first.includes(areaOf(id)),
-  'virtual:more-texts/': (id: string) => !first.includes(areaOf(id)) && !never.includes(areaOf(id)),
+  'virtual:frame-texts/': (id: string) => isBehindLogin(id) && isOverHome(id),
+  'virtual:more-texts/': (id: string) => isBehindLogin(id) && !isOverHome(id),
   'virtual:shared-texts/': isSharedText,
 };
 type Part = keyof typeof parts;
 const prefixes = Object.keys(parts) as Part[];
 
 /**
- * Serves `virtual:texts/nn`, what the public screens say, `virtual:more-texts/nn`, all the rest of the app, and `virtual:shared-texts/nn`,
+ * Serves `virtual:texts/nn`, what the public screens say, `virtual:frame-texts/nn`, what is said around every page behind the login and on the home page, `virtual:more-texts/nn`, all the rest of the app, and `virtual:shared-texts/nn`,
  * what the page of a share link says; so for nb and en. Compiled, so that a browser loads one language and no parser.
  */
 export function compiledTexts(): Plugin {

@@ -9,8 +9,7 @@ import { isInTeams } from './core/teams/in-teams.ts';
 import { App } from './shell/app.tsx';
 import { Loader } from './shell/loader.tsx';
 import { startUpdates } from './shell/update/new-version.ts';
-import { currentLocale } from './texts/locale.ts';
-import { loadMessages } from './texts/messages.ts';
+import { loadTexts } from './texts/messages.ts';
 import { startTheme } from './theme/theme.ts';
 
 const root = createRoot(document.getElementById('app')!);
@@ -20,11 +19,10 @@ startNetworkWatcher();
 startOffline();
 if (isInTeams()) void import('./core/teams/teams.ts').then(({ followTeams }) => followTeams());
 
-const locale = currentLocale();
-const [messages] = await Promise.all([loadMessages(locale), startSession()]);
+await Promise.all([loadTexts(), startSession()]);
 root.render(
   <StrictMode>
-    <App first={{ locale, messages }} />
+    <App />
   </StrictMode>,
 );
 startUpdates();

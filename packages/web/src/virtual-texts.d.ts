@@ -5,6 +5,13 @@ declare module 'virtual:texts/*' {
   export default texts;
 }
 
+declare module 'virtual:frame-texts/*' {
+  import type { CompiledTexts } from '@samspel/i18n/compile';
+
+  const texts: Partial<CompiledTexts>;
+  export default texts;
+}
+
 declare module 'virtual:more-texts/*' {
   import type { CompiledTexts } from '@samspel/i18n/compile';
 

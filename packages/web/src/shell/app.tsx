@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { HelpProvider } from '../core/support/help.ts';
-import { type LoadedTexts, TextsProvider } from '../texts/texts-provider.tsx';
+import { TextsProvider } from '../texts/texts-provider.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { helpTasks } from './help-tasks.ts';
 import { routes } from './routes.tsx';
@@ -10,9 +10,9 @@ import { routes } from './routes.tsx';
 const router = createBrowserRouter(routes, { basename: '/app' });
 
 /** Everything that a person sees, once the texts and the session are known. */
-export function App({ first }: { first: LoadedTexts }) {
+export function App() {
   return (
-    <TextsProvider first={first}>
+    <TextsProvider>
       <HelpProvider value={helpTasks}>
         <RouterProvider router={router} />
       </HelpProvider>

@@ -6,7 +6,7 @@ import { calendarRoutes } from '../areas/calendar/calendar.routes.tsx';
 import { discussionRoutes } from '../areas/discussion/discussion.routes.ts';
 import { grantAdminRoutes, grantRoutes } from '../areas/grant/grant.routes.ts';
 import { grantCaseRoutes } from '../areas/grant-case/grant-case.routes.ts';
-import { homeRoutes } from '../areas/home/home.routes.tsx';
+import { homeRoutes, taskRoutes } from '../areas/home/home.routes.tsx';
 import { labsRoutes } from '../areas/labs/labs.routes.ts';
 import { newsRoutes } from '../areas/news/news.routes.ts';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
@@ -19,6 +19,7 @@ import { topicRoutes } from '../areas/topic/topic.routes.ts';
 import { SignedIn } from '../core/session/guards.tsx';
 import { ErrorScreen, PageError } from './error-screen.tsx';
 import { Loader } from './loader.tsx';
+import { withWords } from './with-words.ts';
 
 /** Pages in a frame that stays where one of them breaks. */
 const within = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children }];
@@ -30,38 +31,44 @@ export const routes: RouteObject[] = [
     HydrateFallback: Loader,
     children: [
       { path: 'loading', Component: Loader },
-      ...accountRoutes,
-      { lazy: () => import('./either-frame.tsx'), children: within([...aboutRoutes, ...notificationRoutes]) },
+      ...withWords(accountRoutes),
+      {
+        lazy: () => import('./either-frame.tsx'),
+        children: within([...aboutRoutes, ...withWords(notificationRoutes)]),
+      },
       {
         Component: SignedIn,
         children: [
-          { path: 'welcome-user', lazy: () => import('./welcome/welcome-page.tsx') },
+          ...withWords([{ path: 'welcome-user', lazy: () => import('./welcome/welcome-page.tsx') }]),
           {
             lazy: () => import('./main-layout.tsx'),
             children: within([
               { index: true, lazy: () => import('./to-home.tsx') },
               ...homeRoutes,
-              ...calendarRoutes,
-              ...grantCaseRoutes,
-              ...grantRoutes,
-              ...tagRoutes,
-              ...searchRoutes,
-              ...newsRoutes,
-              ...personRoutes,
-              { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
-              { lazy: () => import('./people-admins-only.tsx'), children: peopleAdminRoutes },
-              {
-                lazy: () => import('./admins-only.tsx'),
-                children: [
-                  ...adminRoutes,
-                  ...organizationAdminRoutes,
-                  ...relationAdminRoutes,
-                  ...grantAdminRoutes,
-                  ...labsRoutes,
-                ],
-              },
-              ...topicRoutes,
-              ...discussionRoutes,
+              ...withWords([
+                ...taskRoutes,
+                ...calendarRoutes,
+                ...grantCaseRoutes,
+                ...grantRoutes,
+                ...tagRoutes,
+                ...searchRoutes,
+                ...newsRoutes,
+                ...personRoutes,
+                { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
+                { lazy: () => import('./people-admins-only.tsx'), children: peopleAdminRoutes },
+                {
+                  lazy: () => import('./admins-only.tsx'),
+                  children: [
+                    ...adminRoutes,
+                    ...organizationAdminRoutes,
+                    ...relationAdminRoutes,
+                    ...grantAdminRoutes,
+                    ...labsRoutes,
+                  ],
+                },
+                ...topicRoutes,
+                ...discussionRoutes,
+              ]),
               { path: '*', lazy: () => import('./not-found-page.tsx') },
             ]),
           },

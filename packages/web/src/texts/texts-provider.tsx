@@ -1,35 +1,21 @@
-import type { CompiledTexts } from '@samspel/i18n/compile';
-import { formatLocale, type Locale } from '@samspel/i18n/locale';
-import { type ReactNode, useEffect, useState } from 'react';
+import { formatLocale } from '@samspel/i18n/locale';
+import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useLocale } from './locale.ts';
-import { loadMessages, useIsWhole } from './messages.ts';
-
-/** The texts of one language, fetched. */
-export interface LoadedTexts {
-  locale: Locale;
-  messages: CompiledTexts;
-}
+import { loadTexts, useLoadedTexts } from './messages.ts';
 
 /** Gives everything inside the texts of the chosen language. The old language stays until the new one has come. */
-export function TextsProvider({ first, children }: { first: LoadedTexts; children: ReactNode }) {
+export function TextsProvider({ children }: { children: ReactNode }) {
   const chosen = useLocale();
-  const isWhole = useIsWhole();
-  const [shown, setShown] = useState({ ...first, isWhole });
+  const { locale, messages } = useLoadedTexts();
   useEffect(() => {
-    let stale = false;
-    if (chosen !== shown.locale || isWhole !== shown.isWhole) {
-      void loadMessages(chosen).then((messages) => !stale && setShown({ locale: chosen, messages, isWhole }));
-    }
-    return () => {
-      stale = true;
-    };
-  }, [chosen, isWhole, shown]);
+    if (chosen !== locale) void loadTexts();
+  }, [chosen, locale]);
   useEffect(() => {
-    document.documentElement.lang = shown.locale;
-  }, [shown.locale]);
+    document.documentElement.lang = locale;
+  }, [locale]);
   return (
-    <IntlProvider locale={formatLocale[shown.locale]} messages={shown.messages} defaultLocale="nb-NO">
+    <IntlProvider locale={formatLocale[locale]} messages={messages} defaultLocale="nb-NO">
       {children}
     </IntlProvider>
   );

@@ -38,7 +38,7 @@ export async function openSession(tx: Tx, personId: number, userAgent: string | 
 }
 
 /** A pair of tokens, and what is kept of it: hashes, and when the access token ends. */
-export type NewTokens = { tokens: Tokens; refreshHash: Buffer; accessHash: Buffer; accessEnds: Date };
+type NewTokens = { tokens: Tokens; refreshHash: Buffer; accessHash: Buffer; accessEnds: Date };
 
 /** A new pair of tokens of a session; the access token ends with the session at the latest. */
 export function newTokens({ startedAt }: { startedAt: Date }, now: Date): NewTokens {

@@ -5,7 +5,6 @@ import { post } from '../../core/rest.ts';
 import { beginSession } from '../../core/session/session.ts';
 import { isInTeams } from '../../core/teams/in-teams.ts';
 import { storeTokens, type TokenAnswer } from '../../storage/tokens.ts';
-import { currentLocale } from '../../texts/locale.ts';
 import { loadWhole } from '../../texts/messages.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function enter(tokens: TokenAnswer, redirect: string | null): Promi
   disownAnswers();
   if (storeTokens(tokens)) return location.replace(`/app${ownPath(redirect)}`);
   if (isInTeams()) {
-    await loadWhole(currentLocale());
+    await loadWhole();
     return beginSession();
   }
   storeTokens(null);

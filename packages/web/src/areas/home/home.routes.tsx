@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The home page (product/year-wheels#home), and each of its lists whole. */
-export const homeRoutes: RouteObject[] = [
-  { path: 'home', lazy: () => import('./home-page.tsx') },
-  { path: 'home/tasks/:list', lazy: () => import('./tasks-page.tsx') },
-];
+/** The home page (product/year-wheels#home). */
+export const homeRoutes: RouteObject[] = [{ path: 'home', lazy: () => import('./home-page.tsx') }];
+/** Each of its lists whole. */
+export const taskRoutes: RouteObject[] = [{ path: 'home/tasks/:list', lazy: () => import('./tasks-page.tsx') }];

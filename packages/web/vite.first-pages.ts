@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** What `import` and `export … from` bring along at once; imports of types are none. */
+const atOnce = /^(?:import|export)(?! type\b)[^'"`;=(]*?['"]([^'"]+)['"]/gm;
+/** What is fetched when it is asked for. */
+const later = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+/** Files that name pages and parts of pages: what they fetch later belongs to those. */
+const namesPages = /\.routes\.tsx?$|\/(routes|areas\/[\w-]+\/index)\.tsx?$/;
+
+const login = ['src/main.tsx', 'src/areas/account/login-page.tsx'];
+const home = ['src/main.tsx', 'src/shell/main-layout.tsx', 'src/areas/home/home-page.tsx'];
+
+/** Our own files that the sign-in page loads. */
+export const filesOfLogin = (): ReadonlySet<string> => reached(login, false);
+/** Our own files that the home page loads, with the frame around every page. */
+export const filesOfHome = (): ReadonlySet<string> => reached(home, false);
+/** Those, and what opens over them: dialogs of the frame, which they fetch when somebody asks. */
+export const filesOverHome = (): ReadonlySet<string> => reached(home, true);
+
+function reached(entries: readonly string[], withDialogs: boolean): Set<string> {
+  const files = new Set<string>();
+  const walk = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const script = readFileSync(file, 'utf8');
+    const patterns = withDialogs && !namesPages.test(file) ? [atOnce, later] : [atOnce];
+    for (const pattern of patterns) {
+      for (const [, name] of script.matchAll(pattern)) {
+        const found = fileOf(name!, file);
+        if (found) walk(found);
+      }
+    }
+  };
+  for (const entry of entries) walk(resolve(here, entry));
+  return files;
+}
+
+/** The script that a name leads to; undefined of style sheets, and of packages that are not ours. */
+function fileOf(name: string, from: string): string | undefined {
+  if (/^\.{1,2}\/.*\.tsx?$/.test(name)) return resolve(dirname(from), name);
+  const [, part, path] = /^@samspel\/(domain|i18n)\/(.+)$/.exec(name) ?? [];
+  return part && resolve(here, '..', part, 'src', `${path}.ts`);
+}
