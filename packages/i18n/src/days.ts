@@ -30,18 +30,18 @@ export function sayWeekday(say: Say, weekday: Weekday): string {
   return say(`time.weekday.${weekday}`);
 }
 
-/** 'fredag 15. januar', with the year where it is not today's (Oslo). */
+/** 'fredag 15. januar', with the year if it is not today's (Oslo). */
 export function sayDay(say: Say, day: Day, today: Day): string {
   const values = { weekday: sayWeekday(say, weekdayOf(day)), ...dayAndMonth(say, day), year: String(yearOf(day)) };
   return say(isThisYear(day, today) ? 'time.weekdayDayMonth' : 'time.weekdayDayMonthYear', values);
 }
 
-/** '15. januar', with the year where it is not today's. */
+/** '15. januar', with the year if it is not today's. */
 export function sayShortDay(say: Say, day: Day, today: Day): string {
   return isThisYear(day, today) ? say('time.dayMonth', dayAndMonth(say, day)) : withYear(say, day);
 }
 
-/** '15.01.2027', in English '15/01/2027': as a field shows it. */
+/** '15.01.2027', in English '15/01/2027': the day as a field shows it. */
 export function sayWrittenDay(say: Say, day: Day): string {
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   return say('time.written', { day: dayOfMonth, month, year });
@@ -58,7 +58,7 @@ export function saySpan(say: Say, start: Day, end: Day, today: Day): string {
   });
 }
 
-/** A moment as clocks in Oslo show it: 'kl. 14:32', with the day where it is not today. */
+/** A moment as clocks in Oslo show it: 'kl. 14:32', with the day if it is not today. */
 export function sayMoment(say: Say, moment: Date, today: Day): string {
   const { day, time } = osloClock(moment);
   const [hours, minutes] = time.split(':') as [string, string];

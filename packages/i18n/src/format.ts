@@ -15,7 +15,7 @@ function formatOf(locale: Locale, id: TextId): IntlMessageFormat {
   return made;
 }
 
-/** A text in a language, its ICU arguments filled in. Throws where a value that the text names is missing. For the server. */
+/** Returns a text in a language, with its ICU arguments filled in. Throws if a value that the text names is missing. For the server. */
 export function say(locale: Locale, id: TextId, values: TextValues = {}): string {
   return String(formatOf(locale, id).format({ ...values }));
 }
@@ -25,7 +25,7 @@ export function sayer(locale: Locale): Say {
   return (id, values) => say(locale, id, values);
 }
 
-/** The words of a refusal in a language, naming the field it concerns. For the server. */
+/** Returns the words of a refusal in a language, with the name of its field. For the server. */
 export function refusalWords(locale: Locale, refusal: RefusalLike): string {
   return sayRefusal(sayer(locale), refusal, isTextId);
 }

@@ -6,7 +6,7 @@ export const defaultLocale: Locale = 'nn';
 /** One text: Nynorsk, Bokmål and English side by side, in ICU message format. */
 export type Row = readonly [nn: string, nb: string, en: string];
 
-/** The column of a row that a language reads. */
+/** The column of a language in a row. */
 export const column: Record<Locale, 0 | 1 | 2> = { nn: 0, nb: 1, en: 2 };
 
 /**

@@ -4,7 +4,7 @@ export type WheelRing = {
   title: string;
   /** Any `#rrggbb`; the wheel draws it in a lightness that can be read on its paper. */
   color: string;
-  /** Which of the twelve shapes it has, 0–11: its place among the rings where it is left out. So a ring keeps its shape when others are hidden or moved. */
+  /** Which of the twelve shapes the ring has, 0–11, so that the ring keeps it when others are hidden or moved. If left out, the ring's place decides. */
   sign?: number;
 };
 
@@ -37,7 +37,7 @@ export type SelectionMode = 'month' | 'pie';
 /** REMEMBER: each click adds or takes away. CONTROL_CLICK: a plain click replaces, Ctrl or Cmd adds. */
 export type ToggleMode = 'REMEMBER' | 'CONTROL_CLICK';
 
-/** What is chosen in one month. A month that is chosen entirely also lists every ring. */
+/** The selection in one month. A month that is selected as a whole also lists every ring. */
 export type MonthSelection = {
   isEntireMonthSelected: boolean;
   selectedRingIds: readonly string[];
@@ -46,7 +46,7 @@ export type MonthSelection = {
 /** Twelve months; index 0 is January, whatever month the wheel starts with. */
 export type WheelSelection = readonly MonthSelection[];
 
-/** Finished out of all there are. */
+/** How many activities are finished, of how many. */
 export type WheelProgress = { done: number; total: number };
 
 /** How an activity is drawn: strong, quiet, or strong with a dot. */

@@ -23,7 +23,7 @@ export type LayoutInput = {
   startMonth?: number;
   twoYears?: boolean;
   direction?: WheelDirection;
-  /** In pixels, best one that `diameterFor` gives. */
+  /** In pixels, preferably from `diameterFor`. */
   diameter?: number;
   /** Only what this part shows is laid out, and titles stay within it. */
   part?: WheelPart | undefined;
@@ -48,7 +48,7 @@ export type WheelLayout = WheelPlan & {
   /** One path a month, for its name. */
   names: string[];
   marks: MarkGroup[];
-  /** By slot, how many are late where there are more than ten: the number then stands at the name of the month. */
+  /** By slot, how many activities are late if there are more than ten; the number is then drawn at the name of the month. */
   late: readonly (number | undefined)[];
 };
 
