@@ -5,18 +5,18 @@ import { callHeaders } from './call-headers.ts';
 export const apiBase = '/api';
 
 interface Call {
-  /** The bearer token, where the call has a person. */
+  /** The bearer token, if a person makes the call. */
   accessToken?: string | null;
   signal?: AbortSignal;
 }
 
-/** POST a JSON body to a path below the API. Throws CallError for every answer but a good one (product/wire#rest). */
+/** POST a JSON body to a path below the API. Throws CallError if the answer is not a success (product/wire#rest). */
 export async function post<Answer>(path: string, body: unknown, call: Call = {}): Promise<Answer> {
   const headers = { ...callHeaders(call.accessToken ?? null), 'content-type': 'application/json' };
   return read(await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: call.signal ?? null }));
 }
 
-/** `post` of a form with a file. The browser writes its type, which names where its parts begin. */
+/** As `post`, for a form with a file. The browser sets the content type, with the boundary between the parts. */
 export async function postForm<Answer>(path: string, body: FormData, call: Call = {}): Promise<Answer> {
   const headers = callHeaders(call.accessToken ?? null);
   return read(await send(path, { method: 'POST', headers, body, signal: call.signal ?? null }));
@@ -28,14 +28,14 @@ export interface InTurn<Answer = unknown> {
   seconds: number;
 }
 
-/** As `post`, with the seconds until the same may be asked for again; 0 where the server says nothing of it. */
+/** As `post`, with the seconds until the same may be asked for again; 0 if the server does not say. */
 export async function postInTurn<Answer>(path: string, body: unknown, call: Call = {}): Promise<InTurn<Answer>> {
   const headers = { ...callHeaders(call.accessToken ?? null), 'content-type': 'application/json' };
   const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   return { answer: await read(response), seconds: Number(response.headers.get('retry-after') ?? 0) };
 }
 
-/** GET a JSON answer from a path below the API. Throws CallError for every answer but a good one (product/wire#rest). */
+/** GET a JSON answer from a path below the API. Throws CallError if the answer is not a success (product/wire#rest). */
 export async function get<Answer>(path: string, call: Call = {}): Promise<Answer> {
   return read(await send(path, { headers: callHeaders(call.accessToken ?? null), signal: call.signal ?? null }));
 }
@@ -62,7 +62,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
   });
 }
 
-/** A code for an answer that brings none, such as a proxy's. */
+/** Returns a code for an answer that has none of its own, such as a proxy's. */
 function codeOf(status: number): ProblemCode {
   if (status === 400) return 'badRequest';
   if (status === 401) return 'notSignedIn';

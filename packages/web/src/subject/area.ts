@@ -18,7 +18,7 @@ export interface MenuEntry {
   icon: ReactNode;
   /** The permission without which the entry is not shown (product/shell#layout). */
   permission?: Permission;
-  /** It is shown to admins only; `people` to an organization's own too. */
+  /** `all`: only admins see the entry. `people`: an organization's own admins see it too. */
   isForAdmins?: 'all' | 'people';
 }
 
@@ -28,13 +28,13 @@ export interface FavouriteTab {
   text: TextId;
   /** The permission without which the tab is not shown. */
   permission?: Permission;
-  /** @param onLeave something of the list was opened */
+  /** @param onLeave called when something in the list is opened */
   Content: ComponentType<{ onLeave: () => void }>;
 }
 
 /**
- * What an area brings to the signed-in part of the app, collected in `shell/areas.ts`. Its routes stand beside it in `<area>.routes.tsx`:
- * they are needed at the login already, and all else is not.
+ * What an area brings to the signed-in part of the app, collected in `shell/areas.ts`. Its routes are beside it in `<area>.routes.tsx`:
+ * only they are needed at the login already.
  */
 export interface WebArea {
   /** Its places in the left menu. */

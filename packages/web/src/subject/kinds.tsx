@@ -6,18 +6,18 @@ import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Change } from './history/changed-fields.ts';
 import type { ShownFields } from './history/shown-field.ts';
 
-/** What an area says of a kind of thing, so that this floor can show it without knowing the area. */
+/** What an area declares about a kind of thing, so that this floor can show it without knowing the area. */
 export interface ShownKind {
   kind: SubjectKind;
   /** Its type in the schema. */
   type: string;
-  /** How it stands in lists of things of several kinds: what several are called, and the address of the page that shows one, below /app. */
+  /** How lists of several kinds show it: what several are called, and the address of the page that shows one, below /app. */
   listed?: { many: TextId; path: (thing: { id: string; uri: string | null; home?: string | null }) => string };
-  /** How histories speak of it: fetched when the first one is opened, since every page carries the rest. */
+  /** How histories describe it: fetched when the first one is opened, since every page carries the rest. */
   history: () => Promise<KindHistory>;
-  /** Root fields that name those who follow one: they are read again when somebody begins or stops. */
+  /** Root fields that list a thing's followers: they are read again when somebody begins or stops following. */
   followersIn?: readonly string[];
-  /** How search shows it; a kind without is found as what it hangs on. */
+  /** How search shows it. If missing, search shows the thing that it belongs to. */
   found?: FoundKind;
 }
 
@@ -26,15 +26,15 @@ export interface FoundKind {
   /** What several of them are called. */
   many: TextId;
   icon: ReactNode;
-  /** The address of the page of one, below /app. @param home the thing that it stands under; null where it stands alone */
+  /** The address of the page of one, below /app. @param home the thing that it belongs to; null if there is none */
   path: (thing: { id: string; uri: string; home: string | null }) => string;
 }
 
-/** How histories speak of a kind of thing. */
+/** How histories describe a kind of thing. */
 export interface KindHistory {
   /** Its fields in the order in which people read them: how they are named, and how their values are said. */
   fields: ShownFields;
-  /** A change of it is named in every history, since it hangs on what the history is of. */
+  /** Its changes are named in every history, since it is attached to the thing that the history is about. */
   isAttached?: true;
   /** What was changed, over a change in the history of something larger: 'Aktivitet · Budsjettmøte, 1. juni'. */
   sayThing: (say: Say, change: Pick<Change, 'title' | 'day' | 'isSingle'>, today: Day) => string;
@@ -56,7 +56,7 @@ function fetchOnce(shown: ShownKind): Promise<KindHistory> {
   return history;
 }
 
-/** Waits, by suspending, until it is known how histories speak of every kind, so that nothing inside one waits once it is open. */
+/** Suspends until the histories of all kinds are fetched, so that nothing inside a history waits once it is open. */
 export function useKindsFetched(): void {
   const kinds = useContext(KindsContext);
   for (const history of kinds.map(fetchOnce)) use(history);
@@ -65,13 +65,13 @@ export function useKindsFetched(): void {
 /** All kinds of thing that are shown. */
 export const useKinds = (): readonly ShownKind[] => useContext(KindsContext);
 
-/** Returns how histories speak of a kind; undefined for a kind that no area shows. Suspends until it is fetched. */
+/** Returns how histories describe a kind; undefined for a kind that no area shows. Suspends until it is fetched. */
 export function useKindHistory(kind: string): KindHistory | undefined {
   const shown = useContext(KindsContext).find((one) => one.kind === kind);
   return shown && use(fetchOnce(shown));
 }
 
-/** How things of a kind stand in lists; undefined for a kind that stands in none. */
+/** Returns how lists show things of a kind; undefined for a kind that no list shows. */
 export const useListed = (): ((kind: string) => ShownKind['listed']) => {
   const kinds = useContext(KindsContext);
   return (kind) => kinds.find((one) => one.kind === kind)?.listed;
@@ -79,5 +79,5 @@ export const useListed = (): ((kind: string) => ShownKind['listed']) => {
 
 const none: ShownFields = {};
 
-/** The fields of a kind; none for a kind that no area shows. */
+/** Returns the fields of a kind; empty for a kind that no area shows. */
 export const useFieldsOf = (kind: string): ShownFields => useKindHistory(kind)?.fields ?? none;

@@ -1,21 +1,21 @@
 import { Refusal, type RefusalCode, type RefusalValues } from '@samspel/domain/refusal';
 
 /**
- * Why a call did not succeed. Beside the refusals of the server: `offline` (no answer at all), `internal` (nobody foresaw it),
- * `empty` (an answer without content where one was due).
+ * Why a call did not succeed. Beside the refusals of the server: `offline` (no answer at all), `internal` (an unforeseen error),
+ * `empty` (an answer that lacks its content).
  */
 export type ProblemCode = RefusalCode | 'offline' | 'internal' | 'empty';
 
 /** One error of a call, as every screen reads it (product/wire#refusals). */
 export interface Problem {
   code: ProblemCode;
-  /** The input field that it concerns, dotted: `input.title`. */
+  /** The dotted path of the input field that the error concerns: `input.title`. */
   field?: string | undefined;
-  /** What the words of a refusal name; known for forms, not for answers of the server. */
+  /** Values for the words of a refusal; only forms know them, the server's answers have none. */
   values?: RefusalValues | undefined;
-  /** The server's words, already in the person's language; '' where it sent none. */
+  /** The server's words, already in the person's language; '' if it sent no words. */
   message: string;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if no answer came. */
   status: number;
 }
 
@@ -29,7 +29,7 @@ export class CallError extends Error {
   }
 }
 
-/** The problem in whatever was thrown: a refused call, urql's combined error, a refusal of a form, anything else. */
+/** Returns the problem in whatever was thrown: a refused call, urql's combined error, a refusal of a form, anything else. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof CallError) return error.problem;
   if (error instanceof Refusal)
@@ -38,7 +38,7 @@ export function problemOf(error: unknown): Problem {
   return { code: 'internal', message: '', status: 0 };
 }
 
-/** Whether what a call was about is not there any more, or not for this person: something else that it names may be missing too. */
+/** Whether the thing that a call was about is gone, or hidden from this person. False if only something else that the call names is missing. */
 export const isGone = ({ code, field = '' }: Problem): boolean =>
   code === 'notFound' && /^(input\.)?(id|ids|calendar|calendarId)$/.test(field);
 
@@ -51,7 +51,7 @@ interface Combined {
 const isCombined = (error: unknown): error is Combined =>
   typeof error === 'object' && error !== null && 'graphQLErrors' in error;
 
-/** The code of a failure that brings no words of ours, such as a proxy's. */
+/** Returns the code of a failure that is not one of our refusals, such as a proxy's. */
 function codeWithout(networkError: unknown, status: number): ProblemCode {
   if (status === 503) return 'unavailable';
   return networkError && !status ? 'offline' : 'internal';

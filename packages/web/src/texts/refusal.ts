@@ -6,14 +6,14 @@ import { useIntl } from 'react-intl';
 import { isGone, type Problem, problemOf } from './problem.ts';
 import { useText } from './text.tsx';
 
-/** Answers the words of a refusal in the language shown, naming the label of its field. */
+/** Returns a function for the words of a refusal in the language shown, with the label of its field. */
 export function useRefusalText(): (refusal: RefusalLike) => string {
   const say = useText();
   const { messages } = useIntl();
   return useCallback((refusal) => sayRefusal(say, refusal, (id) => id in messages), [say, messages]);
 }
 
-/** Words for an error of any call or form: those that the server sent in the person's language, else our own for its code. What is gone is said to be. */
+/** Returns a function for the words of any call's or form's error: the server's own in the person's language, else ours for its code. If the thing is gone, the words say so. */
 export function useProblemText(): (error: unknown) => string {
   const say = useText();
   const words = useRefusalText();
@@ -30,7 +30,7 @@ export function useProblemText(): (error: unknown) => string {
   );
 }
 
-/** `useProblemText` for a save: who lost the right to write while the form was open hears of what (product/access#words-for-no-write-access). */
+/** `useProblemText` for a save: if the person lost the right to write while the form was open, the words name the thing (product/access#words-for-no-write-access). */
 export function useSaveProblem(noWrite: Extract<TextId, `access.noWrite.${string}`>): (error: unknown) => string {
   const say = useText();
   const sayProblem = useProblemText();

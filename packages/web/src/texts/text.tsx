@@ -3,13 +3,13 @@ import type { TextId } from '@samspel/i18n/texts';
 import { type ReactNode, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** `const say = useText(); say('shell.home')`: the words of a text in the language shown. */
+/** Returns a function for the words of a text in the language shown: `const say = useText(); say('shell.home')`. */
 export function useText(): Say {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
 
-/** As `useText`, of a text in which links and other elements stand: `words('subject.by', { name: <a>…</a> })`. */
+/** As `useText`, for a text that contains links or other elements: `words('subject.by', { name: <a>…</a> })`. */
 export function useWords(): (id: TextId, values: Readonly<Record<string, ReactNode>>) => ReactNode {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, { ...values }), [intl]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface AlertProps {
   kind?: 'info' | 'success' | 'warning' | 'danger';
-  /** `alert` interrupts a screen reader, `status` waits; leave out for what stands on the page from the start. */
+  /** `alert` interrupts a screen reader, `status` waits; leave it out if the notice is on the page from the start. */
   role?: 'alert' | 'status';
   children: ReactNode;
   className?: string;

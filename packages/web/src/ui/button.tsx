@@ -2,20 +2,20 @@ import { Button as DsButton } from '@digdir/designsystemet-react';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'command'> {
-  /** `primary` is the one main action of a page; `secondary` has a hairline; `tertiary` is text alone. */
+  /** `primary` is the one main action of a page; `secondary` has a hairline; `tertiary` is only text. */
   variant?: 'primary' | 'secondary' | 'tertiary';
-  /** `danger` for what cannot be undone, `neutral` for what is beside the matter. */
+  /** `danger` for what cannot be undone, `neutral` for a side issue. */
   color?: 'accent' | 'neutral' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   /** A leading icon from @navikt/aksel-icons, decorative. */
   icon?: ReactNode;
-  /** Shows a spinner and refuses clicks, and Enter in a form that it sends, keeping the width. */
+  /** Shows a spinner and keeps the width. Ignores clicks, and Enter in the form that the button sends. */
   loading?: boolean;
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button: `<Button onClick={save}>Lagre</Button>`. It is `type="button"` unless told. */
+/** A button: `<Button onClick={save}>Lagre</Button>`. Its type is `button` if none is given. */
 export function Button({ variant = 'secondary', color, size, icon, fullWidth, children, ...rest }: ButtonProps) {
   return (
     <DsButton

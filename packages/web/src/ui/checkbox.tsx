@@ -9,7 +9,7 @@ export interface CheckboxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One yes-or-no. */
+/** A checkbox for one yes or no. */
 export function Checkbox({ value, ...rest }: CheckboxProps) {
   return <DsCheckbox {...rest} value={value as string | undefined} />;
 }

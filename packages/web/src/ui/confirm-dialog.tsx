@@ -7,16 +7,16 @@ import { useOnce } from './use-once.ts';
 interface Props {
   title: string;
   children: ReactNode;
-  /** The words of the button that does it. */
+  /** The words of the confirming button. */
   action: string;
   isDangerous?: boolean;
   isBusy: boolean;
-  /** Does it, and ends when that is over, whatever came of it. */
+  /** Does the action. The promise settles when it is over, whether it succeeded or not. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is done that others notice, and has it done once however often its person presses. */
+/** Asks before an action that others notice, and runs the action once, however often the person presses. */
 export function ConfirmDialog({ title, children, action, isDangerous, isBusy, onConfirm, onClose }: Props) {
   const say = useText();
   const confirm = useOnce(onConfirm);

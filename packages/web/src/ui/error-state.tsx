@@ -3,7 +3,7 @@ import { useText } from '../texts/text.tsx';
 import { Button } from './button.tsx';
 import styles from './states.module.css';
 
-/** Where something could not be fetched: why, and a way to try again. */
+/** Says why something could not be fetched, with a button to try again. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -4,11 +4,11 @@ import { useAskToClose } from './use-ask-to-close.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface OpenedDialogProps extends Omit<DialogProps, 'open' | 'onPressOutside'> {
-  /** Asked before Escape, a click outside or the close button close it; without it they always do. */
+  /** Called before Escape, a click outside or the close button closes the dialog: false keeps it open. Without it, they always close. */
   mayClose?: () => boolean;
 }
 
-/** A dialog that is open for as long as it is on the page; what opened it gets the focus back. */
+/** A dialog that is open for as long as it is on the page. On closing, the focus goes back to the element that opened it. */
 export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps) {
   const inside = useRef<HTMLDivElement>(null);
   useReturnFocus();
@@ -24,7 +24,7 @@ export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps)
   );
 }
 
-/** Where another content with a title of its own took the place of what had the focus, the title gets it. */
+/** Moves the focus to the title if new content with another title has replaced the focused element. */
 function useKeptFocus(inside: RefObject<HTMLElement | null>, title: ReactNode): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is what makes it another content
   useEffect(() => {

@@ -6,15 +6,15 @@ import styles from './page-header.module.css';
 export interface PageHeaderProps {
   /** The h1, which is focused when a person navigates here. */
   title: string;
-  /** The title of the window, where it is not the h1 and the product: a printed file gets it as its name. */
+  /** The window's title, if it is not the h1 and the product's name. A printed file is named by it. */
   documentTitle?: string;
-  /** Stands after the h1: the pencil that edits it. */
+  /** Shown after the h1, such as the pencil that edits it. */
   beside?: ReactNode;
-  /** In place of the h1 while it is edited: that is then for screen readers alone. */
+  /** Shown instead of the h1 while the title is edited; only screen readers then get the h1. */
   instead?: ReactNode;
   /** One line under the title: how many, whose, since when. */
   lead?: ReactNode;
-  /** Small words over the title: where this belongs. */
+  /** Small words over the title: where the page belongs. */
   above?: ReactNode;
   /** Buttons; the page's one main action first. */
   actions?: ReactNode;
@@ -22,7 +22,7 @@ export interface PageHeaderProps {
 
 /**
  * The head of every page: its h1 and its document title. Navigating here moves the focus to the h1, so that a screen reader
- * begins there; `navigate(to, { state: { keepFocus: true } })` leaves it where it is, for a step within the page.
+ * begins there; `navigate(to, { state: { keepFocus: true } })` leaves the focus where it is, for a step within the page.
  */
 export function PageHeader({ title, documentTitle, beside, instead, lead, above, actions }: PageHeaderProps) {
   useEffect(() => {

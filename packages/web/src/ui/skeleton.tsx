@@ -3,7 +3,7 @@ import { useText } from '../texts/text.tsx';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The shape of what is coming: `lines` lines of text, or a block of a height. */
+/** A placeholder while content loads: `lines` lines of text, or a block of the given height. */
 export function Skeleton({ lines = 3, height }: { lines?: number; height?: string }) {
   const say = useText();
   return (

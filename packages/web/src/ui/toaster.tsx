@@ -1,20 +1,20 @@
 import { type ComponentType, createElement, useEffect } from 'react';
 import { shared, useShared } from '../storage/state.ts';
 
-/** What draws the toasts, once it has come. */
+/** The component that draws the toasts; null until it is fetched. */
 const view = shared<{ Toasts: ComponentType } | null>(null);
 
-/** Milliseconds until what draws toasts is fetched, so that it is there before the network is gone, and not among what the page waits for. */
+/** Milliseconds until the code of toasts is fetched: late enough that the page does not wait for it, and early, so that it is there if the network goes. */
 const fetchedAfter = 2_000;
 
-/** Fetches what draws toasts, and what says them; anew where that failed before. */
+/** Fetches the code that draws and opens toasts; tries again if an earlier fetch failed. */
 async function fetchToasts() {
   const [{ default: Toasts }, { toast: sonner }] = await Promise.all([import('./toaster-view.tsx'), import('sonner')]);
   if (!view.get()) view.set({ Toasts });
   return sonner;
 }
 
-/** Where toasts appear; stands once in the shell. A page without a network works on without them. */
+/** Shows the toasts; used once, in the shell. If its code cannot be fetched, the page works without toasts. */
 export function Toaster() {
   const drawn = useShared(view);
   useEffect(() => {
@@ -26,13 +26,13 @@ export function Toaster() {
 
 type Kind = 'success' | 'info' | 'error' | 'loading';
 
-/** What a toast offers: a button with these words. */
+/** The button of a toast. */
 interface ToastAction {
   words: string;
   run: () => void;
 }
 
-/** Milliseconds that a toast stays; one with a button must be reached first. */
+/** Milliseconds that a toast stays. One with a button stays longer, since people must reach the button. */
 const stays = { short: 3_000, error: 8_000, action: 12_000, loading: Number.POSITIVE_INFINITY };
 
 async function say(kind: Kind, words: string, action?: ToastAction, id?: string): Promise<void> {
@@ -43,14 +43,14 @@ async function say(kind: Kind, words: string, action?: ToastAction, id?: string)
   sonner[kind](words, { duration, action: offer, ...(id && { id }) });
 }
 
-/** A toast that stays while something goes on, and then becomes what came of it. */
+/** A toast that stays while work goes on, and then shows its result. */
 export interface ProgressToast {
   success: (words: string, action?: ToastAction) => void;
   info: (words: string, action?: ToastAction) => void;
   error: (words: string, action?: ToastAction) => void;
 }
 
-/** How many progress toasts there have been; each has a name of its own. */
+/** Counts the progress toasts, to give each a name of its own. */
 let toasts = 0;
 
 function progress(words: string): ProgressToast {
@@ -62,13 +62,13 @@ function progress(words: string): ProgressToast {
 }
 
 /**
- * A short word that a thing was done, for 3 seconds (product/shell#toasts): `toast.success(say('shell.saved'))`. Errors stay for 8, and for 12 what offers
- * something, which must be found elsewhere as well.
+ * Says briefly, for 3 seconds, that something was done (product/shell#toasts): `toast.success(say('shell.saved'))`. Errors stay for 8 seconds, toasts with a button for 12;
+ * the button's action must be found elsewhere as well.
  */
 export const toast = {
   success: (words: string, action?: ToastAction) => void say('success', words, action),
   info: (words: string) => void say('info', words),
-  /** Takes away what stands there: its offers are of a thing that is gone. */
+  /** Removes all toasts, whose buttons belong to a thing that is gone. */
   dismissAll: () =>
     void fetchToasts().then(
       (sonner) => sonner.dismiss(),

@@ -11,11 +11,11 @@ interface Props {
   onCancel: () => void;
   /** One more way to save, before the usual one. */
   more?: ReactNode;
-  /** What the button that sends it says; 'Lagre' without. */
+  /** The words of the button that sends the form; 'Lagre' if left out. */
   send?: string;
 }
 
-/** The end of a form: why it was not saved, where no field can say it, and its buttons, which stay in sight however long the form is. */
+/** The end of a form: why it was not saved, if no field can say it, and its buttons, which stay in sight however long the form is. */
 export function FormEnd({ errors, isBusy, onCancel, more, send }: Props) {
   const say = useText();
   return (

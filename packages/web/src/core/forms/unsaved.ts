@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
-/** A part of the panel in which something may be written and not saved: its form, an item of its checklist, or what an area hangs on it. */
+/** A part of the panel that may hold unsaved text: its form, an item of its checklist, or what an area hangs on it. */
 export type UnsavedPart = 'form' | 'item' | 'newItem' | `${string}.${string}`;
 
-/** Keeps what is written in the panel of an activity from being lost. */
+/** Keeps unsaved text in the panel of an activity from being lost. */
 export interface Guard {
   /** Whether a part holds something unsaved; see `useUnsaved`. */
   report: (part: UnsavedPart, isUnsaved: boolean) => void;
-  /** Does something by which that would be lost, after asking. */
+  /** Runs an action that would lose unsaved text, after asking. */
   before: (action: () => void) => void;
 }
 
@@ -24,8 +24,8 @@ export function useUnsavedParts() {
 }
 
 /**
- * Tells the guard whether a part holds something unsaved, for as long as that part is there. It is told before the page is drawn: who presses Escape as soon
- * as a form is saved and gone is asked nothing.
+ * Tells the guard whether a part holds something unsaved, for as long as that part is there.
+ * It reports before the page is drawn, so that a person who presses Escape as soon as a form is saved and gone is asked nothing.
  */
 export function useUnsaved({ report }: Pick<Guard, 'report'>, part: UnsavedPart, isUnsaved: boolean): void {
   useLayoutEffect(() => {

@@ -7,9 +7,9 @@ import { merge, type Part } from './merge.ts';
 export interface ShownPart<Form, Value = unknown> extends Part<Form, Value> {
   /** 'Frist', 'Tilgangen til Ola'. */
   label: string;
-  /** A value as a person reads it; nothing where it is empty. */
+  /** Returns a value as a person reads it; nothing if it is empty. */
   show(value: Value): ReactNode;
-  /** The names of its fields in a history, where they are others than its own. */
+  /** The names of the part's fields in a history, if they differ from its own name. */
   fields?: readonly string[];
 }
 
@@ -23,11 +23,11 @@ export interface Save {
   fields: readonly string[];
 }
 
-/** The newer version that stood in the way. */
+/** The newer version that the save ran into. */
 export interface Newest<Stored> {
-  /** What the form now starts from: with the version to send. */
+  /** What the form now starts from, with the version to send. */
   stored: Stored;
-  /** Who saved, the latest first; empty where nobody knows. */
+  /** Who saved, the latest first; empty if that is unknown. */
   saves: readonly Save[];
 }
 
@@ -36,15 +36,15 @@ interface Options<Stored, Form> {
   base: Form;
   /** The form as it is now. */
   mine: Form;
-  /** The parts of the form; where they depend on what is in it (the entries of a list), of all versions of it. */
+  /** Returns the parts of the form. If they depend on its content (the entries of a list), it returns those of all versions given. */
   parts: (forms: readonly Form[]) => readonly ShownPart<Form>[];
-  /** Reads the newer version, past the cache; null where that fails. */
+  /** Reads the newer version, past the cache; null if that fails. */
   fetchNewest: () => Promise<Newest<Stored> | null>;
   /** The newer version as the form would hold it. */
   formOf: (newest: Stored) => Form;
-  /** Takes the newer version as what the form starts from, and what it now holds. */
+  /** Makes the form start from the newer version, and hold the merged content. */
   onMerged: (stored: Stored, form: Form) => void;
-  /** What the form holds after a choice. */
+  /** Puts the content after a choice into the form. */
   onChoose: (form: Form) => void;
 }
 
@@ -59,9 +59,9 @@ export interface Dispute {
   choose: (whose: 'mine' | 'theirs') => void;
 }
 
-/** What the step shows that settles a conflict. */
+/** What the step that settles a conflict shows. */
 export interface OpenConflict {
-  /** The latest save of theirs. */
+  /** The latest save by others. */
   save: Save | undefined;
   taken: readonly { name: string; label: string; value: ReactNode }[];
   disputes: readonly Dispute[];
@@ -71,11 +71,11 @@ export interface OpenConflict {
 
 /** A form's way out of a conflict. */
 export interface Conflict {
-  /** What is to be settled; null while there is no conflict. Show `ConflictStep` in place of the form. */
+  /** The conflict to settle; null if there is none. Show `ConflictStep` in place of the form. */
   open: OpenConflict | null;
-  /** Whether an error of a save is a conflict that can be settled: then the newer version is fetched and merged. */
+  /** If a save's error is a conflict that can be settled, fetches and merges the newer version. Returns whether it was. */
   meet: (error: unknown) => Promise<boolean>;
-  /** Back to the form, which holds what was chosen so far, and mine where nothing was. */
+  /** Goes back to the form, which holds what was chosen so far, and the person's own version of all other parts. */
   close: () => void;
 }
 
@@ -138,7 +138,7 @@ function shown<Form>(
   };
 }
 
-/** Who saved a part last; where the history does not say, the latest of all. */
+/** Returns who saved a part last; if the history does not say, the latest save of all. */
 export function saveOf<Form>({ name, fields = [name] }: ShownPart<Form>, saves: readonly Save[]): Save | undefined {
   return saves.find((save) => save.fields.some((field) => fields.includes(field))) ?? saves[0];
 }

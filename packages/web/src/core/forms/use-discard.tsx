@@ -7,13 +7,13 @@ import { countUnsaved } from './open-forms.ts';
 export interface Discard {
   /** For `OpenedDialog`: false while it asks. */
   mayClose: () => boolean;
-  /** Closes, after asking where something would be lost. */
+  /** Closes, after asking if something would be lost. */
   close: () => void;
   /** Does something else by which changes would be lost, after asking the same. */
   before: (action: () => void) => void;
   /** Goes elsewhere without asking: all is saved. */
   saved: (action: () => void) => void;
-  /** The question; stands beside the dialog. */
+  /** The question, to render beside the dialog. */
   question: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function useDiscard(isChanged: boolean, onClose: () => void): Discard {
   };
 }
 
-/** Asks before a page with changes is left, within the app and out of it. Answers the question to render. */
+/** Asks before a page with changes is left, within the app and out of it. Returns the question to render. */
 export function useLeaveGuard(isChanged: boolean): ReactNode {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return isChanged && currentLocation.pathname !== nextLocation.pathname;

@@ -11,34 +11,34 @@ import { useFocusOnFault } from './use-focus-on-fault.ts';
 export interface FieldErrors {
   /** The words under a field; undefined while it is in order or not yet left. */
   of: (field: string) => string | undefined;
-  /** The person has left a field: from now on it says what is wrong (product/year-wheels#forms). */
+  /** Call when the person leaves a field: from then on, the field says what is wrong (product/year-wheels#forms). */
   touch: (field: string) => void;
-  /** Every field says what is wrong from now on; whether nothing is. Else the first faulty field gets the focus. */
+  /** Makes every field say what is wrong from now on. Returns whether all are in order; if not, the first faulty field gets the focus. */
   checkAll: () => boolean;
-  /** Every field says what is wrong from now on, and the first faulty one gets the focus. */
+  /** Makes every field say what is wrong from now on, and moves the focus to the first faulty one. */
   showAll: () => void;
   /**
-   * Shows the server's no at its field until the person changes the form; the other fields again say what is wrong once they are left.
-   * @param words what to say, where somebody knows better than the error
+   * Shows the server's refusal at its field until the person changes the form; the other fields again say what is wrong once they are left.
+   * @param words the words to show, if the caller has better ones than the error
    */
   refuse: (error: unknown, words?: string) => void;
-  /** Whether the server's last no has no field to stand under. */
+  /** Whether the server's last refusal belongs to no field of the form. */
   stray: boolean;
 }
 
 /** The name of a field of a form, from its path on the wire: `['activities', '2', 'endDate']`. */
 export type FieldName = (path: readonly string[]) => string;
 
-/** A list's fields answer under the list's name. */
+/** Names the fields within a list by the list's name. */
 const firstOf: FieldName = ([field = '']) => field;
 
-/** What no form has a field for: its no is a word about the whole. */
+/** Input that no form has a field for: a refusal of it concerns the form as a whole. */
 const unseen = new Set(['id', 'version', 'calendar', 'status']);
 
 /**
- * Checks what a form would send with the schema that the server reads it with. `nameOf` names the fields where they are not simply those of the
- * input; it is asked for the server's own no too, which is shown until what would be sent changes. `labels` says under which name of `field.…`
- * a field has its label where that is not its own name: an error calls a field what its label does. While `schema` is null, nothing is wrong.
+ * Checks a form's input with the schema that the server reads it with. `nameOf` names the fields if they are not simply those of the
+ * input; it names the field of the server's refusal too, which is shown until the input changes. `labels` says under which name of `field.…`
+ * a field has its label, if that is not its own name: an error names a field as its label does. While `schema` is null, nothing is wrong.
  */
 export function useFieldErrors(
   schema: z.ZodType | null,
@@ -51,7 +51,7 @@ export function useFieldErrors(
   const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [refused, setRefused] = useState<Refused>();
   const sent = JSON.stringify(input);
-  // The no belongs to the form as it is when it arrives, whatever the person or the page changed while it was on its way.
+  // The refusal belongs to the form as it is when the refusal arrives, whatever the person or the page changed meanwhile.
   if (refused && refused.of === null) setRefused({ ...refused, of: sent });
   const found = problemsOf(schema, input, nameOf, (refusal) => {
     const last = refusal.field.split('.').at(-1)!;

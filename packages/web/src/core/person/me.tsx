@@ -7,7 +7,7 @@ export type Me = MeQuery['me'];
 const MeContext = createContext<Me | null>(null);
 export const MeProvider = MeContext.Provider;
 
-/** The person signed in. Only for what stands inside the main layout, which waits until it knows. */
+/** Returns the person signed in. Only for use inside the main layout, which waits until the person is known. */
 export function useMe(): Me {
   const me = useContext(MeContext);
   if (!me) throw new Error('useMe is for pages inside the main layout');

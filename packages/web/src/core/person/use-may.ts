@@ -1,16 +1,16 @@
 import { type Me, useMe } from './me.tsx';
 
-/** What the person signed in may, so that the screen offers nothing else; the server decides (product/access#permissions). */
+/** What the person signed in may do, so that the screen offers nothing else; the server decides (product/access#permissions). */
 export interface May {
-  /** What is the admins' alone. */
+  /** What only admins may do. */
   administer: boolean;
-  /** What an organization's own admins may too, with its people. */
+  /** What an organization's own admins may do too, with its people. */
   administerPeople: boolean;
-  /** What asks for a permission: admins all of it, others what their organization holds. Without a permission, everybody. */
+  /** Whether the person has a permission: admins have all, others those of their organization. If undefined, everybody may. */
   use: (permission: Me['permissions'][number] | undefined) => boolean;
 }
 
-/** Says what the person signed in may. */
+/** Returns what the person signed in may do. */
 export function useMay(): May {
   const { isAdmin, isOrganizationAdmin, permissions } = useMe();
   return {

@@ -3,7 +3,7 @@ import { sayShortDay } from '@samspel/i18n/days';
 import { useText } from '../../texts/text.tsx';
 import { useToday } from './use-today.ts';
 
-/** Says a moment (RFC 3339) as people do: 'i dag kl. 14.03'. */
+/** Returns a function that writes a moment (RFC 3339) as people say it: 'i dag kl. 14.03'. */
 export function useMoment(): (moment: string) => string {
   const say = useText();
   const today = useToday();

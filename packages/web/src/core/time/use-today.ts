@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds between two looks at the clock. */
 const lookEvery = 60_000;
 
-/** The day that it is in Oslo (product/activities#days); a page that stays open over midnight gets the new one. */
+/** Returns today's day in Oslo (product/activities#days), and the new one if the page stays open over midnight. */
 export function useToday(): Day {
   const [today, setToday] = useState(() => osloToday(new Date()));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type PrintChoices, printQuery } from './print-choices.ts';
 
-/** What of a year is printed; what is left out is as usual. `startMonth` (1–12) counts where the year stands too. */
+/** Which parts of a year are printed; what is left out has its default. `startMonth` (1–12) counts where the year stands too. */
 export interface PrintTarget extends Partial<PrintChoices> {
   year: number;
   startMonth: number;

@@ -5,13 +5,13 @@ import type { ActivityPartsFragment } from '../../../generated/graphql.ts';
 
 /** An activity as the wheel and the list beside it show it. */
 export interface BoardActivity extends ActivityPartsFragment, WheelActivity {
-  /** Of an archived year wheel, which counts in no progress. */
+  /** Whether it is in an archived year wheel, which counts in no progress. */
   isArchived?: boolean;
-  /** Of a year wheel that I may write: it can be moved. */
+  /** Whether it is in a year wheel that I may write, so that I can move it. */
   isWritable?: boolean;
 }
 
-/** Activities with their ring, with what was just ticked but not yet answered by the server, and whether they are late. */
+/** Returns activities with their ring, with ticks that the server has not yet confirmed, and with whether they are late. */
 export function boardActivities(
   activities: readonly ActivityPartsFragment[],
   pending: ReadonlyMap<string, boolean>,

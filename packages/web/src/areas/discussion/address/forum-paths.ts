@@ -1,10 +1,10 @@
 import { idFromUri } from '@samspel/domain/subject/address';
 import { publicForum } from '@samspel/domain/subject/link-path';
 
-/** Where discussions are: the public forum, or a topic by the last part of its address. */
+/** A place of discussions: the public forum, or a topic by the last part of its address. */
 export type Forum = string;
 
-/** The topic that a forum in an address is of; undefined for the public forum, null where it is neither. */
+/** Returns the topic of a forum in an address; undefined for the public forum, null if it is neither. */
 export const topicOf = (forum: Forum): string | undefined | null =>
   forum === publicForum ? undefined : (idFromUri(forum) ?? null);
 
@@ -16,7 +16,7 @@ export const forumPaths = {
   myMunicipality: `/forum/${publicForum}?preset=municipality`,
   unanswered: `/forum/${publicForum}?unanswered=true`,
   create: (forum: Forum = publicForum) => `/forum/${forum}/create`,
-  /** The page of a discussion; one on a topic stands under that. */
+  /** The page of a discussion; if it is on a topic, its address is below the topic's. */
   discussion: (discussion: { id: string; uri?: string | null; topic?: string | null }) =>
     `/forum/${discussion.topic ?? publicForum}/${discussion.uri ?? discussion.id}`,
   /** An activity in its year wheel. */
