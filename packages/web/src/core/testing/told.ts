@@ -1,0 +1,19 @@
+import { onTestFinished, vi } from 'vitest';
+import { toast } from '../../ui/toaster.tsx';
+
+/** What a person is told by toasts from now on until the test is finished, in order: 'success: Lagra – Angre' where one offers something. */
+export function told(): { words: string[]; take: () => void } {
+  const words: string[] = [];
+  let offered = () => {};
+  const spies = [
+    vi.spyOn(toast, 'error').mockImplementation((said) => void words.push(`error: ${said}`)),
+    vi.spyOn(toast, 'success').mockImplementation((said, offer) => {
+      words.push(offer ? `success: ${said} – ${offer.words}` : `success: ${said}`);
+      if (offer) offered = offer.run;
+    }),
+  ];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return { words, take: () => offered() };
+}
