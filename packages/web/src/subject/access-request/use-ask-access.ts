@@ -11,5 +11,5 @@ export function useAskAccess(id: string) {
     const { error } = await send({ id });
     if (error) toast.error(sayProblem(error));
   };
-  return { ask, isBusy: fetching, isAsked: data !== undefined };
+  return { ask, isBusy: fetching, isAsked: Boolean(data) };
 }

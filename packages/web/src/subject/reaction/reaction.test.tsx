@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { onPage } from '../../core/testing/page.tsx';
+import { refuse, serverWith } from '../../core/testing/server.ts';
+import { told } from '../../core/testing/told.ts';
+import { ClapButton } from './clap-button.tsx';
+import { FollowButton } from './follow-button.tsx';
+
+const done = { __typename: 'Calendar', id: '7', isFollowing: true, isLiked: true, likes: 4, followers: 1 };
+const server = {
+  Like: { like: done },
+  UnLike: { unLike: done },
+  Follow: { follow: done },
+  UnFollow: { unFollow: done },
+};
+const isPressed = () => document.querySelector('button')!.getAttribute('aria-pressed');
+
+test('a clap that is refused is told of', async () => {
+  serverWith({ Like: refuse('notAllowed') });
+  const { words } = told();
+  const page = await onPage(<ClapButton subject={{ id: '7', isLiked: false, likes: 3 }} />);
+  await page.press('button', 'Klapp, 3 klapp');
+  expect(words).toEqual([expect.stringMatching(/^error: /)]);
+});
+
+test.each([
+  [false, 'Like', 'false', 'Klapp'],
+  [true, 'UnLike', 'true', 'Ta tilbake klappen'],
+])('clapped already: %s – a press asks for %s', async (isLiked, name, pressed, title) => {
+  const sent = serverWith(server);
+  const page = await onPage(<ClapButton subject={{ id: '7', isLiked, likes: 3 }} />);
+  expect([isPressed(), page.find('button', 'Klapp, 3 klapp').title]).toEqual([pressed, title]);
+  await page.press('button', 'Klapp, 3 klapp');
+  expect(sent).toEqual([{ name, with: { id: '7' } }]);
+});
+
+test('the number of claps is shown, but among many a clap that nobody gave is no number', async () => {
+  const subject = { id: '7', isLiked: false, likes: 0 };
+  const page = await onPage(<ClapButton subject={subject} />);
+  expect(page.text()).toBe('0');
+  await page.show(<ClapButton subject={subject} isQuiet />);
+  expect([page.text(), page.names('button')]).toEqual(['', ['Klapp, 0 klapp']]);
+});
+
+test('what could not be followed is told of, and does not count as followed', async () => {
+  serverWith({ Follow: refuse('notAllowed') });
+  const { words } = told();
+  const onFollowed = vi.fn();
+  const page = await onPage(<FollowButton subject={{ id: '7', isFollowing: false }} onFollowed={onFollowed} />);
+  await page.perform(() => document.querySelector('button')!.click());
+  expect([words, onFollowed.mock.calls]).toEqual([[expect.stringMatching(/^error: /)], []]);
+});
+
+test.each([
+  [false, 'Følg', 'Follow', 1],
+  [true, 'Følgjer', 'UnFollow', 0],
+])('followed already: %s – it is called %s, and a press asks for %s', async (isFollowing, name, operation, times) => {
+  const sent = serverWith(server);
+  const onFollowed = vi.fn();
+  const page = await onPage(<FollowButton subject={{ id: '7', isFollowing }} onFollowed={onFollowed} />);
+  expect([page.text(), isPressed()]).toEqual([name, String(isFollowing)]);
+  await page.perform(() => document.querySelector('button')!.click());
+  expect(sent).toEqual([{ name: operation, with: { id: '7' } }]);
+  expect(onFollowed).toHaveBeenCalledTimes(times);
+});
