@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import '@samspel/domain/account/account.input';
+import { Refusal } from '@samspel/domain/refusal';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onPage } from '../../core/testing/page.tsx';
+import { restServer } from '../../core/testing/rest-server.ts';
+import { fakeStorage } from '../../storage/fake-storage.ts';
+import './captcha-widget-view.tsx';
+import { Component as VerifyPage } from './verify-page.tsx';
+
+// Built by Vite out of all texts, which a test has whole already.
+vi.mock('../../texts/messages.ts', () => ({ loadWhole: async () => {} }));
+vi.mock('./captcha-widget-view.tsx', () => import('./fake-captcha.tsx'));
+
+beforeEach(() => {
+  fakeStorage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const kari = 'kari@fjordvik.example';
+
+async function proving() {
+  const server = restServer({});
+  const page = await onPage(
+    <Routes>
+      <Route path="/verify/:email" element={<VerifyPage />} />
+    </Routes>,
+    `/verify/${encodeURIComponent(kari)}`,
+  );
+  const writePin = (code: string) => page.write(page.names('label').find((name) => name.startsWith('PIN'))!, code);
+  return { server, page, writePin };
+}
+
+test('the address that is proven is the one of the page', async () => {
+  const { page } = await proving();
+  expect(page.names('h1')).toEqual(['Bekreft e-postadressa']);
+  expect(page.text()).toContain(`Vi har sendt ein PIN-kode til ${kari}.`);
+});
+
+test('a wrong PIN is said, and the field is empty for the next', async () => {
+  const { server, page, writePin } = await proving();
+  server.answer({
+    '/auth/confirm-user': () => {
+      throw new Refusal('auth.wrongPin', 'pinCode');
+    },
+  });
+  await writePin('123456');
+  expect(page.names('[role=alert]')).toContain('Kunne ikkje logge inn, feil PIN-kode');
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]')!.value).toBe('');
+});
+
+test('another PIN takes a captcha, as the first did, and is mailed with its answer', async () => {
+  const { server, page } = await proving();
+  server.answer({ '/auth/register': () => ({}) });
+  await page.press('button', 'Send koden på nytt');
+  expect(page.names('legend')).toEqual(['Er du ein robot?']);
+  expect(server.sentTo('/auth/register')).toEqual([]);
+  await page.press('button', 'Eg er ikkje ein robot');
+  await page.press('button', 'Send koden på nytt');
+  expect(server.sentTo('/auth/register')).toEqual([{ email: kari, captcha: 'eyJ0' }]);
+  expect(page.names('legend'), 'taken, it goes').toEqual([]);
+});
+
+test('the right one signs in, at the home page', async () => {
+  const leave = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  const { server, writePin } = await proving();
+  server.answer({ '/auth/confirm-user': () => ({ access_token: 'a', refresh_token: 'r', expires_in: 600 }) });
+  await writePin('654321');
+  expect(server.sentTo('/auth/confirm-user')).toEqual([{ email: kari, pinCode: '654321' }]);
+  expect(leave).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/app\/(home)?$/));
+});
