@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { plainTextOf, richTextOf } from '@samspel/domain/text/plain-text';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onPage } from '../../core/testing/page.tsx';
+import { refuse, serverWith } from '../../core/testing/server.ts';
+import { fakeStorage } from '../../storage/fake-storage.ts';
+import { writeLocal } from '../../storage/local.ts';
+import { readRichText } from '../../ui/rich-text/read-rich-text.ts';
+import { CommentForm } from './comment-form.tsx';
+import { hasDraft } from './use-draft.ts';
+
+vi.mock('../../core/person/me.tsx', () => ({ useMe: () => ({ id: '1' }) }));
+beforeEach(() => void fakeStorage());
+afterEach(() => vi.unstubAllGlobals());
+
+const begun = JSON.stringify(richTextOf('Vi møtest måndag'));
+const made = {
+  ...{ __typename: 'Comment', id: '30', meta: '2', parent: null, status: 'PUBLISHED', version: 1, message: begun },
+  ...{ dateCreated: '2026-11-25T09:00:00Z', editedAt: null, likes: 0, isLiked: false, mayEdit: true, mayRemove: true },
+  ...{
+    files: [],
+    author: null,
+    on: { __typename: 'Discussion', id: '2', commentCount: 1, answerCount: 1, lastUpdated: '2026-11-25T09:00:00Z' },
+  },
+};
+
+/** A place to write on thing 2, where Kari has begun something in this browser or not. */
+async function writing({ draft = begun, parent, refusal }: { draft?: string; parent?: string; refusal?: string } = {}) {
+  if (draft) writeLocal('draft.comment.1.2', draft);
+  const asked = serverWith({ CreateComment: refusal ? refuse(refusal) : { createComment: made } });
+  const onClose = vi.fn();
+  const page = await onPage(
+    <CommentForm meta="2" place="2" label="Skriv ein kommentar" {...(parent && { parent, onClose })} />,
+  );
+  const sent = () =>
+    asked.map((one) => {
+      const { message, ...rest } = one.with.input as { message: string };
+      return { ...rest, words: plainTextOf(readRichText(message)).trim() };
+    });
+  return { page, sent, onClose };
+}
+
+test('where nothing is begun there is nothing to send', async () => {
+  const { page } = await writing({ draft: '' });
+  expect(page.names('button')).not.toContain('Send');
+});
+
+test('what was begun before is there again, and it is said that it was kept', async () => {
+  const { page } = await writing();
+  expect(page.text()).toContain('Vi møtest måndag');
+  expect(page.text()).toContain('Utkastet er teke vare på i denne nettlesaren.');
+});
+
+test('another person on the same machine does not get what Kari has begun', () => {
+  writeLocal('draft.comment.1.2', begun);
+  expect([hasDraft('1', '2'), hasDraft('4', '2')]).toEqual([true, false]);
+});
+
+test('a comment is sent once however often it is pressed, and then nothing of it is kept', async () => {
+  const { page, sent } = await writing();
+  const button = page.find('button', 'Send');
+  await page.perform(() => {
+    button.click();
+    button.click();
+  });
+  expect(sent()).toEqual([{ meta: '2', words: 'Vi møtest måndag' }]);
+  expect(hasDraft('1', '2')).toBe(false);
+  expect(page.names('button')).not.toContain('Send');
+});
+
+test('a reply names what it replies to, and its place is put away when it is sent', async () => {
+  const { page, sent, onClose } = await writing({ parent: '20' });
+  await page.press('button', 'Send');
+  expect(sent()).toEqual([{ meta: '2', parent: '20', words: 'Vi møtest måndag' }]);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a comment that is refused is kept, with the server’s words beside it', async () => {
+  const { page, onClose } = await writing({ parent: '20', refusal: 'comment.parentGone' });
+  await page.press('button', 'Send');
+  expect(page.text()).toContain('Nei');
+  expect(page.text()).toContain('Vi møtest måndag');
+  expect([hasDraft('1', '2'), onClose.mock.calls.length]).toEqual([true, 0]);
+});
+
+test('a reply that is given up leaves nothing behind', async () => {
+  const { page, sent, onClose } = await writing({ parent: '20' });
+  await page.press('button', 'Avbryt');
+  expect([sent().length, hasDraft('1', '2'), onClose.mock.calls.length]).toEqual([0, false, 1]);
+});
