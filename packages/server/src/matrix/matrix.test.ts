@@ -148,12 +148,12 @@ describe('the list of operations', () => {
     expect(channels).toEqual(channelKinds.map((kind) => `channel ${kind}`));
   });
 
-  it('leaves nothing under /api that no area declares, but the ping and GraphQL itself', () => {
+  it('leaves nothing under /api that no area declares, but the ping, GraphQL itself and the metrics, whose test says who reads them', () => {
     const served = servedRoutes(world.app.printRoutes({ commonPrefix: false })).filter((route) =>
       route.includes(' /api'),
     );
     const declared = areas.flatMap((area) => (area.routes ?? []).map(({ method, path }) => `${method} /api${path}`));
-    expect(served.toSorted()).toEqual(['GET /api', 'POST /api/graphql', ...declared].toSorted());
+    expect(served.toSorted()).toEqual(['GET /api', 'GET /api/metrics', 'POST /api/graphql', ...declared].toSorted());
   });
 
   it('calls public what is public, and nothing else; feeds and share links answer everybody, but not of everything', () => {

@@ -33,6 +33,7 @@ export const administration: Chapter = {
     'query auditLog': 'Read the log of what is done with rights',
     'query jobs': 'See and run jobs, and see and send the mail that waits',
     'mutation runJob': 'See and run jobs, and see and send the mail that waits',
+    'query invitationCheck': 'See why an invitation does not arrive',
     'query outbox': 'See and run jobs, and see and send the mail that waits',
     'mutation retryMail': 'See and run jobs, and see and send the mail that waits',
     'query systemState': 'See whether all parts hold, and how much there is',
