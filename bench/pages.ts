@@ -7,6 +7,7 @@ import { findChromium } from '../tools/chromium.mjs';
 import { ensureWebBuilt } from '../tools/web.mjs';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { answered, seedForum } from './forum-data.ts';
+import { keepTokens } from './kept-tokens.ts';
 import { reader } from './list-data.ts';
 import { type Measure, milliseconds, percentile, report } from './report.ts';
 
@@ -80,12 +81,6 @@ async function opening(browser: Browser, { db }: BenchDatabase, url: string) {
     };
   };
 }
-
-const keepTokens = (context: BrowserContext, tokens: object) =>
-  context.addInitScript(
-    (kept) => localStorage.setItem('samspel.tokens', JSON.stringify({ ...kept, access_token_time: Date.now() })),
-    tokens,
-  );
 
 async function visitOnce(context: BrowserContext, path: string, selector: string, isPoor: boolean): Promise<Visit> {
   const page = await context.newPage();

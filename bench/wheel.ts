@@ -1,9 +1,11 @@
 import { loadavg } from 'node:os';
 import { report } from './report.ts';
+import { openApp } from './wheel/app.ts';
 import { openStage, servePages } from './wheel/browser.ts';
 import { click } from './wheel/click.ts';
 import { firstPaint } from './wheel/first-paint.ts';
 import { fluency } from './wheel/fluency.ts';
+import { inApp } from './wheel/in-app.ts';
 import { memory } from './wheel/memory.ts';
 
 /** The wheel beside FullCalendar 7's year view and a bare SVG of as many marks, all in one Chromium with the same activities. */
@@ -20,6 +22,9 @@ export async function run(): Promise<void> {
   report('Wheel: from a click to the frame, frames as soon as they are ready', await click(unheld));
   await unheld.close();
   await pages.close();
+  const app = await openApp();
+  report('Wheel: in the application', await inApp(app));
+  await app.close();
   console.log(`\nand a load of ${load()} after.`);
 }
 

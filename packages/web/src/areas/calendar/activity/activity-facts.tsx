@@ -55,8 +55,8 @@ export function Facts({ activity, guard }: FactsProps) {
       </Fact>
       {reminderDate && (
         <Fact name={say('field.reminder')}>
-          {sayShortDay(say, reminderDate, today)}{' '}
-          {reminder && <span className={styles.quiet}>{say(`event.reminder.${reminder}`)}</span>}
+          {sayShortDay(say, reminderDate, today)}
+          {reminder && <span className={styles.quiet}> · {say(`event.reminder.${reminder}`)}</span>}
         </Fact>
       )}
       <Fact name={say('calendar.one')}>

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../../ui/when-idle.ts';
 import type { ActivityPanelProps } from './activity-panel-props.ts';
 
-const load = () => import('./activity-panel.tsx');
+let fetched: ComponentType<ActivityPanelProps> | undefined;
+const load = async () => {
+  const module = await import('./activity-panel.tsx');
+  fetched = module.default;
+  return module;
+};
 const Panel = lazy(load);
 
 /**
@@ -15,7 +20,13 @@ export function ActivityPanel({ id, ...props }: Omit<ActivityPanelProps, 'id'> &
   if (!id) return null;
   return (
     <Suspense>
-      <Panel key={id} id={id} {...props} />
+      <Fetched key={id} id={id} {...props} />
     </Suspense>
   );
+}
+
+/** The panel itself where it is there already: React shows what it has waited for only after 300 ms. */
+function Fetched(props: ActivityPanelProps) {
+  const [Shown] = useState<ComponentType<ActivityPanelProps>>(() => fetched ?? Panel);
+  return <Shown {...props} />;
 }

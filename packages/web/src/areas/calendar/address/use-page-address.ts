@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { useClient } from 'urql';
 import { useToday } from '../../../core/time/use-today.ts';
+import { ActivityDocument } from '../../../generated/graphql.ts';
 import { readYear, yearHolding } from './shown-year.ts';
 
 /** What the address of a page with a wheel says beside its path: the year, and the activity that is open. */
@@ -21,6 +23,7 @@ export interface PageAddress {
  */
 export function usePageAddress(startMonth = 1): PageAddress {
   const today = useToday();
+  const client = useClient();
   const [address, setAddress] = useSearchParams();
   const change = (name: string, value: string | null, replace = false) => {
     const next = new URLSearchParams(address);
@@ -34,7 +37,11 @@ export function usePageAddress(startMonth = 1): PageAddress {
     setYear: (year, { replace } = { replace: false }) =>
       change('year', year === yearHolding(today, startMonth) ? null : String(year), replace),
     activity: /^[1-9]\d{0,14}$/.exec(address.get('activity') ?? '')?.[0] ?? null,
-    openActivity: (id) => change('activity', id, address.has('activity')),
+    openActivity: (id) => {
+      // Asked for at the press, while the page makes room; the panel waits for the same answer.
+      void client.query(ActivityDocument, { id }).toPromise();
+      change('activity', id, address.has('activity'));
+    },
     closeActivity: () => change('activity', null, true),
   };
 }

@@ -1,0 +1,10 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** Lets every page of a browser's context be signed in from its first moment. */
+export const keepTokens = (context: BrowserContext, tokens: object): Promise<void> =>
+  context
+    .addInitScript(
+      (kept) => localStorage.setItem('samspel.tokens', JSON.stringify({ ...kept, access_token_time: Date.now() })),
+      tokens,
+    )
+    .then(() => undefined);
