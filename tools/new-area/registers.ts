@@ -29,10 +29,8 @@ export const registers: Register[] = [
     add: (text, { name }) =>
       into(
         withImport(text, `import { ${name}Routes } from '../areas/${name}/${name}.routes.ts';`),
-        /( *)\{ path: '\*'/,
-        (found, indent) => {
-          return `${indent}...${name}Routes,\n${found}`;
-        },
+        /\]\),\n *\{ path: '\*'/,
+        (found) => `...${name}Routes,\n${found}`,
       ),
   },
   {
