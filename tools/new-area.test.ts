@@ -102,7 +102,7 @@ describe('npm run new:area', () => {
     });
     const [written, edited] = ['+', '~'].map((sign) => made.output.split(`\n  ${sign} `).length - 1);
     expect(written).toBeLessThanOrEqual(20);
-    expect(edited).toBeLessThanOrEqual(6);
+    expect(edited).toBeLessThanOrEqual(4);
 
     expect(read('packages/i18n/src/meeting.ts')).toContain("'meeting.many': ['Møte', 'Møter', 'Meetings']");
     expect(read('packages/server/printed/schema.graphql')).toContain('meeting(id: ID!): Meeting!');

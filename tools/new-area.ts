@@ -10,7 +10,7 @@ import { quietly, runTool, StepError } from './step.mjs';
 await runTool(async () => {
   const area = readName(process.argv.slice(2));
   const known = await readFile(join(root, 'packages/domain/src/subject/subject.ts'), 'utf8');
-  if (known.includes(`'${kindOf(area)}'`))
+  if (known.includes(`  ${kindOf(area)}: `))
     throw new StepError(`The kind ${kindOf(area)} is there already: choose another name.`);
   const files = filesOf(area, await nextMigration());
   const taken = files.find(({ path }) => existsSync(join(root, path)));

@@ -25,15 +25,6 @@ export const registers: Register[] = [
       ),
   },
   {
-    path: 'packages/web/src/shell/routes.tsx',
-    add: (text, { name }) =>
-      into(
-        withImport(text, `import { ${name}Routes } from '../areas/${name}/${name}.routes.ts';`),
-        /\]\),\n *\{ path: '\*'/,
-        (found) => `...${name}Routes,\n${found}`,
-      ),
-  },
-  {
     path: 'packages/web/src/shell/areas.ts',
     add: (text, { name }) =>
       into(
@@ -45,16 +36,7 @@ export const registers: Register[] = [
   {
     path: 'packages/domain/src/subject/subject.ts',
     add: (text, area) =>
-      into(text, /(subjectKinds = \[[^\]]*?)\n\]/, (_all, head) => `${head}\n  '${kindOf(area)}',\n]`),
-  },
-  {
-    path: 'packages/server/src/core/access/policies.ts',
-    add: (text, area) =>
-      into(
-        text,
-        /(Record<SubjectKind, Policy> = \{[^}]*?)\n\}/,
-        (_all, head) => `${head}\n  ${kindOf(area)}: byAccessList,\n}`,
-      ),
+      into(text, /(policyOf = \{[^}]*?)\n\}/, (_all, head) => `${head}\n  ${kindOf(area)}: 'byAccessList',\n}`),
   },
 ];
 

@@ -1,19 +1,21 @@
 /**
- * The kinds of thing that a person can point at: follow, clap, comment, relate, share, search.
+ * The kinds of thing that a person can point at: follow, clap, comment, relate, share, search. Each with who may change things of it, beside admins,
+ * who may change everything (product/access#admins): whoever the access list of its root lets write, its author, whoever may change what it hangs on, nobody else.
  * product/wire#kinds-and-addresses-of-things: a series is an EVENT, one occurrence an EVENT_INSTANCE, a checklist item a TASK; CONTAINER is reserved.
  */
-export const subjectKinds = [
-  'TOPIC',
-  'DISCUSSION',
-  'ACTION_VALUE',
-  'CALENDAR',
-  'EVENT',
-  'EVENT_INSTANCE',
-  'TASK',
-  'COMMENT',
-  'USERFILE',
-] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
+export const policyOf = {
+  TOPIC: 'byAccessList',
+  DISCUSSION: 'byAuthor',
+  ACTION_VALUE: 'byAdmins',
+  CALENDAR: 'byAccessList',
+  EVENT: 'byAccessList',
+  EVENT_INSTANCE: 'byAccessList',
+  TASK: 'byAccessList',
+  COMMENT: 'byAuthor',
+  USERFILE: 'byParent',
+} as const;
+export type SubjectKind = keyof typeof policyOf;
+export const subjectKinds = Object.keys(policyOf) as SubjectKind[];
 
 /** The state of a thing (product/README#closed-sets-of-words). OBSOLETE is the soft delete, ARCHIVED is read-only. */
 export const statuses = ['DRAFT', 'TO_APPROVAL', 'PUBLISHED', 'OBSOLETE', 'ARCHIVED'] as const;

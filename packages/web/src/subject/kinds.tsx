@@ -5,6 +5,7 @@ import type { TextId } from '@samspel/i18n/texts';
 import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Change } from './history/changed-fields.ts';
 import type { ShownFields } from './history/shown-field.ts';
+import type { AnyRoot } from './root/any-root.ts';
 
 /** What an area declares about a kind of thing, so that this floor can show it without knowing the area. */
 export interface ShownKind {
@@ -17,6 +18,8 @@ export interface ShownKind {
   history: () => Promise<KindHistory>;
   /** Root fields that list a thing's followers: they are read again when somebody begins or stops following. */
   followersIn?: readonly string[];
+  /** What this floor makes the kind's screens of, below `/app/<path>`. Missing if the area has screens of its own. */
+  root?: { path: string; fetch: () => Promise<AnyRoot> };
   /** How search shows it. If missing, search shows the thing that it belongs to. */
   found?: FoundKind;
 }

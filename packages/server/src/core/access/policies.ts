@@ -1,4 +1,4 @@
-import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
+import { policyOf, type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import { holds, holdsWrite, isOpen, isPublished, owns } from './holds.ts';
 import { type Condition, col, type Row } from './row.ts';
@@ -40,21 +40,11 @@ const byParent: Policy = {
 /** Admins alone, who also alone read its drafts. */
 const byAdmins: Policy = { writes: nobody, readsDraft: nobody, restores: nobody };
 
-/** Who may change a thing of a kind. A kind without a policy does not compile. */
-const policies: Record<SubjectKind, Policy> = {
-  TOPIC: byAccessList,
-  CALENDAR: byAccessList,
-  EVENT: byAccessList,
-  EVENT_INSTANCE: byAccessList,
-  TASK: byAccessList,
-  DISCUSSION: byAuthor,
-  COMMENT: byAuthor,
-  USERFILE: byParent,
-  ACTION_VALUE: byAdmins,
-};
+/** What the policies mean that the domain names for each kind. */
+const policies: Record<(typeof policyOf)[SubjectKind], Policy> = { byAccessList, byAuthor, byParent, byAdmins };
 
 /** Kinds whose things somebody else can own one day: an author stays the author of what they wrote. */
-export const ownedKinds: readonly SubjectKind[] = subjectKinds.filter((kind) => policies[kind] === byAccessList);
+export const ownedKinds: readonly SubjectKind[] = subjectKinds.filter((kind) => policyOf[kind] === 'byAccessList');
 
 /** Kinds that a file can hang on: no other file. */
 const parentKinds = subjectKinds.filter((kind) => kind !== 'USERFILE');
@@ -88,7 +78,7 @@ export function hasPublished(row: Row): Condition {
 
 /** The one branch where the kinds that the subject may be of share a policy, else a choice by the kind of the row. */
 function byPolicy(row: Row, say: (policy: Policy) => Condition): Condition {
-  const groups = [...Map.groupBy(row.kinds ?? subjectKinds, (kind) => policies[kind])];
+  const groups = [...Map.groupBy(row.kinds ?? subjectKinds, (kind) => policies[policyOf[kind]])];
   if (groups.length === 1) return say(groups[0]![0]);
   const branches = groups.map(([policy, kinds]) => sql`when ${isOneOf(row, kinds)} then ${say(policy)}`);
   return sql<boolean>`case ${sql.join(branches, sql` `)} end`;

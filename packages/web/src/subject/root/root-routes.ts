@@ -1,18 +1,38 @@
 import { type ComponentType, createElement } from 'react';
-import type { RouteObject } from 'react-router';
-import type { RootKind, RootThing } from './root-kind.ts';
+import { type RouteObject, useLoaderData } from 'react-router';
+import type { ShownKind } from '../kinds.tsx';
+import type { AnyRoot } from './any-root.ts';
 
-/** The screens of a kind; each is fetched when it is first shown. @param fetch fetches what the area says of the kind */
-export function rootRoutes<Thing extends RootThing, Fields, Input extends object>(
-  path: string,
-  fetch: () => Promise<RootKind<Thing, Fields, Input>>,
-): RouteObject[] {
-  type Page = ComponentType<{ of: RootKind<Thing, Fields, Input> }>;
-  const screen = (below: string, page: () => Promise<Page>): RouteObject => ({
-    path: `${path}${below}`,
+type Screen = ComponentType<{ of: AnyRoot }>;
+
+/** What the routes need of the shell: both are fetched when somebody opens such a page. */
+interface Options {
+  kinds: () => Promise<readonly ShownKind[]>;
+  /** The page in place of an address that no kind has. */
+  notFound: () => Promise<ComponentType>;
+}
+
+/**
+ * The screens that this floor makes of a kind's `root`, found by the first part of the address: `meeting`, `meeting/create`. They belong after
+ * the routes of areas with screens of their own.
+ */
+export function rootRoutes({ kinds, notFound }: Options): RouteObject[] {
+  const rootAt = async (path: string | undefined): Promise<AnyRoot | null> => {
+    const root = (await kinds()).find(({ root }) => root?.path === path)?.root;
+    return root ? root.fetch() : null;
+  };
+  const screen = (below: string, fetch: () => Promise<Screen>): RouteObject => ({
+    path: `:root${below}`,
+    loader: ({ params }) => rootAt(params.root),
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.root !== nextParams.root,
     lazy: async () => {
-      const [Shown, of] = await Promise.all([page(), fetch()]);
-      return { Component: () => createElement(Shown, { of }) };
+      const [Shown, NotFound] = await Promise.all([fetch(), notFound()]);
+      return {
+        Component: () => {
+          const of = useLoaderData<AnyRoot | null>();
+          return of ? createElement(Shown, { of, key: of.kind }) : createElement(NotFound);
+        },
+      };
     },
   });
   return [

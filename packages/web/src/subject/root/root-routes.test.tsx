@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, Link, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { settled } from '../../core/testing/settled.ts';
+import type { ShownKind } from '../kinds.tsx';
+import type { AnyRoot } from './any-root.ts';
+import { rootRoutes } from './root-routes.ts';
+
+vi.mock('./root-list.tsx', () => ({ RootList: ({ of }: { of: AnyRoot }) => <h1>Alle {of.kind}</h1> }));
+vi.mock('./root-page.tsx', () => ({ RootPage: ({ of }: { of: AnyRoot }) => <h1>Ein {of.kind}</h1> }));
+vi.mock('./root-creation.tsx', () => ({ RootCreation: ({ of }: { of: AnyRoot }) => <h1>Ny {of.kind}</h1> }));
+vi.mock('./root-trash.tsx', () => ({ RootTrash: () => null }));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** An app with two kinds whose screens the floor makes, one kind with screens of its own, and the page of a tag. */
+async function appAt(address: string) {
+  const fetched: string[] = [];
+  const kind = (kind: string, path?: string) => {
+    const fetch = async () => {
+      fetched.push(kind);
+      return { kind };
+    };
+    return { kind, ...(path && { root: { path, fetch } }) } as unknown as ShownKind;
+  };
+  const routes = rootRoutes({
+    kinds: async () => [kind('CALENDAR'), kind('MEETING', 'meeting'), kind('PLAN', 'plan')],
+    notFound: async () => () => <h1>Finst ikkje</h1>,
+  });
+  const Links = () => (
+    <>
+      {['/plan', '/meeting?page=2', '/meeting/budsjett-7'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+      <Outlet />
+    </>
+  );
+  const children = [{ path: 'tag/:title', element: <h1>Merkelapp</h1> }, ...routes];
+  const router = createMemoryRouter([{ Component: Links, children }], { initialEntries: [address] });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => act(() => root.unmount()));
+  const perform = (action: () => void) =>
+    act(async () => {
+      action();
+      await settled();
+    });
+  await perform(() => root.render(<RouterProvider router={router} />));
+  const follow = (to: string) => perform(() => [...place.querySelectorAll('a')].find((a) => a.text === to)!.click());
+  return { shown: () => place.querySelector('h1')?.textContent, follow, fetched };
+}
+
+test.each([
+  ['/meeting', 'Alle MEETING'],
+  ['/plan/create', 'Ny PLAN'],
+  ['/plan/budsjett-7', 'Ein PLAN'],
+])('%s shows the screen that the floor makes of its kind', async (address, heading) => {
+  expect((await appAt(address)).shown()).toBe(heading);
+});
+
+test.each(['/nothing', '/nothing/create', '/calendar'])('%s, which no kind has, is not found', async (address) => {
+  expect((await appAt(address)).shown()).toBe('Finst ikkje');
+});
+
+test('a page that an area has itself comes before those that are made', async () => {
+  expect((await appAt('/tag/create')).shown()).toBe('Merkelapp');
+});
+
+test('from one kind to another the screen is that of the other', async () => {
+  const app = await appAt('/meeting');
+  await app.follow('/plan');
+  expect(app.shown()).toBe('Alle PLAN');
+});
+
+test('what an area says of its kind is fetched once for all pages of its list', async () => {
+  const app = await appAt('/meeting');
+  await app.follow('/meeting?page=2');
+  expect([app.shown(), app.fetched]).toEqual(['Alle MEETING', ['MEETING']]);
+});
