@@ -15,6 +15,7 @@ import { tagArea } from '../areas/tag/index.ts';
 import { topicArea } from '../areas/topic/index.tsx';
 import type { WebArea } from '../subject/area.ts';
 import { subjectCache } from '../subject/subject.cache.ts';
+import { commonThingFields } from '../texts/thing-fields.ts';
 
 /** What the areas bring, in the order of the menu. */
 const areas: readonly WebArea[] = [
@@ -51,5 +52,7 @@ export const shortcuts = areas.flatMap(({ shortcuts: own = [] }) => own);
 export const favourites = areas.flatMap(({ favourites: own = [] }) => own);
 /** What is said above every page while there is something to say. */
 export const notices = areas.flatMap(({ notices: own = [] }) => own);
+/** The fields of input that name the thing that a call is about. */
+export const thingFields = [...commonThingFields, ...areas.flatMap(({ thingFields: own = [] }) => own)];
 /** How things are kept in the cache. */
 export const cacheRules = [...subjectCache(kinds), ...areas.flatMap(({ cache }) => cache ?? [])];

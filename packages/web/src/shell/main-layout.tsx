@@ -5,7 +5,8 @@ import { HangingProvider } from '../subject/hanging/hanging.ts';
 import { KindsProvider } from '../subject/kinds.tsx';
 import { ShortcutsProvider } from '../subject/shortcuts.ts';
 import { TilesProvider } from '../subject/tiles.ts';
-import { formParts, hangingParts, kinds, shortcuts, tiles } from './areas.ts';
+import { ThingFieldsProvider } from '../texts/thing-fields.ts';
+import { formParts, hangingParts, kinds, shortcuts, thingFields, tiles } from './areas.ts';
 import { Frame } from './frame.tsx';
 import { MeGate } from './me-gate.tsx';
 import { isWelcome } from './welcome/is-welcome.ts';
@@ -35,9 +36,11 @@ function Welcomed() {
         <FormPartsProvider value={formParts}>
           <TilesProvider value={tiles}>
             <ShortcutsProvider value={shortcuts}>
-              <Frame>
-                <Outlet />
-              </Frame>
+              <ThingFieldsProvider value={thingFields}>
+                <Frame>
+                  <Outlet />
+                </Frame>
+              </ThingFieldsProvider>
             </ShortcutsProvider>
           </TilesProvider>
         </FormPartsProvider>

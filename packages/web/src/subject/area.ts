@@ -53,6 +53,8 @@ export interface WebArea {
   favourites?: readonly FavouriteTab[];
   /** What it says above every page while there is something to say. */
   notices?: readonly { name: string; Notice: ComponentType }[];
+  /** The fields of input, beside `id`, by which calls name the thing of this area that they are about. */
+  thingFields?: readonly string[];
   /** How its things are kept in the cache. */
   cache?: CacheRules;
 }

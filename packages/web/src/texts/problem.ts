@@ -38,9 +38,12 @@ export function problemOf(error: unknown): Problem {
   return { code: 'internal', message: '', status: 0 };
 }
 
-/** Whether the thing that a call was about is gone, or hidden from this person. False if only something else that the call names is missing. */
-export const isGone = ({ code, field = '' }: Problem): boolean =>
-  code === 'notFound' && /^(input\.)?(id|ids|calendar|calendarId)$/.test(field);
+/**
+ * Whether the thing that a call was about is gone, or hidden from this person. False if only something else that the call names is missing.
+ * @param thingFields the fields of input that name the thing
+ */
+export const isGone = ({ code, field = '' }: Problem, thingFields: readonly string[]): boolean =>
+  code === 'notFound' && thingFields.includes(field.replace(/^input\./, ''));
 
 interface Combined {
   networkError?: unknown;

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { isGone, type Problem, problemOf } from './problem.ts';
 import { useText } from './text.tsx';
+import { useThingFields } from './thing-fields.ts';
 
 /** Returns a function for the words of a refusal in the language shown, with the label of its field. */
 export function useRefusalText(): (refusal: RefusalLike) => string {
@@ -17,16 +18,17 @@ export function useRefusalText(): (refusal: RefusalLike) => string {
 export function useProblemText(): (error: unknown) => string {
   const say = useText();
   const words = useRefusalText();
+  const thingFields = useThingFields();
   return useCallback(
     (error) => {
       const problem = problemOf(error);
       const { code, field, values, message } = problem;
-      if (isGone(problem)) return say('shell.error.gone');
+      if (isGone(problem, thingFields)) return say('shell.error.gone');
       if (message) return message;
       if (isRefusal(code)) return words({ code, field, values });
       return say(code === 'offline' ? 'shell.offline' : 'shell.error.answer');
     },
-    [say, words],
+    [say, words, thingFields],
   );
 }
 

@@ -65,5 +65,6 @@ export const calendarArea: WebArea = {
     },
     { to: ({ id }) => paths.year(id), icon: <WheelIcon />, text: 'calendar.goToMine', permission },
   ],
+  thingFields: ['calendar', 'calendarId'],
   cache: calendarCache,
 };

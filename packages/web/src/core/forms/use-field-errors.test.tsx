@@ -63,7 +63,7 @@ test('a no that arrives after the person wrote on is shown all the same', async 
 
 test('a no about the version, or about no field at all, is about the whole form', async () => {
   const form = await groupForm();
-  for (const field of ['input.version', 'input', undefined]) {
+  for (const field of ['input.version', 'input.id', 'input', undefined]) {
     await form.perform(({ errors }) => errors.refuse(new Refusal('conflict', field)));
     expect([form.now().errors.stray, Boolean(form.now().errors.of(''))]).toEqual([true, true]);
   }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { problemOf } from '../../texts/problem.ts';
 import { useProblemText, useRefusalText } from '../../texts/refusal.ts';
+import { useThingFields } from '../../texts/thing-fields.ts';
 import { afterPress } from './after-press.ts';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
 
@@ -32,8 +33,8 @@ export type FieldName = (path: readonly string[]) => string;
 /** Names the fields within a list by the list's name. */
 const firstOf: FieldName = ([field = '']) => field;
 
-/** Input that no form has a field for: a refusal of it concerns the form as a whole. */
-const unseen = new Set(['id', 'version', 'calendar', 'status']);
+/** Input that no form has a field for, beside what names the thing: a refusal of it concerns the form as a whole. */
+const unseen = ['version', 'status'];
 
 /**
  * Checks a form's input with the schema that the server reads it with. `nameOf` names the fields if they are not simply those of the
@@ -48,6 +49,7 @@ export function useFieldErrors(
 ): FieldErrors {
   const words = useRefusalText();
   const sayProblem = useProblemText();
+  const thingFields = useThingFields();
   const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [refused, setRefused] = useState<Refused>();
   const sent = JSON.stringify(input);
@@ -79,7 +81,8 @@ export function useFieldErrors(
     refuse: (error, words = sayProblem(error)) => {
       const path = problemOf(error).field?.replace(/^input\.?/, '') ?? '';
       const field = nameOf(path === '' ? [] : path.split('.'));
-      setRefused({ of: null, field: unseen.has(field) ? '' : field, message: words });
+      const isUnseen = unseen.includes(field) || thingFields.includes(field);
+      setRefused({ of: null, field: isUnseen ? '' : field, message: words });
       setTouched((before) => (before === 'all' ? new Set() : before));
       focusOnFault();
     },
