@@ -46,7 +46,7 @@ import { uploadTexts } from './upload.ts';
 import { welcomeTexts } from './welcome.ts';
 import { wheelTexts } from './wheel.ts';
 
-/** Every text, by id. The browser never imports this: it loads one compiled language (`compile.ts`). */
+/** Every text in every language, by id. The browser never imports this table: it loads one compiled language (`compile.ts`). */
 export const allTexts = {
   ...topicTexts,
   ...aboutTexts,
@@ -97,13 +97,13 @@ export const allTexts = {
   ...wheelTexts,
 };
 
-/** The name of a text: area, dot, key. */
+/** The id of a text: area, dot, key. */
 export type TextId = keyof typeof allTexts;
 
-/** The names of all texts. */
+/** The ids of all texts. */
 export const textIds = Object.keys(allTexts) as TextId[];
 
-/** Whether a text of that name exists. */
+/** Whether a text with this id exists. */
 export function isTextId(id: string): id is TextId {
   return Object.hasOwn(allTexts, id);
 }

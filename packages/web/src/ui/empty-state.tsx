@@ -3,16 +3,16 @@ import { Heading } from './heading.tsx';
 import styles from './states.module.css';
 
 export interface EmptyStateProps {
-  /** What is not here yet. */
+  /** Says what is missing: 'No year wheels yet'. */
   title: string;
-  /** What to do next. */
+  /** Says what to do next. */
   children?: ReactNode;
-  /** The button that does it. */
+  /** The button that starts it. */
   action?: ReactNode;
   level?: 2 | 3;
 }
 
-/** Where a list is empty: says what to do next, and offers the button. */
+/** Stands in place of an empty list: says what is missing and what to do next, and offers the button for it. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -1,6 +1,6 @@
 import { type PrintChoices, printQuery } from './print-choices.ts';
 
-/** Which parts of a year are printed; what is left out has its default. `startMonth` (1–12) counts where the year stands too. */
+/** What to print: twelve months from `startMonth` (1–12) of `year`, and choices of the print page. A choice that is left out has its default. */
 export interface PrintTarget extends Partial<PrintChoices> {
   year: number;
   startMonth: number;
