@@ -41,8 +41,8 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await giveRole(astrid, email);
     await step('the log', async () => {
       await page.getByRole('link', { name: text('admin.person.inLog') }).click();
-      await page.getByText(text('admin.deed.role')).last().waitFor();
-      await page.getByRole('listitem').getByText(text('admin.deed.invite')).waitFor();
+      await page.getByText(text('admin.action.role')).last().waitFor();
+      await page.getByRole('listitem').getByText(text('admin.action.invite')).waitFor();
     });
     await astrid.context.close();
   });
@@ -70,7 +70,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await grants.waitFor();
     await step('the log', async () => {
       await page.goto('/app/admin/log');
-      await page.getByRole('listitem').getByText(text('admin.deed.organization')).first().waitFor();
+      await page.getByRole('listitem').getByText(text('admin.action.organization')).first().waitFor();
     });
     await Promise.all([astrid.context.close(), per.context.close()]);
   });

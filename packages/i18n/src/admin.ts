@@ -1,67 +1,71 @@
-import type { AuditDeed } from '@samspel/domain/subject/audit';
+import type { AuditAction } from '@samspel/domain/subject/audit';
 import type { Row } from './locale.ts';
 
 /** What the log says that somebody did. */
-const deeds = {
-  'admin.deed.list': ['såg tittelen på', 'så tittelen på', 'saw the title of'],
-  'admin.deed.see': ['las', 'leste', 'read'],
-  'admin.deed.edit': ['endra', 'endret', 'changed'],
-  'admin.deed.manage': ['styrte', 'styrte', 'managed'],
-  'admin.deed.restore': ['henta tilbake', 'hentet tilbake', 'restored'],
-  'admin.deed.signIn': ['logga inn', 'logget inn', 'signed in'],
-  'admin.deed.signOut': ['logga ut', 'logget ut', 'signed out'],
-  'admin.deed.revoke': ['avslutta ei innlogging', 'avsluttet en innlogging', 'ended a sign-in'],
-  'admin.deed.tokenReused': [
+const actions = {
+  'admin.action.list': ['såg tittelen på', 'så tittelen på', 'saw the title of'],
+  'admin.action.see': ['las', 'leste', 'read'],
+  'admin.action.edit': ['endra', 'endret', 'changed'],
+  'admin.action.manage': ['styrte', 'styrte', 'managed'],
+  'admin.action.restore': ['henta tilbake', 'hentet tilbake', 'restored'],
+  'admin.action.signIn': ['logga inn', 'logget inn', 'signed in'],
+  'admin.action.signOut': ['logga ut', 'logget ut', 'signed out'],
+  'admin.action.revoke': ['avslutta ei innlogging', 'avsluttet en innlogging', 'ended a sign-in'],
+  'admin.action.tokenReused': [
     'ei innlogging blei avslutta: ein brukt nøkkel kom tilbake',
     'en innlogging ble avsluttet: en brukt nøkkel kom tilbake',
     'a sign-in was ended: a used key came back',
   ],
-  'admin.deed.lock': [
+  'admin.action.lock': [
     'ei adresse blei låst etter feil PIN',
     'en adresse ble låst etter feil PIN',
     'an address was locked after wrong PINs',
   ],
-  'admin.deed.access': ['endra tilgangen til', 'endret tilgangen til', 'changed the access to'],
-  'admin.deed.owner': ['gav ein ny eigar til', 'ga en ny eier til', 'gave a new owner to'],
-  'admin.deed.shareLink': ['endra delingslenkja til', 'endret delingslenken til', 'changed the share link of'],
-  'admin.deed.members': ['endra medlemene i', 'endret medlemmene i', 'changed the members of'],
-  'admin.deed.calendarCode': ['fornya kalenderlenkjene sine', 'fornyet kalenderlenkene sine', 'renewed calendar links'],
-  'admin.deed.tag': ['endra ein merkelapp', 'endret en merkelapp', 'changed a tag'],
-  'admin.deed.terms': ['godtok brukarvilkåra', 'godtok brukervilkårene', 'accepted the user terms'],
-  'admin.deed.addEmail': ['la til ei e-postadresse', 'la til en e-postadresse', 'added an e-mail address'],
-  'admin.deed.removeEmail': ['fjerna ei e-postadresse', 'fjernet en e-postadresse', 'removed an e-mail address'],
-  'admin.deed.mainEmail': ['bytte hovudadresse', 'byttet hovedadresse', 'changed the main address'],
-  'admin.deed.setPassword': ['laga passord', 'laget passord', 'chose a password'],
-  'admin.deed.removePassword': ['fjerna passordet sitt', 'fjernet passordet sitt', 'removed the password'],
-  'admin.deed.myData': [
+  'admin.action.access': ['endra tilgangen til', 'endret tilgangen til', 'changed the access to'],
+  'admin.action.owner': ['gav ein ny eigar til', 'ga en ny eier til', 'gave a new owner to'],
+  'admin.action.shareLink': ['endra delingslenkja til', 'endret delingslenken til', 'changed the share link of'],
+  'admin.action.members': ['endra medlemene i', 'endret medlemmene i', 'changed the members of'],
+  'admin.action.calendarCode': [
+    'fornya kalenderlenkjene sine',
+    'fornyet kalenderlenkene sine',
+    'renewed calendar links',
+  ],
+  'admin.action.tag': ['endra ein merkelapp', 'endret en merkelapp', 'changed a tag'],
+  'admin.action.terms': ['godtok brukarvilkåra', 'godtok brukervilkårene', 'accepted the user terms'],
+  'admin.action.addEmail': ['la til ei e-postadresse', 'la til en e-postadresse', 'added an e-mail address'],
+  'admin.action.removeEmail': ['fjerna ei e-postadresse', 'fjernet en e-postadresse', 'removed an e-mail address'],
+  'admin.action.mainEmail': ['bytte hovudadresse', 'byttet hovedadresse', 'changed the main address'],
+  'admin.action.setPassword': ['laga passord', 'laget passord', 'chose a password'],
+  'admin.action.removePassword': ['fjerna passordet sitt', 'fjernet passordet sitt', 'removed the password'],
+  'admin.action.myData': [
     'bad om ein kopi av dataa sine',
     'ba om en kopi av dataene sine',
     'asked for a copy of own data',
   ],
-  'admin.deed.leave': [
+  'admin.action.leave': [
     'bad om å få kontoen sletta',
     'ba om å få kontoen slettet',
     'asked for the account to be deleted',
   ],
-  'admin.deed.stay': ['valde å behalde kontoen', 'valgte å beholde kontoen', 'chose to keep the account'],
-  'admin.deed.left': ['kontoen blei sletta', 'kontoen ble slettet', 'the account was deleted'],
-  'admin.deed.invite': ['inviterte', 'inviterte', 'invited'],
-  'admin.deed.deactivate': ['stengde ute', 'stengte ute', 'deactivated'],
-  'admin.deed.reactivate': ['slepte inn att', 'slapp inn igjen', 'let in again'],
-  'admin.deed.role': ['endra rolla til', 'endret rollen til', 'changed the role of'],
-  'admin.deed.handOver': ['overførte det som høyrde til', 'overførte det som tilhørte', 'handed over from'],
-  'admin.deed.organization': ['endra organisasjonen', 'endret organisasjonen', 'changed the organization'],
-  'admin.deed.news': ['skreiv eller endra nyhende', 'skrev eller endret nyheter', 'wrote or changed news'],
-  'admin.deed.retry': [
+  'admin.action.stay': ['valde å behalde kontoen', 'valgte å beholde kontoen', 'chose to keep the account'],
+  'admin.action.left': ['kontoen blei sletta', 'kontoen ble slettet', 'the account was deleted'],
+  'admin.action.invite': ['inviterte', 'inviterte', 'invited'],
+  'admin.action.deactivate': ['stengde ute', 'stengte ute', 'deactivated'],
+  'admin.action.reactivate': ['slepte inn att', 'slapp inn igjen', 'let in again'],
+  'admin.action.role': ['endra rolla til', 'endret rollen til', 'changed the role of'],
+  'admin.action.handOver': ['overførte det som høyrde til', 'overførte det som tilhørte', 'handed over from'],
+  'admin.action.organization': ['endra organisasjonen', 'endret organisasjonen', 'changed the organization'],
+  'admin.action.news': ['skreiv eller endra nyhende', 'skrev eller endret nyheter', 'wrote or changed news'],
+  'admin.action.retry': [
     'starta ein jobb eller e-post på nytt',
     'startet en jobb eller e-post på nytt',
     'ran a job or sent a mail again',
   ],
-} as const satisfies Record<`admin.deed.${AuditDeed}`, Row>;
+} as const satisfies Record<`admin.action.${AuditAction}`, Row>;
 
 /** The pages of admins. */
 export const adminTexts = {
-  ...deeds,
+  ...actions,
   'admin.nav': ['Sider for administrasjon', 'Sider for administrasjon', 'Pages of administration'],
   'admin.elsewhere': ['Anna å styre', 'Annet å styre', 'More to manage'],
   'admin.people': ['Folk', 'Folk', 'People'],
@@ -233,7 +237,7 @@ export const adminTexts = {
     'Who did what with their rights. The log cannot be changed, and keeps each line for two years.',
   ],
   'admin.log.person': ['Person', 'Person', 'Person'],
-  'admin.log.deed': ['Handling', 'Handling', 'Action'],
+  'admin.log.action': ['Handling', 'Handling', 'Action'],
   'admin.log.from': ['Frå og med', 'Fra og med', 'From'],
   'admin.log.to': ['Til og med', 'Til og med', 'To'],
   'admin.log.nobody': ['Ingen innlogga', 'Ingen innlogget', 'Nobody signed in'],

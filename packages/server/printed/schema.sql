@@ -763,15 +763,15 @@ create table audit_entry (
   id bigint generated always as identity not null,
   person_id bigint,
   subject_id bigint,
-  deed text not null,
+  action text not null,
   at timestamp with time zone default now() not null,
   about_person bigint,
   detail jsonb default '{}'::jsonb not null,
   constraint audit_entry_pkey primary key (id)
 );
 create index audit_entry_about on audit_entry (about_person, at) where (about_person is not null);
+create index audit_entry_action on audit_entry (action, at);
 create index audit_entry_at on audit_entry (at);
-create index audit_entry_deed on audit_entry (deed, at);
 create index audit_entry_person on audit_entry (person_id, at);
 create index audit_entry_subject on audit_entry (subject_id, at);
 create trigger audit_entry_stays before delete or update on audit_entry for each row execute function audit_stays();

@@ -120,7 +120,7 @@ export interface AuditEntryTable {
   id: GeneratedAlways<number>;
   person_id: number | null;
   subject_id: number | null;
-  deed: string;
+  action: string;
   at: Generated<Timestamp>;
   about_person: number | null;
   detail: Generated<Json>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { askedPage } from '../input/page.ts';
 import { choice, day, id, maybe, plainLine } from '../input.ts';
-import { auditDeeds } from '../subject/audit.ts';
+import { auditActions } from '../subject/audit.ts';
 import { adminPageSize } from './people.input.ts';
 
 /** What of the log is asked for: by who did it or whom it was done to, by what was done, from one day to another in Oslo, both included. */
 export const auditLogInput = z.strictObject({
   person: maybe(id),
-  deed: maybe(choice(auditDeeds)),
+  action: maybe(choice(auditActions)),
   from: maybe(day),
   to: maybe(day),
   ...askedPage(adminPageSize),

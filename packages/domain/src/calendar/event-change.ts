@@ -42,7 +42,7 @@ export type StoredSeries<T extends StoredInstance> = {
 export type EventChange<T extends StoredInstance> = { dates: EventDates; plan: Replan<T> | null };
 
 /**
- * What an update does to the dates of a series and to its activities (product/activities#how-a-series-is-stored), for the warning and for the deed alike. A single
+ * What an update does to the dates of a series and to its activities (product/activities#how-a-series-is-stored), for the warning and for the action alike. A single
  * activity that is moved stays the same one, also where it begins to repeat. A repetition leaves the days free on which somebody removed an activity. Throws
  * `input.endBeforeStart`, `input.required` and `input.noActivity` on the field that is wrong.
  */

@@ -1,5 +1,5 @@
 /** What the log of what is done with rights names. The first five are an admin's, without a right of their own (product/access#admins). */
-export const auditDeeds = [
+export const auditActions = [
   'list',
   'see',
   'edit',
@@ -37,4 +37,4 @@ export const auditDeeds = [
 ] as const;
 
 /** One of them. */
-export type AuditDeed = (typeof auditDeeds)[number];
+export type AuditAction = (typeof auditActions)[number];

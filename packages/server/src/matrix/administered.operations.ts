@@ -107,7 +107,7 @@ export const administeredOperations: readonly Operation[] = [
     ({ cast: { home } }) => ({ id: home.id, version: 1, isSubscribed: true }),
     '{ id }',
   ),
-  ask('auditLog', 'administer', 'auditLog(input: {}) { totalCount nodes { id deed detail } }'),
+  ask('auditLog', 'administer', 'auditLog(input: {}) { totalCount nodes { id action detail } }'),
   ask('jobs', 'administer', 'jobs { name state }'),
   ask('outbox', 'administer', 'outbox(input: { state: WAITING }) { totalCount nodes { id to } }'),
   ask('invitationCheck', 'administer', 'invitationCheck(email: "ny@fjordvik.example") { refusal }'),

@@ -5,7 +5,7 @@ import type { Role } from './roles.ts';
 
 /**
  * What is wrong with what an operation wrote, in whatever table: whoever is refused writes nothing, nor does a reader, but for the
- * audit of an admin, which is one row a subject and deed (product/access#admins).
+ * audit of an admin, which is one row a subject and action (product/access#admins).
  */
 export function faultsOfWriting(
   { name }: Operation,
@@ -17,9 +17,9 @@ export function faultsOfWriting(
   const isChange = /^(mutation |POST |GET \/(notification\/(read|check)|person\/remove-profile-picture))/.test(name);
   const isAudit = ({ table }: Written) => table === 'audit_entry' && role === 'admin';
   const wrong = outcome !== 'ok' ? written : isChange ? [] : written.filter((one) => !isAudit(one));
-  const audited = written.filter(isAudit).map(({ row }) => `${row.deed} ${row.subject_id}`);
+  const audited = written.filter(isAudit).map(({ row }) => `${row.action} ${row.subject_id}`);
   return [
-    ...wrong.map(({ table, deed }) => `${role}: ${outcome}, and yet ${deed} on ${table}`),
+    ...wrong.map(({ table, operation }) => `${role}: ${outcome}, and yet ${operation} on ${table}`),
     ...(new Set(audited).size < audited.length ? [`${role}: the same is audited more than once`] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../core/database/pool.ts';
 
 /** A row that was written, in whatever table, in a transaction that was committed. */
-export type Written = { table: string; deed: string; row: Record<string, unknown> };
+export type Written = { table: string; operation: string; row: Record<string, unknown> };
 
 /** What the house writes about itself, whoever asks for what. */
 const housekeeping = ['journal', 'rate_limit', 'installation', 'feed_reader'];
@@ -25,12 +25,12 @@ export type Journal = {
 export async function keepJournal(db: Database): Promise<Journal> {
   await sql`
     create unlogged table journal (
-      at bigint generated always as identity primary key, "table" text, deed text, row jsonb, before jsonb)`.execute(
+      at bigint generated always as identity primary key, "table" text, operation text, row jsonb, before jsonb)`.execute(
     db,
   );
   await sql`
     create function note_change() returns trigger language plpgsql as $$ begin
-      insert into journal ("table", deed, row, before) values (
+      insert into journal ("table", operation, row, before) values (
         tg_table_name, tg_op, case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end,
         case tg_op when 'INSERT' then null else to_jsonb(old) end);
       return null;
@@ -49,7 +49,7 @@ export async function keepJournal(db: Database): Promise<Journal> {
   return {
     take: async () => {
       const { rows } = await sql<Written & { at: number }>`
-        select at, "table", deed, row from journal where at > ${read} order by at`.execute(db);
+        select at, "table", operation, row from journal where at > ${read} order by at`.execute(db);
       read = rows.at(-1)?.at ?? read;
       return rows.map(({ at: _at, ...written }) => written);
     },
@@ -87,11 +87,11 @@ const putBack = [
   begin
     perform set_config('session_replication_role', 'replica', true);
     for change in select * from journal join journal_shape using ("table") order by at desc loop
-      if change.deed <> 'DELETE' then
+      if change.operation <> 'DELETE' then
         execute format('delete from %1$I where (%2$s) = (select %2$s from jsonb_populate_record(null::%1$I, $1))', change."table", change.keys)
           using change.row;
       end if;
-      if change.deed <> 'INSERT' then
+      if change.operation <> 'INSERT' then
         execute format('insert into %1$I (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$I, $1)', change."table", change.columns)
           using change.before;
       end if;

@@ -97,7 +97,7 @@ describe('the matrix would notice', () => {
   it('a change that was written in spite of a refusal, in any table', async () => {
     const things = await thingsIn('open');
     await world.db.updateTable('todo').set({ is_done: true }).where('id', '=', things.todo).execute();
-    expect(await journal.take()).toMatchObject([{ table: 'todo', deed: 'UPDATE', row: { id: things.todo } }]);
+    expect(await journal.take()).toMatchObject([{ table: 'todo', operation: 'UPDATE', row: { id: things.todo } }]);
   });
 
   it('a row that is not as it was after what was changed, removed and written has been put back', async () => {

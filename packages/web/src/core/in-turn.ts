@@ -1,4 +1,4 @@
-/** What a action answered, and whether it was the last one asked for. */
+/** What an action answered, and whether it was the last one asked for. */
 export interface Turn<Answer> {
   answer: Answer;
   /** Nothing more waits for its turn: what is shown meanwhile can go. */
@@ -6,7 +6,7 @@ export interface Turn<Answer> {
 }
 
 /**
- * Lets the deeds on one thing be done one after another, in the order in which they are asked for: on a slow network a tick could otherwise
+ * Lets the actions on one thing be done one after another, in the order in which they are asked for: on a slow network a tick could otherwise
  * overtake the one before it, and the one that the person took back would stand. `const [takeTurn] = useState(inTurn)`.
  */
 export function inTurn() {

@@ -1,9 +1,9 @@
 /** Does something when the browser has nothing else to do, within two seconds; the answer calls it off. */
-export function whenIdle(deed: () => void): () => void {
+export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(deed, 1_000);
+    const timer = setTimeout(run, 1_000);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(deed, { timeout: 2_000 });
+  const asked = requestIdleCallback(run, { timeout: 2_000 });
   return () => cancelIdleCallback(asked);
 }

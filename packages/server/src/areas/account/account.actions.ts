@@ -59,7 +59,7 @@ export const renewCalendarCode = action(z.strictObject({}), async (_input, { cal
   await countAgainst(tx, services, mostCodes, String(caller.id));
 
   await renewCode(tx, services, caller.id);
-  await record(tx, { deed: 'calendarCode', by: caller.id, about: caller.id });
+  await record(tx, { action: 'calendarCode', by: caller.id, about: caller.id });
 
   return readMe(tx, caller);
 });
@@ -69,7 +69,7 @@ async function keepAcceptance(tx: Tx, personId: number, now: Date): Promise<void
   await sql`update person set accepted_terms = ${termsVersion}, accepted_terms_at = ${now},
       user_status = case user_status when 'NEED_INFO' then 'ACTIVATED' else user_status end
     where id = ${personId}`.execute(tx);
-  await record(tx, { deed: 'terms', by: personId, about: personId, detail: { version: termsVersion } });
+  await record(tx, { action: 'terms', by: personId, about: personId, detail: { version: termsVersion } });
 }
 
 async function replaceKostra(tx: Tx, personId: number, ids: readonly number[]): Promise<void> {

@@ -29,7 +29,7 @@ export const invitePerson = action(invitePersonInput, async (input, { caller, tx
   const person = await invited(tx, caller, services, { ...input, organization: organization.id });
 
   await mailInvitation(tx, services, { ...person, from: caller });
-  await record(tx, { deed: 'invite', by: caller.id, about: person.id, detail: { organization: organization.id } });
+  await record(tx, { action: 'invite', by: caller.id, about: person.id, detail: { organization: organization.id } });
   return person.id;
 });
 

@@ -69,7 +69,7 @@ export async function countFailure(tx: Tx, { now }: Services, lock: SignInLock):
     tx,
   );
   const { where, addressHash } = lock;
-  if (isLast) await record(tx, { deed: 'lock', by: null, detail: { where, address: addressHash.toString('hex') } });
+  if (isLast) await record(tx, { action: 'lock', by: null, detail: { where, address: addressHash.toString('hex') } });
 }
 
 /** A right PIN forgets the wrong ones that were counted with it, and the browser is known from now on. */

@@ -61,8 +61,8 @@ describe('the user terms', () => {
       accepted_terms: termsVersion,
       accepted_terms_at: expect.any(Date),
     });
-    const log = world.db.selectFrom('audit_entry').select(['deed', 'detail']).where('person_id', '=', nina.id);
-    expect(await log.execute()).toContainEqual({ deed: 'terms', detail: { version: termsVersion } });
+    const log = world.db.selectFrom('audit_entry').select(['action', 'detail']).where('person_id', '=', nina.id);
+    expect(await log.execute()).toContainEqual({ action: 'terms', detail: { version: termsVersion } });
   });
 
   it('may be accepted among the settings too', async () => {

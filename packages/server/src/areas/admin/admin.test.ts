@@ -31,12 +31,12 @@ const people = async (as: TestPerson, input: object) => {
   );
   return dataOf(answer).adminPersons.nodes.map(({ name }) => name);
 };
-const deeds = async (about: number) => {
-  const answer = await world.graphql<{ auditLog: { nodes: { deed: string; by: { name: string } | null }[] } }>(
+const actions = async (about: number) => {
+  const answer = await world.graphql<{ auditLog: { nodes: { action: string; by: { name: string } | null }[] } }>(
     world.astrid,
-    '{ auditLog(input: { person: ID }) { nodes { deed by { name } } } }'.replace('ID', String(about)),
+    '{ auditLog(input: { person: ID }) { nodes { action by { name } } } }'.replace('ID', String(about)),
   );
-  return dataOf(answer).auditLog.nodes.map(({ deed, by }) => `${by?.name} ${deed}`);
+  return dataOf(answer).auditLog.nodes.map(({ action, by }) => `${by?.name} ${action}`);
 };
 const newcomer = (name: string, where = world.fjordvik) => makePerson(world.db, name, where);
 
@@ -72,7 +72,7 @@ describe('people', () => {
     expect(refused(await world.graphql(liv, '{ adminPersons(input: {}) { totalCount } }'))).toMatchObject({
       code: 'notFound',
     });
-    expect(await deeds(liv.id)).toEqual(['Astrid Berg role', 'Astrid Berg role']);
+    expect(await actions(liv.id)).toEqual(['Astrid Berg role', 'Astrid Berg role']);
   });
 
   it('who come to another organization are no admins there', async () => {
@@ -109,7 +109,7 @@ describe('somebody who leaves', () => {
       );
       expect(dataOf(back).reactivatePerson).toEqual({ status });
       expect((await world.graphql(liv, '{ me { id } }')).status).toBe(401);
-      expect(await deeds(liv.id)).toEqual(['Oda Berg reactivate', 'Oda Berg deactivate']);
+      expect(await actions(liv.id)).toEqual(['Oda Berg reactivate', 'Oda Berg deactivate']);
     },
   );
 
@@ -158,7 +158,7 @@ describe('somebody who leaves', () => {
       ).orphans;
     expect(await orphans(world.astrid)).toEqual({ totalCount: 1, nodes: [{ title: 'Utan ansvarleg' }] });
     expect(await orphans(oda)).toEqual({ totalCount: 0, nodes: [] });
-    expect(await deeds(liv.id)).toContain('Astrid Berg handOver');
+    expect(await actions(liv.id)).toContain('Astrid Berg handOver');
   });
 });
 

@@ -9,7 +9,7 @@ import { readPage } from '../../core/graphql/read-page.ts';
 export type AuditRow = {
   id: number;
   at: Date;
-  deed: string;
+  action: string;
   byId: number | null;
   aboutId: number | null;
   subject: number | null;
@@ -18,14 +18,14 @@ export type AuditRow = {
 };
 
 /** The log, the latest first. */
-export async function listLog(db: Db, { person, deed, from, to, ...window }: AuditLogInput): Promise<Page<AuditRow>> {
+export async function listLog(db: Db, { person, action, from, to, ...window }: AuditLogInput): Promise<Page<AuditRow>> {
   const filters = [
     ...(person === undefined ? [] : [sql`(a.person_id = ${person} or a.about_person = ${person})`]),
-    ...(deed === undefined ? [] : [sql`a.deed = ${deed}`]),
+    ...(action === undefined ? [] : [sql`a.action = ${action}`]),
     ...(from === undefined ? [] : [sql`a.at >= ${from}::timestamp at time zone 'Europe/Oslo'`]),
     ...(to === undefined ? [] : [sql`a.at < (${to}::date + 1)::timestamp at time zone 'Europe/Oslo'`]),
   ];
-  const columns = sql`a.id, a.at, a.deed, a.person_id as "byId", a.about_person as "aboutId", a.subject_id as subject, a.detail,
+  const columns = sql`a.id, a.at, a.action, a.person_id as "byId", a.about_person as "aboutId", a.subject_id as subject, a.detail,
     (select s.kind from subject s where s.id = a.subject_id) as kind`;
   const where = sql.join([sql`true`, ...filters], sql` and `);
   return readPage(db, window, {

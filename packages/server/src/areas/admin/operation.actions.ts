@@ -19,7 +19,7 @@ export const runJobAction = (jobs: readonly Job[]) =>
 
     await askForJob(tx, name);
 
-    await record(tx, { deed: 'retry', by: caller.id, detail: { job: name } });
+    await record(tx, { action: 'retry', by: caller.id, detail: { job: name } });
     return (await listJobs(tx, jobs)).find((job) => job.name === name)!;
   });
 
@@ -33,6 +33,6 @@ export const retryMail = action(z.strictObject({ id }), async ({ id }, { caller,
 
   await sql`update mail_outbox set given_up_at = null, attempts = 0, next_try = now() where id = ${id}`.execute(tx);
   await askForJob(tx, outboxJobName);
-  await record(tx, { deed: 'retry', by: caller.id, detail: { mail: id } });
+  await record(tx, { action: 'retry', by: caller.id, detail: { mail: id } });
   return (await readMail(tx, id))!;
 });

@@ -19,7 +19,7 @@ export const updateOrganization = action(updateOrganizationInput, async (input, 
   await writeColumns(tx, before, input);
   const after = await findOrganization(tx, input.id, 'input.id');
   await record(tx, {
-    deed: 'organization',
+    action: 'organization',
     by: caller.id,
     subject: input.id,
     detail: { before: standing(before), after: standing(after), ...(domains && { domains }) },

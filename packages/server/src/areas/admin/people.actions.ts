@@ -30,7 +30,7 @@ export const setRole = action(setRoleInput, async ({ id, role }, { caller, tx, t
       .set({ is_admin: role === 'ADMIN', is_organization_admin: role === 'ORGANIZATION_ADMIN' })
       .where('id', '=', id)
       .execute();
-    await record(tx, { deed: 'role', by: caller.id, about: id, detail: { before: person.role, after: role } });
+    await record(tx, { action: 'role', by: caller.id, about: id, detail: { before: person.role, after: role } });
     await tellLostRights();
   }
   return findPerson(tx, caller, id, 'input.id');
@@ -53,7 +53,7 @@ export const deactivatePersonAction = (kinds: Kinds, takeOvers: readonly HandOve
     await sql`update session set revoked_at = ${services.now()} where person_id = ${id} and revoked_at is null`.execute(
       tx,
     );
-    await record(tx, { deed: 'deactivate', by: caller.id, about: id });
+    await record(tx, { action: 'deactivate', by: caller.id, about: id });
     if (handOverTo !== undefined)
       await handOver(act, { kinds, takeOvers }, { from: id, to: handOverTo, field: 'input.handOverTo' });
     await tellLostRights();
@@ -69,7 +69,7 @@ export const reactivatePerson = action(z.strictObject({ id }), async ({ id }, { 
 
   await sql`update person set user_status = case when accepted_terms is not null then 'ACTIVATED' else 'NEED_INFO' end::user_status
     where id = ${id}`.execute(tx);
-  await record(tx, { deed: 'reactivate', by: caller.id, about: id });
+  await record(tx, { action: 'reactivate', by: caller.id, about: id });
   return findPerson(tx, caller, id, 'id');
 });
 

@@ -79,7 +79,7 @@ export async function findPerson(
 export const lastUsedOf: Batch<number, Date | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<{ id: number; at: Date }>`
     select p.id, greatest((select max(last_used) from session where person_id = p.id),
-      (select max(a.at) from audit_entry a where a.person_id = p.id and a.deed = 'signIn')) as at
+      (select max(a.at) from audit_entry a where a.person_id = p.id and a.action = 'signIn')) as at
     from unnest(${[...ids]}::bigint[]) p(id)`.execute(db);
   return inOrder<number, { id: number; at: Date }, Date | null>(
     ids,
@@ -165,7 +165,7 @@ export async function reportOf(db: Db, caller: Caller, asked: number, now: Date)
       select count(*) filter (where ${isActive}) as people, count(*) filter (where p.user_status = 'PENDING') as pending,
         count(*) filter (where p.user_status = 'DEACTIVATED') as deactivated,
         count(*) filter (where exists (
-          select from audit_entry a where a.person_id = p.id and a.at > ${lately} and a.deed = 'signIn')) as lately
+          select from audit_entry a where a.person_id = p.id and a.at > ${lately} and a.action = 'signIn')) as lately
       from person p where p.organization_id = o.id) people
     where o.id = ${asked}`.execute(db);
   if (!rows[0]) throw new Refusal('notFound', 'organization');

@@ -302,9 +302,9 @@ describe('what an admin reads without a right of their own', () => {
     const where = (await makeEvent(world, world.kari, secret)).instances.nodes[0]!.id;
     const { id } = (await upload(world, world.kari, where)).body;
     expect((await stream(world.astrid, id)).status).toBe(200);
-    const deeds = () => world.db.selectFrom('audit_entry').select('deed').where('subject_id', '=', id).execute();
-    expect(await deeds()).toEqual([{ deed: 'see' }]);
+    const actions = () => world.db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute();
+    expect(await actions()).toEqual([{ action: 'see' }]);
     dataOf(await filesOf(world.astrid, where));
-    expect(await deeds()).toEqual([{ deed: 'see' }, { deed: 'see' }]);
+    expect(await actions()).toEqual([{ action: 'see' }, { action: 'see' }]);
   });
 });

@@ -22,7 +22,7 @@ export const leaveSamspel = action(leaveSamspelInput, async ({ handOverTo }, { c
     where p.id = before.id returning p.leaves_at as "leavesAt", p.email, before."isNew"`.execute(tx);
   const { leavesAt, email, isNew } = rows[0]!;
   if (isNew) {
-    await record(tx, { deed: 'leave', by: caller.id, about: caller.id });
+    await record(tx, { action: 'leave', by: caller.id, about: caller.id });
     await mailLeaving(tx, services, { email, locale: caller.locale, leavesAt });
   }
 
@@ -37,7 +37,7 @@ export const staySamspel = action(z.strictObject({}), async (_input, { caller, t
     .where('id', '=', caller.id)
     .where('leaves_at', 'is not', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await record(tx, { deed: 'stay', by: caller.id, about: caller.id });
+  if (numUpdatedRows > 0n) await record(tx, { action: 'stay', by: caller.id, about: caller.id });
 
   return readMe(tx, caller);
 });

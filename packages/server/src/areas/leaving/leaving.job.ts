@@ -47,5 +47,5 @@ async function leave(services: Services, givers: Givers, tx: Tx, id: number): Pr
     await act.tellLostRights();
   }
   await forgetPerson(tx, id, services.now());
-  await record(tx, { deed: 'left', by: null, about: id });
+  await record(tx, { action: 'left', by: null, about: id });
 }

@@ -43,7 +43,7 @@ export const updateNews = action(updateNewsInput, async ({ id, version, ...input
 async function logged({ tx, caller }: Act, id: number): Promise<NewsRow> {
   const news = await findNews(tx, id, 'input.id');
   const { status, publishOn } = news;
-  await record(tx, { deed: 'news', by: caller.id, detail: { news: id, status, publishOn } });
+  await record(tx, { action: 'news', by: caller.id, detail: { news: id, status, publishOn } });
   return news;
 }
 

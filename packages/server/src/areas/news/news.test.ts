@@ -100,7 +100,7 @@ describe('writing', () => {
     const entry = await world.db
       .selectFrom('audit_entry')
       .select(['person_id', 'detail'])
-      .where('deed', '=', 'news')
+      .where('action', '=', 'news')
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(entry).toEqual({

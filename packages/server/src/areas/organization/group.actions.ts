@@ -48,7 +48,7 @@ export const updateGroup = action(updateGroupInput, async (input, { caller, tx, 
     .execute();
 
   if (input.members) {
-    await record(tx, { deed: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
+    await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
     await tellLostRights();
   }
   return readGroup(tx, group.id);
@@ -59,7 +59,7 @@ export const removeGroup = action(groupId, async (input, { caller, tx, tellLostR
   const group = await findGroup(tx, caller, input.id, 'id');
 
   await tx.deleteFrom('person_group').where('id', '=', group.id).execute();
-  await record(tx, { deed: 'members', by: caller.id, subject: group.id, detail: { members: [] } });
+  await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: [] } });
 
   await tellLostRights();
   return group.id;
@@ -78,7 +78,7 @@ export const leaveGroup = action(groupId, async (input, { caller, tx, tellLostRi
     update person_group set version = version + 1, last_updated = ${services.now()}, changed_by = ${caller.id}
     where id = ${input.id}`.execute(tx);
 
-  await record(tx, { deed: 'members', by: caller.id, about: caller.id, subject: input.id, detail: { isLeft: true } });
+  await record(tx, { action: 'members', by: caller.id, about: caller.id, subject: input.id, detail: { isLeft: true } });
   await tellLostRights();
   return input.id;
 });

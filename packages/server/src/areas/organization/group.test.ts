@@ -139,7 +139,7 @@ describe('a group', () => {
     expect((await update({ id, version: 2, title: 'Rydda' }, world.astrid)).data.updateGroup.title).toBe('Rydda');
     expect((await act('removeGroup', id, world.astrid)).data).toEqual({ removeGroup: id });
     const written = await world.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', Number(id)).execute();
-    expect(written.map(({ person_id, deed }) => [person_id, deed])).toEqual([
+    expect(written.map(({ person_id, action }) => [person_id, action])).toEqual([
       [world.astrid.id, 'edit'],
       [world.astrid.id, 'edit'],
       [world.astrid.id, 'members'],

@@ -21,7 +21,7 @@ export const createOrganizationGroup = action(createGroupInput, async ({ title, 
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceOrganizations(tx, made.id, members);
-  await record(tx, { deed: 'members', by: caller.id, subject: made.id, detail: { members } });
+  await record(tx, { action: 'members', by: caller.id, subject: made.id, detail: { members } });
   return readGroup(tx, made.id);
 });
 
@@ -46,7 +46,7 @@ export const updateOrganizationGroup = action(
       .where('id', '=', group.id)
       .execute();
 
-    await record(tx, { deed: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
+    await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
     if (input.members) await tellLostRights();
     return readGroup(tx, group.id);
   },
@@ -59,7 +59,7 @@ export const removeOrganizationGroup = action(z.strictObject({ id }), async (inp
 
   await tx.deleteFrom('organization_group').where('id', '=', group.id).execute();
 
-  await record(tx, { deed: 'members', by: caller.id, subject: group.id, detail: { members: [] } });
+  await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: [] } });
   await tellLostRights();
   return group.id;
 });

@@ -38,6 +38,6 @@ async function findTag(tx: Tx, caller: Caller, title: string, field: string) {
 async function turn(tx: Tx, caller: Caller, title: string, into: string) {
   const detail = { from: await tagNumber(tx, title), to: await tagNumber(tx, into) };
   await turnTagInto(tx, title, into);
-  await record(tx, { deed: 'tag', by: caller.id, detail });
+  await record(tx, { action: 'tag', by: caller.id, detail });
   return tagCalled(tx, into);
 }

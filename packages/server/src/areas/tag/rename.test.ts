@@ -46,7 +46,12 @@ const followed = async () =>
     await world.graphql<{ myFollowed: { tags: { title: string }[] } }>(world.ola, '{ myFollowed { tags { title } } }'),
   ).myFollowed.tags.map(({ title }) => title);
 const log = () =>
-  world.db.selectFrom('audit_entry').where('deed', '=', 'tag').select(['person_id', 'detail']).orderBy('id').execute();
+  world.db
+    .selectFrom('audit_entry')
+    .where('action', '=', 'tag')
+    .select(['person_id', 'detail'])
+    .orderBy('id')
+    .execute();
 
 describe('another title is refused', () => {
   it('to everybody but admins, as if there were no such call', async () => {

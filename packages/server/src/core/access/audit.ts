@@ -2,8 +2,8 @@ import { record } from '../audit/record.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Db, Tx } from '../database/pool.ts';
 
-/** What an admin did with a thing; only the first deed of a request is logged. */
-export type Deed = 'list' | 'see' | 'edit' | 'manage' | 'restore';
+/** What an admin did with a thing; only the first action of a request is logged. */
+export type AdminAction = 'list' | 'see' | 'edit' | 'manage' | 'restore';
 
 /** What has been logged already, by caller (one request) and by transaction (one attempt). */
 const written = new WeakMap<object, Ledger>();
@@ -15,15 +15,15 @@ type Ledger = Map<string, Promise<unknown>>;
  * Logs what an admin reads or changes without a right of their own (product/access#admins): one row for each request and subject, however
  * many fields are asked for, and one more for its card. Nothing is answered before the row is written.
  */
-export async function audit(db: Db, caller: Caller, ids: readonly number[], deed: Deed): Promise<void> {
+export async function audit(db: Db, caller: Caller, ids: readonly number[], action: AdminAction): Promise<void> {
   if (ids.length === 0) return;
   const known = ledgerOf(db.isTransaction ? db : caller);
-  const news = [...new Set(ids)].filter((id) => !known.has(nameOf(id, deed)));
+  const news = [...new Set(ids)].filter((id) => !known.has(nameOf(id, action)));
   if (news.length > 0) {
-    const writing = insert(db, caller, news, deed);
-    for (const id of news) known.set(nameOf(id, deed), writing);
+    const writing = insert(db, caller, news, action);
+    for (const id of news) known.set(nameOf(id, action), writing);
   }
-  await Promise.all(ids.map((id) => known.get(nameOf(id, deed))));
+  await Promise.all(ids.map((id) => known.get(nameOf(id, action))));
 }
 
 /** Logs those rows that the caller can read only as an admin; the card of a limited thing is for everybody. @param idOf returns the subject of a row, or the one that it belongs to */
@@ -31,11 +31,11 @@ export const auditForeign = <Row extends { isOwnRight: boolean | null }>(
   db: Db,
   caller: Caller,
   rows: readonly Row[],
-  deed: Deed,
+  action: AdminAction,
   idOf: (row: Row) => number,
 ): Promise<void> => {
   const foreign = caller.isAdmin ? rows.filter(({ isOwnRight }) => !isOwnRight) : [];
-  return audit(db, caller, foreign.map(idOf), deed);
+  return audit(db, caller, foreign.map(idOf), action);
 };
 
 /** Notes that a caller's transaction has been committed, so that the answer need not log the same again. */
@@ -44,7 +44,7 @@ export function auditCommitted(tx: Tx, caller: Caller): void {
   for (const [id, writing] of written.get(tx) ?? []) ledger.set(id, writing);
 }
 
-const nameOf = (id: number, deed: Deed) => `${deed === 'list' ? 'card' : 'whole'} ${id}`;
+const nameOf = (id: number, action: AdminAction) => `${action === 'list' ? 'card' : 'whole'} ${id}`;
 
 function ledgerOf(scope: object): Ledger {
   const ledger: Ledger = written.get(scope) ?? new Map();
@@ -52,5 +52,5 @@ function ledgerOf(scope: object): Ledger {
   return ledger;
 }
 
-const insert = (db: Db, { id }: Caller, subjects: readonly number[], deed: Deed) =>
-  record(db, ...subjects.map((subject) => ({ deed, by: id, subject })));
+const insert = (db: Db, { id }: Caller, subjects: readonly number[], action: AdminAction) =>
+  record(db, ...subjects.map((subject) => ({ action, by: id, subject })));

@@ -5,7 +5,7 @@ import type { Status } from '../../../printed/tables.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Db } from '../database/pool.ts';
 import { runPrepared, unplanned, unplannedIds } from '../database/prepared.ts';
-import { auditForeign, type Deed } from './audit.ts';
+import { type AdminAction, auditForeign } from './audit.ts';
 import {
   type Condition,
   hasOwnRight,
@@ -87,12 +87,12 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
     if (!found?.isKnown || (kinds && !kinds.includes(found.kind))) throw new Refusal('notFound', options.field);
     if (!found.isAllowed) throw new Refusal('notAllowed', options.field);
   }
-  await auditForeign(db, caller, rows, deedOf(need), ({ id }) => id);
+  await auditForeign(db, caller, rows, actionOf(need), ({ id }) => id);
   return rows;
 }
 
-/** The deed that the audit log names for a need: bringing back is logged as restoring. */
-const deedOf = (need: Need): Deed => (need === 'bringBack' ? 'restore' : need);
+/** The action that the audit log names for a need: bringing back is logged as restoring. */
+const actionOf = (need: Need): AdminAction => (need === 'bringBack' ? 'restore' : need);
 
 /** Subjects that a caller may change, and those that they may know of but not change. Other subjects are in neither list. */
 export type SortedSubjects = { allowed: FoundSubject[]; refused: FoundSubject[] };
@@ -109,7 +109,7 @@ export async function sortSubjects(
   const rows = await readSubjects(db, caller, ids, need, kinds, options);
   const known = rows.filter((row) => row.isKnown && (!kinds || kinds.includes(row.kind)));
   const allowed = known.filter((row) => row.isAllowed);
-  await auditForeign(db, caller, allowed, deedOf(need), ({ id }) => id);
+  await auditForeign(db, caller, allowed, actionOf(need), ({ id }) => id);
   return { allowed, refused: known.filter((row) => !row.isAllowed) };
 }
 

@@ -14,26 +14,26 @@ afterAll(() => world.close());
 const log = () =>
   world.db
     .selectFrom('audit_entry')
-    .select(['deed', 'person_id', 'about_person', 'subject_id', 'detail'])
+    .select(['action', 'person_id', 'about_person', 'subject_id', 'detail'])
     .orderBy('id')
     .execute();
 /** What something wrote into the log. */
-const written = async (deed: () => Promise<unknown>) => {
+const written = async (action: () => Promise<unknown>) => {
   const before = (await log()).length;
-  await deed();
+  await action();
   return (await log()).slice(before);
 };
 
 describe('the log is refused by the database itself', () => {
   it('to be changed, emptied, or shortened before two years have passed', async () => {
-    await record(world.db, { deed: 'signIn', by: world.kari.id });
-    for (const statement of ["update audit_entry set deed = 'x'", 'delete from audit_entry', 'truncate audit_entry'])
+    await record(world.db, { action: 'signIn', by: world.kari.id });
+    for (const statement of ["update audit_entry set action = 'x'", 'delete from audit_entry', 'truncate audit_entry'])
       await expect(sql.raw(statement).execute(world.db), statement).rejects.toThrow('never changed');
     expect(await log()).not.toEqual([]);
   });
 
   it('and lets the nightly tidying take what is older', async () => {
-    await sql`insert into audit_entry (person_id, deed, at) values (1, 'signIn', now() - interval '3 years')`.execute(
+    await sql`insert into audit_entry (person_id, action, at) values (1, 'signIn', now() - interval '3 years')`.execute(
       world.db,
     );
     const before = (await log()).length;
@@ -52,7 +52,7 @@ describe('the log tells of', () => {
       save(2, { access: { ...hidden, persons: [{ person: world.per.id, access: 'READ' }] } }),
     );
     expect(rest).toEqual([]);
-    expect(entry).toMatchObject({ deed: 'access', person_id: world.kari.id, subject_id: Number(id) });
+    expect(entry).toMatchObject({ action: 'access', person_id: world.kari.id, subject_id: Number(id) });
     expect(entry!.detail).toMatchObject({
       before: { visibility: 'PUBLIC', access: { [world.kari.id]: 'OWNER' } },
       after: { visibility: 'PRIVATE', access: { [world.kari.id]: 'OWNER', [world.per.id]: 'READ' } },
@@ -63,11 +63,11 @@ describe('the log tells of', () => {
   it('share links that come and go', async () => {
     const id = await makeCalendar(world, world.kari, open);
     const make = `mutation { makeSharable(input: { id: "${id}", uri: "loggen" }) { uri } }`;
-    const deeds = await written(async () => {
+    const actions = await written(async () => {
       dataOf(await world.graphql(world.kari, make));
       dataOf(await world.graphql(world.kari, `mutation { removeSharable(id: "${id}") { id } }`));
     });
-    expect(deeds.map(({ deed, detail }) => [deed, detail])).toEqual([
+    expect(actions.map(({ action, detail }) => [action, detail])).toEqual([
       ['shareLink', { isShared: true }],
       ['shareLink', { isShared: false }],
     ]);
@@ -75,11 +75,11 @@ describe('the log tells of', () => {
 
   it('addresses that are locked, as a hash, and of no other wrong PIN', async () => {
     const wrong = () => world.rest(null, 'POST', '/auth/verify-pin', { email: world.per.email, pinCode: '000001' });
-    const deeds = await written(async () => {
+    const actions = await written(async () => {
       for (let time = 0; time < 5; time += 1) await wrong();
     });
-    expect(deeds.map(({ deed }) => deed)).toEqual(['lock']);
-    expect(JSON.stringify(deeds)).not.toContain(world.per.email);
+    expect(actions.map(({ action }) => action)).toEqual(['lock']);
+    expect(JSON.stringify(actions)).not.toContain(world.per.email);
   });
 
   it('sign-ins that their person ends', async () => {
@@ -88,9 +88,9 @@ describe('the log tells of', () => {
       .values({ person_id: world.ola.id })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const deeds = await written(() => world.rest(world.ola, 'POST', '/person/revoke-token', { id }));
-    expect(deeds).toMatchObject([
-      { deed: 'revoke', person_id: world.ola.id, about_person: world.ola.id, detail: { session: id } },
+    const actions = await written(() => world.rest(world.ola, 'POST', '/person/revoke-token', { id }));
+    expect(actions).toMatchObject([
+      { action: 'revoke', person_id: world.ola.id, about_person: world.ola.id, detail: { session: id } },
     ]);
   });
 
@@ -100,7 +100,9 @@ describe('the log tells of', () => {
       await world.graphql<{ createGroup: { id: string; version: number } }>(world.kari, make),
     );
     const change = `mutation { updateGroup(input: { id: "${createGroup.id}", version: ${createGroup.version}, members: [${world.per.id}] }) { id } }`;
-    const deeds = await written(async () => dataOf(await world.graphql(world.kari, change)));
-    expect(deeds).toMatchObject([{ deed: 'members', person_id: world.kari.id, subject_id: Number(createGroup.id) }]);
+    const actions = await written(async () => dataOf(await world.graphql(world.kari, change)));
+    expect(actions).toMatchObject([
+      { action: 'members', person_id: world.kari.id, subject_id: Number(createGroup.id) },
+    ]);
   });
 });

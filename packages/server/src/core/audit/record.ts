@@ -1,9 +1,9 @@
-import type { AuditDeed } from '@samspel/domain/subject/audit';
+import type { AuditAction } from '@samspel/domain/subject/audit';
 import type { Db } from '../database/pool.ts';
 
 /** One row of the log. */
 export type AuditEntry = {
-  deed: AuditDeed;
+  action: AuditAction;
   /** Who did it; null if nobody was signed in. */
   by: number | null;
   /** The person whom it was done to. */
@@ -20,8 +20,8 @@ export async function record(db: Db, ...entries: readonly AuditEntry[]): Promise
   await db
     .insertInto('audit_entry')
     .values(
-      entries.map(({ deed, by, about, subject, detail }) => ({
-        deed,
+      entries.map(({ action, by, about, subject, detail }) => ({
+        action,
         person_id: by,
         about_person: about ?? null,
         subject_id: subject ?? null,

@@ -66,11 +66,11 @@ async function heardBy(client: LiveClient): Promise<number[]> {
   return heard;
 }
 
-const change = async (deed: string, id: string, as = world.kari) =>
+const change = async (mutation: string, id: string, as = world.kari) =>
   dataOf(
     await world.graphql(
       as,
-      `mutation { ${deed}(id: "${id}") ${deed === 'removeCalendar' || deed.endsWith('Group') ? '' : '{ id }'} }`,
+      `mutation { ${mutation}(id: "${id}") ${mutation === 'removeCalendar' || mutation.endsWith('Group') ? '' : '{ id }'} }`,
     ),
   );
 const isThere = async (as: TestPerson, id: string) =>

@@ -17,7 +17,7 @@ export async function revokeSession(db: Db, sessionId: number, now: Date, why: S
     .executeTakeFirst();
   if (!ended) return;
   const by = why === 'tokenReused' ? null : ended.person_id;
-  await record(db, { deed: why, by, about: ended.person_id, detail: { session: sessionId } });
+  await record(db, { action: why, by, about: ended.person_id, detail: { session: sessionId } });
 }
 
 /** Signs out by any refresh token of a session, also one that was traded already. An unknown one has nothing left to end. */
@@ -39,6 +39,6 @@ export async function revokeAll(tx: Tx, personId: number, now: Date): Promise<vo
     .where('revoked_at', 'is', null)
     .returning('id')
     .execute();
-  const entry = { deed: 'revoke' as const, by: personId, about: personId };
+  const entry = { action: 'revoke' as const, by: personId, about: personId };
   await record(tx, ...ended.map(({ id }) => ({ ...entry, detail: { session: id } })));
 }

@@ -30,7 +30,7 @@ export async function openSession(tx: Tx, personId: number, userAgent: string | 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await record(tx, { deed: 'signIn', by: personId, about: personId, detail: { session: id } });
+  await record(tx, { action: 'signIn', by: personId, about: personId, detail: { session: id } });
   const { tokens, refreshHash, accessHash, accessEnds } = newTokens({ startedAt: now }, now);
   await tx.insertInto('refresh_token').values({ hash: refreshHash, session_id: id, issued_at: now }).execute();
   await tx.insertInto('access_token').values({ hash: accessHash, session_id: id, expires_at: accessEnds }).execute();

@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import type { World } from '../../core/testing/world.ts';
+import { type Action, tryAction } from './actions.ts';
 import { type Belonging, changeTown } from './belonging.ts';
-import { type Deed, tryDeed } from './deeds.ts';
 import { at, type Town } from './town.ts';
 
 /**
  * What happens next: somebody, often the owner, tries something with a year wheel, or it changes who belongs where. Numbers name
  * people and things by their place, round and round.
  */
-export type Command = { what: 'deed'; actor: number | 'owner'; wheel: number; deed: Deed } | Belonging;
+export type Command = { what: 'action'; actor: number | 'owner'; wheel: number; action: Action } | Belonging;
 
 const place = fc.nat(11);
 const weigh = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weight, arbitrary });
 const level = fc.constantFrom('READ' as const, 'WRITE' as const, null);
 const visibility = fc.constantFrom('PUBLIC' as const, 'PRIVATE' as const);
-const plainDeed = fc.constantFrom(
+const plainAction = fc.constantFrom(
   ...(['open', 'archive', 'unArchive', 'remove', 'restore', 'draft', 'publish', 'share', 'unshare'] as const),
 );
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   weigh(5, fc.record({ does: fc.constant('give' as const), whom: place, level })),
   weigh(2, fc.record({ does: fc.constant('close' as const), visibility })),
-  weigh(6, fc.record({ does: plainDeed })),
+  weigh(6, fc.record({ does: plainAction })),
 );
 const actor = fc.oneof(weigh(2, fc.constant('owner' as const)), weigh(1, place));
 
-/** Any command, deeds most often. */
+/** Any command, actions most often. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  weigh(8, fc.record({ what: fc.constant('deed' as const), actor, wheel: place, deed })),
+  weigh(8, fc.record({ what: fc.constant('action' as const), actor, wheel: place, action })),
   weigh(3, fc.record({ what: fc.constantFrom('group' as const, 'region' as const), group: place, member: place })),
   weigh(1, fc.record({ what: fc.constant('move' as const), person: place, to: place })),
   weigh(1, fc.record({ what: fc.constant('activate' as const), person: place })),
@@ -35,12 +35,12 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 
 /** Lets a command happen, in the product and in the model; answers what came of it and what should. */
 export async function happen(world: World, town: Town, command: Command): Promise<{ came: string; expected: string }> {
-  if (command.what !== 'deed') {
+  if (command.what !== 'action') {
     await changeTown(world, town, command);
     return { came: 'ok', expected: 'ok' };
   }
   const wheel = at(town.wheels, command.wheel);
   const owner = town.people.find(({ id }) => id === wheel.owner)!;
   const by = command.actor === 'owner' ? owner : at(town.people, command.actor);
-  return tryDeed(world, town, by, wheel, command.deed);
+  return tryAction(world, town, by, wheel, command.action);
 }

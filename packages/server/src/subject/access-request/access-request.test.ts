@@ -75,10 +75,10 @@ describe('a request', () => {
     expect(await waiting(world.kari)).toHaveLength(1);
   });
 
-  it('is no deed of an admin, and neither is following what one may not open', async () => {
+  it('is no action of an admin, and neither is following what one may not open', async () => {
     await request(world.per);
     dataOf(await world.graphql(world.per, `mutation { follow(id: "${calendar}") { id } }`));
-    const log = world.db.selectFrom('audit_entry').select('deed').where('person_id', '=', world.per.id);
+    const log = world.db.selectFrom('audit_entry').select('action').where('person_id', '=', world.per.id);
     expect(await log.execute()).toEqual([]);
   });
 

@@ -13,9 +13,9 @@ export async function recordAccess(tx: Tx, caller: Caller, id: number, was: obje
   const isHandedOver = ownedBy !== owns;
   await record(
     tx,
-    { deed: 'access', by: caller.id, subject: id, detail: { before, after } },
+    { action: 'access', by: caller.id, subject: id, detail: { before, after } },
     ...(isHandedOver
-      ? [{ deed: 'owner' as const, by: caller.id, about: Number(owns), subject: id, detail: { before: ownedBy } }]
+      ? [{ action: 'owner' as const, by: caller.id, about: Number(owns), subject: id, detail: { before: ownedBy } }]
       : []),
   );
 }

@@ -40,7 +40,7 @@ export async function giveAll(act: Act, { kinds, takeOvers }: Givers, from: numb
     .returning('id')
     .execute();
   await record(tx, {
-    deed: 'handOver',
+    action: 'handOver',
     by: caller.id,
     about: from,
     detail: { to, things: things.given.map(({ id }) => id), groups: groups.map(({ id }) => id) },

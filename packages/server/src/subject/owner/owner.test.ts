@@ -85,7 +85,7 @@ describe('another owner', () => {
       .selectFrom('audit_entry')
       .select(['person_id', 'about_person', 'detail'])
       .where('subject_id', '=', Number(id))
-      .where('deed', '=', 'owner')
+      .where('action', '=', 'owner')
       .execute();
     expect(log).toEqual([
       { person_id: world.astrid.id, about_person: world.per.id, detail: { before: String(world.kari.id) } },

@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const react = (as: TestPerson, deed: string, id: string) =>
+const react = (as: TestPerson, reaction: string, id: string) =>
   world.graphql<Record<string, object>>(
     as,
-    `mutation { ${deed}(id: "${id}") { id kind isFollowing isLiked likes followers } }`,
+    `mutation { ${reaction}(id: "${id}") { id kind isFollowing isLiked likes followers } }`,
   );
-const reacted = async (as: TestPerson, deed: string, id = calendar) => dataOf(await react(as, deed, id))[deed];
+const reacted = async (as: TestPerson, reaction: string, id = calendar) =>
+  dataOf(await react(as, reaction, id))[reaction];
 const told = async (id: string) =>
   (
     await world.db
@@ -34,8 +35,8 @@ const told = async (id: string) =>
 
 describe('reacting is refused', () => {
   it('to an activity of a year wheel of which one sees the card alone, as to what is not there', async () => {
-    for (const deed of ['follow', 'unFollow', 'like', 'unLike']) {
-      expect(refusalOf(await react(world.per, deed, instance))).toEqual(['notFound', 'id']);
+    for (const reaction of ['follow', 'unFollow', 'like', 'unLike']) {
+      expect(refusalOf(await react(world.per, reaction, instance))).toEqual(['notFound', 'id']);
     }
     expect(await told(instance)).toEqual([]);
   });

@@ -27,7 +27,7 @@ export const formerOwner: Audience = ({ eventId }) => ownersBy(eventId, sql`(log
 
 const ownersBy = (eventId: number, column: RawBuilder<unknown>) => sql<{ person_id: number }>`
   select ${column} as person_id from domain_event e
-  join audit_entry log on log.subject_id = e.subject_id and log.at = e.at and log.deed = 'owner' where e.id = ${eventId}`;
+  join audit_entry log on log.subject_id = e.subject_id and log.at = e.at and log.action = 'owner' where e.id = ${eventId}`;
 /** Whose request for access was refused by this. */
 export const refused: Audience = ({ eventId }) => sql`
   select q.person_id from domain_event e join access_request q on q.subject_id = e.subject_id and q.refused_in = e.at where e.id = ${eventId}`;
@@ -62,7 +62,7 @@ export const newlyListed =
   ({ eventId }) =>
     sql`
   select acts_as.person_id from domain_event e
-  join audit_entry log on log.subject_id = e.subject_id and log.at = e.at and log.deed = 'access'
+  join audit_entry log on log.subject_id = e.subject_id and log.at = e.at and log.action = 'access'
   cross join lateral jsonb_each_text(log.detail -> 'after' -> 'access') listed (principal, level)
   join acts_as on acts_as.principal_id = listed.principal::bigint
   where e.id = ${eventId} and listed.level = ${level}

@@ -29,13 +29,13 @@ interface Props {
   /** Quotes it in the place to write; undefined where nobody may write. */
   onQuote: Quote | undefined;
   /** What else can be done with it. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
   /** It came since I was here before. */
   isFresh: boolean;
 }
 
 /** One comment: who and when, what it says, and what one may do with it. What was removed and has replies is its place alone. */
-export function CommentItem({ comment, address, isLinked, onReply, onQuote, deeds, isFresh }: Props) {
+export function CommentItem({ comment, address, isLinked, onReply, onQuote, actions, isFresh }: Props) {
   const say = useText();
   const place = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, deed
         </div>
       )}
       {(isAttaching || comment.files.length > 0) && <CommentFiles comment={comment} />}
-      <div className={styles.deeds} data-size="sm">
+      <div className={styles.actions} data-size="sm">
         <ClapButton subject={comment} isQuiet />
         {onReply && (
           <Button size="sm" variant="tertiary" onClick={onReply}>
@@ -97,7 +97,7 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, deed
             {say('comment.quote')}
           </Button>
         )}
-        {deeds}
+        {actions}
         <Menu
           label={say('comment.more', { name })}
           trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.25rem" />}

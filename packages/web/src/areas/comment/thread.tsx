@@ -46,10 +46,10 @@ export function Thread({ answer, address, mayComment, linked, answered, isFresh,
         address={address}
         onReply={onReply(answer)}
         onQuote={mayComment ? onQuote : undefined}
-        deeds={answered?.deedsOf(answer)}
+        actions={answered?.actionsOf(answer)}
         isFresh={isFresh(answer)}
       />
-      {answered?.outcomeOf(answer)}
+      {answered?.resultOf(answer)}
       {(replies.length > 0 || to) && (
         <div className={styles.replies}>
           <ol>

@@ -31,7 +31,7 @@ export default function CasePart({ on, guard }: HangingProps) {
   if (!data && !error) return null;
   return (
     <section className={styles.part}>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Heading level={3}>{say('grantCase.ours')}</Heading>
         <TextLink to={casePaths.all}>{say('grantCase.many')}</TextLink>
       </div>

@@ -69,7 +69,7 @@ export function CaseView({ of, grant, guard, onReload }: Props) {
             ),
         )}
       </dl>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {next && (
           <Button loading={isBusy} onClick={() => void go(next)}>
             {say('grantCase.move', { state: say(`grantCase.state.${next}`) })}

@@ -34,7 +34,7 @@ export function LinkRow({ link, isOfSeries, onEdit }: Props) {
         {isOfSeries && <Tag>{say('link.ofSeries')}</Tag>}
       </span>
       {onEdit && (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <IconButton
             size="sm"
             label={say('link.editNamed', { label })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GroupDeed, ShownGroup } from './group.ts';
+import type { GroupAction, ShownGroup } from './group.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import styles from './group-list.module.css';
 import { GroupRow } from './group-row.tsx';
@@ -14,18 +14,18 @@ interface Props {
 
 /** Groups under each other, with what I may do with each. */
 export function GroupList({ groups, level = 3 }: Props) {
-  const [open, setOpen] = useState<{ deed: GroupDeed; group: ShownGroup }>();
+  const [open, setOpen] = useState<{ action: GroupAction; group: ShownGroup }>();
   const onClose = () => setOpen(undefined);
   return (
     <>
       <ul className={styles.list}>
         {groups.map((group) => (
-          <GroupRow key={group.id} group={group} level={level} onDo={(deed) => setOpen({ deed, group })} />
+          <GroupRow key={group.id} group={group} level={level} onDo={(action) => setOpen({ action, group })} />
         ))}
       </ul>
-      {open?.deed === 'edit' && <GroupDialog kind={open.group.kind} id={open.group.id} onClose={onClose} />}
-      {open?.deed === 'remove' && <RemoveGroupDialog group={open.group} onClose={onClose} />}
-      {open?.deed === 'leave' && <LeaveGroupDialog group={open.group} onClose={onClose} />}
+      {open?.action === 'edit' && <GroupDialog kind={open.group.kind} id={open.group.id} onClose={onClose} />}
+      {open?.action === 'remove' && <RemoveGroupDialog group={open.group} onClose={onClose} />}
+      {open?.action === 'leave' && <LeaveGroupDialog group={open.group} onClose={onClose} />}
     </>
   );
 }

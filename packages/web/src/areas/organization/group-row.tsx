@@ -3,13 +3,13 @@ import { GroupMembers } from '../../core/who/group-members.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { GroupDeed, ShownGroup } from './group.ts';
+import type { GroupAction, ShownGroup } from './group.ts';
 import styles from './group-list.module.css';
 
 interface Props {
   group: ShownGroup;
   level: 2 | 3;
-  onDo: (deed: GroupDeed) => void;
+  onDo: (action: GroupAction) => void;
 }
 
 /** One group: its title, who is in it, and what I may do. */

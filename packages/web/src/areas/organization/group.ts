@@ -10,7 +10,7 @@ export const memberOf = { group: 'person', organizationGroup: 'organization' } a
 >;
 
 /** What can be done with a group of a list. */
-export type GroupDeed = 'edit' | 'remove' | 'leave';
+export type GroupAction = 'edit' | 'remove' | 'leave';
 
 /** A group as a list shows it. */
 export interface ShownGroup {

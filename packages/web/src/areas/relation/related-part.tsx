@@ -67,7 +67,7 @@ export default function RelatedPart({ on }: HangingProps) {
         />
       )}
       {first && on.canEdit && !isAdding && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button ref={button} size="sm" icon={<PlusIcon />} onClick={() => setAdding(true)}>
             {say('relation.add')}
           </Button>

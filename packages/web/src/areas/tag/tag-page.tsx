@@ -41,11 +41,11 @@ function OneTag({ tag, taggedKinds }: TagPageQuery) {
   const say = useText();
   const navigate = useNavigate();
   const may = useMay();
-  const [deed, setDeed] = useState<'rename' | 'merge' | null>(null);
+  const [action, setAction] = useState<'rename' | 'merge' | null>(null);
   const count = taggedKinds.reduce((sum, one) => sum + one.count, 0);
   const dialog = {
     title: tag.title,
-    onClose: () => setDeed(null),
+    onClose: () => setAction(null),
     onTurned: (title: string) => navigate(paths.one(title), { replace: true }),
   };
   return (
@@ -62,8 +62,8 @@ function OneTag({ tag, taggedKinds }: TagPageQuery) {
                 label={say('subject.more')}
                 trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
               >
-                <MenuItem onSelect={() => setDeed('rename')}>{say('tag.rename')}</MenuItem>
-                <MenuItem onSelect={() => setDeed('merge')}>{say('tag.merge')}</MenuItem>
+                <MenuItem onSelect={() => setAction('rename')}>{say('tag.rename')}</MenuItem>
+                <MenuItem onSelect={() => setAction('merge')}>{say('tag.merge')}</MenuItem>
               </Menu>
             )}
           </>
@@ -74,8 +74,8 @@ function OneTag({ tag, taggedKinds }: TagPageQuery) {
           <TaggedKind key={of.kind} title={tag.title} of={of} />
         ))}
       </div>
-      {deed === 'rename' && <RenameTag {...dialog} />}
-      {deed === 'merge' && <MergeTag {...dialog} count={count} />}
+      {action === 'rename' && <RenameTag {...dialog} />}
+      {action === 'merge' && <MergeTag {...dialog} count={count} />}
     </>
   );
 }

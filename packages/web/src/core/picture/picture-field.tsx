@@ -39,7 +39,7 @@ export function PictureField({ of, isThere, children, onChange }: Props) {
   return (
     <section className={styles.field} aria-label={say('picture.title')}>
       {children}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <input
           ref={input}
           type="file"

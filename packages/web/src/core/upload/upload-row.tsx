@@ -23,7 +23,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
           <span className="tabular">{sayState(say, upload)}</span>
         </span>
       )}
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         {isFailed && !isRefused && (
           <Button
             size="sm"

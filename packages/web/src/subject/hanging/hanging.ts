@@ -3,57 +3,57 @@ import type { TextId } from '@samspel/i18n/texts';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Guard } from '../../core/forms/unsaved.ts';
 
-/** A thing as what hangs on it needs to know it. */
+/** What the parts under a thing, such as its files and comments, need to know about the thing. */
 export interface Holder {
   id: string;
   kind: SubjectKind;
   /** The person may change it, and its state allows it. */
   canEdit: boolean;
-  /** It is read-only for everybody. */
+  /** The thing is read-only for everybody. */
   isArchived: boolean;
-  /** The address of the page that shows it, below /app; a form has none. */
+  /** The address of the page that shows the thing, below /app. Missing if the thing is shown in a form. */
   address?: string;
-  /** What is said about it are answers, of which one may be accepted. */
+  /** Given if the comments on the thing are answers, of which one may be accepted. */
   answers?: Answers;
-  /** The thing that it is a part of and whose parts it shows as well, as an activity shows the files of its series. */
+  /** The thing above this one whose parts are shown as well: an activity also shows the files of its series. */
   above?: { id: string; kind: SubjectKind };
 }
 
-/** The comments on a thing as answers to it. */
+/** How the comments on a thing are shown as answers. */
 export interface Answers {
-  /** Id of the accepted answer, which is shown first; null while none is. */
+  /** Id of the accepted answer, which is shown first; null if no answer is accepted. */
   accepted: string | null;
-  /** How many there are, without the replies to them. */
+  /** The number of answers, without the replies to them. */
   count: number;
-  /** When I was here before: what is newer is marked; null the first time. */
+  /** When the person last visited the thing, as an ISO time: newer answers are marked. Null on the first visit. */
   since: string | null;
-  /** What can be done with an answer, beside what can be done with any comment. */
-  deedsOf: (answer: { id: string; message: string | null }) => ReactNode;
-  /** What has become of an answer, under it. */
-  outcomeOf: (answer: { id: string }) => ReactNode;
-  /** The words of the heading, the place to write, and where nobody has said anything. */
+  /** Returns the buttons of an answer that other comments do not have. */
+  actionsOf: (answer: { id: string; message: string | null }) => ReactNode;
+  /** Returns what stands under an answer about its result, such as the activity that it became. */
+  resultOf: (answer: { id: string }) => ReactNode;
+  /** The words of the heading, of the field to write in, and of an empty list. */
   texts: { title: TextId; count: TextId; write: TextId; empty: TextId; accepted: TextId };
 }
 
-/** What a part is given: the thing that it hangs on, and how it keeps what is written in it from being lost. */
+/** The props of a part: the thing that it hangs on, and the guard that asks before something written is lost. */
 export interface HangingProps {
   on: Holder;
   guard: Guard;
 }
 
-/** Files that are picked for a thing before it is there, and sent when it is. */
+/** How files are picked in the form of a new thing, and sent once the thing is made. */
 export interface FilesBefore {
-  /** The button that picks them, and the list of those that are picked. */
+  /** The button that picks files, and the list of the picked ones. */
   Pick: ComponentType<{
     files: readonly File[];
     onChange: (files: readonly File[]) => void;
-    /** Files of another thing, of which it gets copies. */
+    /** Files of another thing, which the new thing gets copies of. */
     copied?: readonly Copied[];
     onCopiedChange?: (copied: readonly Copied[]) => void;
   }>;
-  /** Sends one and hangs it on the thing. Throws where that fails. */
+  /** Sends a file and hangs it on the thing. Throws if that fails. */
   send: (file: File, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;
-  /** Hangs a copy of a file of another thing on the thing. Throws where that fails. */
+  /** Copies a file of another thing, and hangs the copy on the thing. Throws if that fails. */
   copy: (file: Copied, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;
 }
 
@@ -74,9 +74,9 @@ export interface HangingPart {
 /** The parts of all areas, in the order in which they are shown. */
 export const HangingContext = createContext<readonly HangingPart[]>([]);
 
-/** Hands the parts of all areas down: the shell collects them, since this floor imports no area. */
+/** Hands the parts of all areas down. The shell collects them, since this floor imports no area. */
 export const HangingProvider = HangingContext.Provider;
 
-/** How files are picked for a new thing of a kind; undefined where no area does that. */
+/** Returns how files are picked for a new thing of a kind; undefined if nothing of that kind has files. */
 export const useFilesBefore = (kind: SubjectKind): FilesBefore | undefined =>
   useContext(HangingContext).find(({ kinds, before }) => before && kinds.includes(kind))?.before;

@@ -12,7 +12,7 @@ import { mailMainChanged } from './address-mails.ts';
 export const removeAlternateEmail = action(alternateEmailInput, async ({ email }, { caller, tx }) => {
   await takeAway(tx, caller.id, email);
 
-  await record(tx, { deed: 'removeEmail', by: caller.id, about: caller.id });
+  await record(tx, { action: 'removeEmail', by: caller.id, about: caller.id });
 
   return readMe(tx, caller);
 });
@@ -27,7 +27,7 @@ export const useAsMainEmail = action(alternateEmailInput, async ({ email }, { ca
     where p.id = before.id returning before.email`.execute(tx);
   const before = rows[0]!.email;
   await tx.insertInto('alternate_email').values({ email: before, person_id: caller.id }).execute();
-  await record(tx, { deed: 'mainEmail', by: caller.id, about: caller.id });
+  await record(tx, { action: 'mainEmail', by: caller.id, about: caller.id });
   await mailMainChanged(tx, services, { to: before, email, locale: caller.locale });
 
   return readMe(tx, caller);

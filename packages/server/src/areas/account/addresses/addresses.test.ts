@@ -44,14 +44,14 @@ const signInBy = async (email: string) => {
   await world.rest(null, 'POST', '/auth/email', { email });
   return world.rest(null, 'POST', '/auth/verify-pin', { email, pinCode: await newestPin(world.db, email) });
 };
-const deedsOf = async (person: TestPerson) => {
+const actionsOf = async (person: TestPerson) => {
   const rows = await world.db
     .selectFrom('audit_entry')
-    .select(['deed', 'detail'])
+    .select(['action', 'detail'])
     .where('about_person', '=', person.id)
     .orderBy('id')
     .execute();
-  return rows.map(({ deed, detail }) => `${deed} ${JSON.stringify(detail)}`);
+  return rows.map(({ action, detail }) => `${action} ${JSON.stringify(detail)}`);
 };
 
 describe('another address', () => {
@@ -72,7 +72,7 @@ describe('another address', () => {
       '{ me { id } }',
     );
     expect(me.data).toEqual({ me: { id: String(kari.id) } });
-    expect(await deedsOf(kari)).toContain('addEmail {}');
+    expect(await actionsOf(kari)).toContain('addEmail {}');
   });
 
   it('is written in small letters, however it is typed', async () => {
@@ -233,7 +233,7 @@ describe('the main address', () => {
     });
     expect((await mailsTo(world.db, kari.email))[0]!.body).toContain(email);
     for (const way of [email, kari.email]) expect((await signInBy(way)).status).toBe(200);
-    expect(await deedsOf(kari)).toContain('mainEmail {}');
+    expect(await actionsOf(kari)).toContain('mainEmail {}');
   });
 
   it('changes once of two at once', async () => {
@@ -251,7 +251,7 @@ describe('an address taken away', () => {
       removeAlternateEmail: { email: kari.email, alternateEmails: [] },
     });
     expect((await world.rest(null, 'POST', '/auth/email', { email })).body).toMatchObject({ newUser: true });
-    expect(await deedsOf(kari)).toContain('removeEmail {}');
+    expect(await actionsOf(kari)).toContain('removeEmail {}');
   });
 
   it.each(['removeAlternateEmail', 'useAsMainEmail'])(

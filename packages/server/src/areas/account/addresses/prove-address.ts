@@ -67,7 +67,7 @@ export async function proveAddress(
     await tx.deleteFrom('person').where('email', '=', email).where(neverConfirmed).execute();
     if (await findOwner(tx, email)) return new Refusal('auth.emailTaken', 'pinCode');
     await tx.insertInto('alternate_email').values({ email, person_id: caller.id }).execute();
-    await record(tx, { deed: 'addEmail', by: caller.id, about: caller.id });
+    await record(tx, { action: 'addEmail', by: caller.id, about: caller.id });
     await mailAddressAdded(tx, services, { to: main, email, locale: caller.locale });
     return null;
   });

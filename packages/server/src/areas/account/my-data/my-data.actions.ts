@@ -25,7 +25,7 @@ export const askForMyData = action(z.strictObject({}), async (_input, { caller, 
       where my_data.state <> 'WAITING'`.execute(tx);
   if (numAffectedRows === 1n) {
     await countAgainst(tx, services, mostCopies, String(caller.id));
-    await record(tx, { deed: 'myData', by: caller.id, about: caller.id });
+    await record(tx, { action: 'myData', by: caller.id, about: caller.id });
   }
   await askForJob(tx, myDataJob.name);
 

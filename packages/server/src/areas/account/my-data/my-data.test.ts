@@ -42,9 +42,9 @@ describe('asking', () => {
     const key = await keyOf(world.kari);
     await Promise.all([ask(world.kari), ask(world.kari)]);
     expect(await keyOf(world.kari)).toBe(key);
-    const made = await world.db.selectFrom('audit_entry').select('id').where('deed', '=', 'myData').execute();
+    const made = await world.db.selectFrom('audit_entry').select('id').where('action', '=', 'myData').execute();
     await ask(world.kari);
-    const later = await world.db.selectFrom('audit_entry').select('id').where('deed', '=', 'myData').execute();
+    const later = await world.db.selectFrom('audit_entry').select('id').where('action', '=', 'myData').execute();
     expect(later.length).toBe(made.length);
   });
 
@@ -226,7 +226,7 @@ describe('the copy', () => {
 
   it('is the same of a thousand rows and more, read a page at a time', async () => {
     const ids = await world.db.selectFrom('subject').select('id').limit(1).execute();
-    await sql`insert into audit_entry (person_id, deed, subject_id)
+    await sql`insert into audit_entry (person_id, action, subject_id)
       select ${world.per.id}, 'see', ${ids[0]!.id} from generate_series(1, 1234)`.execute(world.db);
     expect(rowsOf(await copyOfData(world, world.per), 'log').length).toBeGreaterThanOrEqual(1234);
   });

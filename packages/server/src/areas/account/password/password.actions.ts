@@ -6,7 +6,7 @@ import { readMe } from '../../../core/people/persons.ts';
 /** Forgets the caller's password: from now on they sign in by PIN. Without one nothing happens. */
 export const removePassword = action(z.strictObject({}), async (_input, { caller, tx }) => {
   const { numDeletedRows } = await tx.deleteFrom('password').where('person_id', '=', caller.id).executeTakeFirst();
-  if (numDeletedRows > 0n) await record(tx, { deed: 'removePassword', by: caller.id, about: caller.id });
+  if (numDeletedRows > 0n) await record(tx, { action: 'removePassword', by: caller.id, about: caller.id });
 
   return readMe(tx, caller);
 });

@@ -53,12 +53,12 @@ describe('choosing', () => {
       '{ me { id } }',
     );
     expect(me.data).toEqual({ me: { id: String(guest.id) } });
-    const deeds = await world.db
+    const actions = await world.db
       .selectFrom('audit_entry')
-      .select('deed')
+      .select('action')
       .where('about_person', '=', guest.id)
       .execute();
-    expect(deeds.map(({ deed }) => deed)).toContain('setPassword');
+    expect(actions.map(({ action }) => action)).toContain('setPassword');
   });
 
   it('again puts the new one in place of the old', async () => {

@@ -57,7 +57,7 @@ export async function setPassword(
     await spendPin(tx, services, caller.id);
     await sql`insert into password (person_id, hash, set_at) values (${caller.id}, ${hash}, ${now()})
       on conflict (person_id) do update set hash = excluded.hash, set_at = excluded.set_at`.execute(tx);
-    await record(tx, { deed: 'setPassword', by: caller.id, about: caller.id });
+    await record(tx, { action: 'setPassword', by: caller.id, about: caller.id });
     await mailPasswordSet(tx, services, { email, locale: caller.locale });
     return null;
   });

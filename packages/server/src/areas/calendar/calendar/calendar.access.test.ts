@@ -261,12 +261,12 @@ describe('an admin', () => {
     (
       await world.db
         .selectFrom('audit_entry')
-        .select('deed')
+        .select('action')
         .where('subject_id', '=', Number(id))
         .where('person_id', '=', world.astrid.id)
         .orderBy('id')
         .execute()
-    ).map(({ deed }) => deed);
+    ).map(({ action }) => action);
 
   it('reads and changes what is hidden, and each of it is written down', async () => {
     const wheel = await makeCalendar(world, world.kari, hidden);

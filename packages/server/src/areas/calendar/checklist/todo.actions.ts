@@ -59,8 +59,8 @@ export const updateTodo = calendarAction(updateTodoInput, async (input, { caller
   await tx.updateTable('todo').set(columns).where('id', '=', found.id).execute();
   await touchSubject(tx, found.id, { ...(title && { title }), ...(status && { status }) });
 
-  const deed = isDone === before.isDone ? 'updated' : isDone ? 'completed' : 'restored';
-  await tell({ name: `todo.${deed}`, subjectId: found.id, shownOn: [before.instanceId, found.rootId] });
+  const change = isDone === before.isDone ? 'updated' : isDone ? 'completed' : 'restored';
+  await tell({ name: `todo.${change}`, subjectId: found.id, shownOn: [before.instanceId, found.rootId] });
   return readTodo(tx, found.id);
 });
 

@@ -23,7 +23,7 @@ export const makeSharable = calendarAction(
     const sharing = { calendarId: found.id, uri: input.uri, personId: caller.id, now: services.now() };
     if (!(await shareUnder(tx, sharing))) return null;
 
-    await record(tx, { deed: 'shareLink', by: caller.id, subject: found.id, detail: { isShared: true } });
+    await record(tx, { action: 'shareLink', by: caller.id, subject: found.id, detail: { isShared: true } });
     await tell({ name: 'calendar.shared', subjectId: found.id });
     return readShare(tx, found.id);
   },
@@ -40,7 +40,7 @@ export const removeSharable = calendarAction(
     const wasShared = await releaseLink(tx, found.id, services.now());
 
     if (wasShared) {
-      await record(tx, { deed: 'shareLink', by: caller.id, subject: found.id, detail: { isShared: false } });
+      await record(tx, { action: 'shareLink', by: caller.id, subject: found.id, detail: { isShared: false } });
       await tell({ name: 'calendar.unshared', subjectId: found.id });
     }
     return { id: found.id, uri: null, createdById: null, dateCreated: null };

@@ -109,13 +109,13 @@ describe('the trash', () => {
     const id = await removed(hidden);
     expect(await trashOf(world.astrid)).toContain(id);
     dataOf(await mutate('restoreCalendar', id, world.astrid));
-    const deeds = await world.db
+    const actions = await world.db
       .selectFrom('audit_entry')
-      .select('deed')
+      .select('action')
       .where('subject_id', '=', Number(id))
       .orderBy('id')
       .execute();
-    expect(deeds.map(({ deed }) => deed)).toEqual(['see', 'restore']);
+    expect(actions.map(({ action }) => action)).toEqual(['see', 'restore']);
   });
 });
 
@@ -247,12 +247,12 @@ describe('the trash of activities', () => {
     const { id: event } = await makeEvent(world, world.kari, id);
     dataOf(await world.graphql(world.kari, `mutation { removeEvent(id: "${event}") }`));
     expect(await idsOf(world.astrid)).toContain(event);
-    const deeds = await world.db
+    const actions = await world.db
       .selectFrom('audit_entry')
-      .select('deed')
+      .select('action')
       .where('subject_id', '=', Number(id))
       .execute();
-    expect(deeds.map(({ deed }) => deed)).toContain('see');
+    expect(actions.map(({ action }) => action)).toContain('see');
   });
 });
 
@@ -264,12 +264,12 @@ describe('the night', () => {
     await removedDaysAgo(young, 29);
     await trashJob(kinds).run(world.services);
     expect(await Promise.all([old, young, alive].map(isThere))).toEqual([false, true, true]);
-    const { deeds } = await world.db
+    const { actions } = await world.db
       .selectFrom('audit_entry')
-      .select((eb) => eb.fn.countAll().as('deeds'))
+      .select((eb) => eb.fn.countAll().as('actions'))
       .where('subject_id', '=', Number(old))
       .executeTakeFirstOrThrow();
-    expect(Number(deeds)).toBe(1);
+    expect(Number(actions)).toBe(1);
   });
 
   it('deletes removed activities too, and their days stay free when the series goes on', async () => {

@@ -29,7 +29,12 @@ export const setOrganizationImage = action(
     await countUploaded(act, size);
 
     await writeImage(act.tx, organization, key, 'metaid');
-    await record(act.tx, { deed: 'organization', by: act.caller.id, subject: organization, detail: { image: 'set' } });
+    await record(act.tx, {
+      action: 'organization',
+      by: act.caller.id,
+      subject: organization,
+      detail: { image: 'set' },
+    });
   },
 );
 
@@ -38,7 +43,7 @@ export const removeOrganizationImage = action(removeImageInput, async ({ id }, {
   requireAdmin(caller);
 
   await writeImage(tx, id, null, 'id');
-  await record(tx, { deed: 'organization', by: caller.id, subject: id, detail: { image: 'removed' } });
+  await record(tx, { action: 'organization', by: caller.id, subject: id, detail: { image: 'removed' } });
 });
 
 async function writeImage(tx: Tx, organization: number, image: string | null, field: string): Promise<void> {

@@ -155,7 +155,7 @@ describe('the image of an organization', () => {
     const told = await world.db
       .selectFrom('audit_entry')
       .select('detail')
-      .where('deed', '=', 'organization')
+      .where('action', '=', 'organization')
       .orderBy('id')
       .execute();
     expect(told.map(({ detail }) => detail)).toEqual([{ image: 'set' }, { image: 'removed' }]);

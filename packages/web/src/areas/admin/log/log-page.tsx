@@ -1,4 +1,4 @@
-import { auditDeeds } from '@samspel/domain/subject/audit';
+import { auditActions } from '@samspel/domain/subject/audit';
 import { isDay } from '@samspel/domain/time/day';
 import { useQuery } from 'urql';
 import { DayField } from '../../../core/forms/day-field.tsx';
@@ -20,7 +20,7 @@ export function Component() {
   const filter = useFilter();
   const input = {
     person: filter.of('person') ?? null,
-    deed: choiceOf(auditDeeds, filter.of('deed')) ?? null,
+    action: choiceOf(auditActions, filter.of('action')) ?? null,
     from: dayOf(filter.of('from')),
     to: dayOf(filter.of('to')),
     limit: pageSize,
@@ -38,11 +38,11 @@ export function Component() {
         <div className={styles.filters}>
           <PersonFilter filter={filter} />
           <ChoiceFilter
-            label={say('admin.log.deed')}
-            name="deed"
+            label={say('admin.log.action')}
+            name="action"
             filter={filter}
-            choices={auditDeeds}
-            sayChoice={(one) => say(`admin.deed.${one}`)}
+            choices={auditActions}
+            sayChoice={(one) => say(`admin.action.${one}`)}
           />
         </div>
         <div className={styles.days}>

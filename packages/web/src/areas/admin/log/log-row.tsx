@@ -1,4 +1,4 @@
-import { auditDeeds } from '@samspel/domain/subject/audit';
+import { auditActions } from '@samspel/domain/subject/audit';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { AuditLogQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -10,16 +10,17 @@ import { adminPaths } from '../parts/admin-paths.ts';
 type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
 /** One row of the log: who did what to whom or with what, and when; numbers and levels on request. */
-export function LogRow({ entry: { at, deed, by, about, subject, kind, detail } }: { entry: Entry }) {
+export function LogRow({ entry: { at, action, by, about, subject, kind, detail } }: { entry: Entry }) {
   const say = useText();
   const sayMoment = useMoment();
-  const known = choiceOf(auditDeeds, deed);
+  const known = choiceOf(auditActions, action);
   const isOther = about !== null && about.id !== by?.id;
   return (
     <li>
       <span className={styles.what}>
         <span>
-          <Somebody person={by} /> {known ? say(`admin.deed.${known}`) : deed} {isOther && <Somebody person={about} />}{' '}
+          <Somebody person={by} /> {known ? say(`admin.action.${known}`) : action}{' '}
+          {isOther && <Somebody person={about} />}{' '}
           {subject && (
             <span className={styles.detail}>
               {kind && `${kind} `}

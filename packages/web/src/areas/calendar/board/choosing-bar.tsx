@@ -49,7 +49,7 @@ export function ChoosingBar({ choosing, activities }: Props) {
       <Button variant="tertiary" size="sm" onClick={chooseAll}>
         {say('several.all')}
       </Button>
-      <div className={styles.deeds} hidden={isNone}>
+      <div className={styles.actions} hidden={isNone}>
         <Button
           size="sm"
           variant="primary"

@@ -10,7 +10,7 @@ import { ItemDetails } from './item-details.tsx';
 import { ItemEdit } from './item-edit.tsx';
 import { hasWords } from './item-form.ts';
 import { ItemOpener } from './item-opener.tsx';
-import type { ChecklistDeeds, Todo } from './use-checklist.ts';
+import type { ChecklistActions, Todo } from './use-checklist.ts';
 import type { Grip } from './use-drag.ts';
 import type { Opened } from './use-opened-item.ts';
 
@@ -20,7 +20,7 @@ interface Props {
   parent: string;
   canEdit: boolean;
   mayTick: boolean;
-  deeds: ChecklistDeeds;
+  actions: ChecklistActions;
   guard: Guard;
   /** Undefined while it is closed. */
   opened: Opened['mode'] | undefined;
@@ -39,7 +39,7 @@ export const gripId = ({ id }: Pick<Todo, 'id'>): string => `grip-${id}`;
 
 /** One item: its tick, its grip (drag, or arrow keys), what else can be done with it; and, opened, what it says beside its title, or its form. */
 export function ChecklistItem(props: Props) {
-  const { todo, parent, canEdit, mayTick, deeds, guard, opened, open, close, place, isDragged } = props;
+  const { todo, parent, canEdit, mayTick, actions, guard, opened, open, close, place, isDragged } = props;
   const say = useText();
   const detailsId = `details-${todo.id}`;
   return (
@@ -55,7 +55,7 @@ export function ChecklistItem(props: Props) {
           label={todo.title}
           checked={todo.isDone}
           disabled={!mayTick}
-          onChange={(event) => void deeds.tick(todo, event.target.checked)}
+          onChange={(event) => void actions.tick(todo, event.target.checked)}
         />
         <Waits of="Todo" id={todo.id} />
         {(canEdit || hasWords(todo)) && (
@@ -77,7 +77,7 @@ export function ChecklistItem(props: Props) {
             <MenuItem onSelect={() => open('edit')}>{say('button.edit')}</MenuItem>
             <MenuItem onSelect={() => props.onMove(-1)}>{say('event.checklist.up')}</MenuItem>
             <MenuItem onSelect={() => props.onMove(1)}>{say('event.checklist.down')}</MenuItem>
-            <MenuItem onSelect={() => void deeds.remove(todo)}>{say('button.remove')}</MenuItem>
+            <MenuItem onSelect={() => void actions.remove(todo)}>{say('button.remove')}</MenuItem>
           </Menu>
         )}
       </div>

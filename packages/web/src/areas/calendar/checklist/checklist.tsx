@@ -22,13 +22,13 @@ export function Checklist({ activity, canEdit, guard }: Props) {
   const say = useText();
   const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
-  const deeds = useChecklist(activity);
+  const actions = useChecklist(activity);
   const { opened, open, close } = useOpenedItem(guard);
-  const { todos } = deeds;
+  const { todos } = actions;
   const move = (todo: Todo | undefined, to: number) => {
     if (!todo || to < 0 || to >= todos.length) return;
     setTold(say('event.checklist.moved', { title: todo.title, place: to + 1, total: todos.length }));
-    void deeds.move(todo, to);
+    void actions.move(todo, to);
     requestAnimationFrame(() => document.getElementById(gripId(todo))?.focus());
   };
   const { drag, gripOf } = useDrag(list, (id, to) =>
@@ -51,7 +51,7 @@ export function Checklist({ activity, canEdit, guard }: Props) {
         {todos.map((todo, at) => (
           <ChecklistItem
             key={todo.id}
-            {...{ todo, canEdit, deeds, guard, close }}
+            {...{ todo, canEdit, actions, guard, close }}
             parent={activity.id}
             mayTick={activity.mayTick}
             opened={opened?.id === todo.id ? opened.mode : undefined}

@@ -20,7 +20,7 @@ import { indexAt, withMoved } from './todo-order.ts';
 export type Todo = ActivityDetailsFragment['todos'][number];
 
 /** A checklist and what can be done with its items. What is done shows at once, and is taken back, with the reason, where it is refused. */
-export interface ChecklistDeeds {
+export interface ChecklistActions {
   /** In the order that is shown. */
   todos: readonly Todo[];
   tick: (todo: Todo, isDone: boolean) => Promise<void>;
@@ -31,7 +31,7 @@ export interface ChecklistDeeds {
 }
 
 /** What is asked for quickly after each other is sent in turn, each from what the one before left. */
-export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): ChecklistDeeds {
+export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): ChecklistActions {
   const say = useText();
   const fail = useFail(id);
   const [, sendTick] = useMutation(TickTodoDocument);

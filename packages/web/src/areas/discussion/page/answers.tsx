@@ -37,7 +37,7 @@ export function useAnswers(
     accepted: acceptedAnswer,
     count: answerCount,
     since,
-    deedsOf: (answer) => (
+    actionsOf: (answer) => (
       <>
         {mayEdit && (
           <Button
@@ -56,7 +56,7 @@ export function useAnswers(
         )}
       </>
     ),
-    outcomeOf: ({ id }) => <MadeActivities made={activities.filter(({ answer }) => answer === id)} />,
+    resultOf: ({ id }) => <MadeActivities made={activities.filter(({ answer }) => answer === id)} />,
     texts: {
       title: 'discussion.answerTitle',
       count: 'discussion.answers',

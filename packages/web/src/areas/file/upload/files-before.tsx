@@ -44,7 +44,7 @@ function PickedRow({ name, onForget }: { name: string; onForget: () => void }) {
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         <IconButton
           size="sm"
           icon={<XMarkIcon aria-hidden="true" />}

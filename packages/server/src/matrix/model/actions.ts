@@ -3,48 +3,48 @@ import { isForEverybody, mayUseYearWheels, rightTo } from './oracle.ts';
 import { at, type Citizen, type Town, type Wheel } from './town.ts';
 
 /** Something that somebody tries to do with a year wheel; whether they may is for the oracle to say. */
-export type Deed =
+export type Action =
   | { does: 'give'; whom: number; level: 'READ' | 'WRITE' | null }
   | { does: 'close'; visibility: 'PUBLIC' | 'PRIVATE' }
   | { does: 'open' | 'archive' | 'unArchive' | 'remove' | 'restore' | 'draft' | 'publish' | 'share' | 'unshare' };
 
-/** Tries a deed, in the product and in the model; answers what came of it and what should. */
-export async function tryDeed(world: World, town: Town, actor: Citizen, wheel: Wheel, deed: Deed) {
+/** Tries an action, in the product and in the model; answers what came of it and what should. */
+export async function tryAction(world: World, town: Town, actor: Citizen, wheel: Wheel, action: Action) {
   const { version } = await world.db
     .selectFrom('subject')
     .select('version')
     .where('id', '=', wheel.id)
     .executeTakeFirstOrThrow();
-  const expected = refusalOf(town, actor, wheel, deed) ?? 'ok';
-  const answer = await world.graphql<never>(actor, mutationOf(town, wheel, deed, version));
-  if (expected === 'ok') change(town, wheel, deed);
+  const expected = refusalOf(town, actor, wheel, action) ?? 'ok';
+  const answer = await world.graphql<never>(actor, mutationOf(town, wheel, action, version));
+  if (expected === 'ok') change(town, wheel, action);
   return { came: outcomeOf(answer), expected };
 }
 
 const outcomeOf = ({ status, errors }: Answer<never>) =>
   status === 401 ? '401' : errors ? errors[0]!.extensions.code : 'ok';
 
-/** Why a deed must be refused; undefined where it may be done. */
-function refusalOf(town: Town, actor: Citizen, wheel: Wheel, deed: Deed): string | undefined {
+/** Why an action must be refused; undefined where it may be done. */
+function refusalOf(town: Town, actor: Citizen, wheel: Wheel, action: Action): string | undefined {
   if (!mayUseYearWheels(actor, town)) return '401';
   const isOwnTrash = actor.isAdmin || wheel.owner === actor.id;
-  if (deed.does === 'restore') return wheel.isRemoved && isOwnTrash ? undefined : 'notFound';
+  if (action.does === 'restore') return wheel.isRemoved && isOwnTrash ? undefined : 'notFound';
   const right = rightTo(wheel, actor, town);
   if (right === 'nothing') return 'notFound';
   if (right !== 'write') return 'notAllowed';
-  if (deed.does === 'unArchive') return undefined;
+  if (action.does === 'unArchive') return undefined;
   if (wheel.status === 'ARCHIVED') return 'calendar.archived';
-  if (deed.does === 'archive' && wheel.status === 'DRAFT') return 'calendar.draft';
-  if (deed.does === 'share' && wheel.isPrivate) return 'calendar.private';
-  if (deed.does === 'share' && wheel.status === 'DRAFT') return 'calendar.draft';
-  return isGivenToNobody(town, wheel, deed) ? 'notFound' : undefined;
+  if (action.does === 'archive' && wheel.status === 'DRAFT') return 'calendar.draft';
+  if (action.does === 'share' && wheel.isPrivate) return 'calendar.private';
+  if (action.does === 'share' && wheel.status === 'DRAFT') return 'calendar.draft';
+  return isGivenToNobody(town, wheel, action) ? 'notFound' : undefined;
 }
 
 /** Whether access would be given, anew, to somebody who is deactivated. */
-function isGivenToNobody(town: Town, wheel: Wheel, deed: Deed): boolean {
-  if (deed.does !== 'give' || deed.level === null) return false;
-  if (!wheel.isPrivate && deed.level === 'READ') return false;
-  const whom = granteeOf(town, deed.whom);
+function isGivenToNobody(town: Town, wheel: Wheel, action: Action): boolean {
+  if (action.does !== 'give' || action.level === null) return false;
+  if (!wheel.isPrivate && action.level === 'READ') return false;
+  const whom = granteeOf(town, action.whom);
   const person = town.people.find(({ id }) => id === whom.id);
   return person !== undefined && !person.isActive && !wheel.entries.has(person.id) && person.id !== wheel.owner;
 }
@@ -61,28 +61,28 @@ const grantees = ({ people, organizations, groups, regions }: Town): Grantee[] =
 ];
 const granteeOf = (town: Town, index: number): Grantee => at(grantees(town), index);
 
-/** What a deed makes of a year wheel. What is open to all has no readers in its list (product/access#changing-access), and no link that outlives it. */
-function change(town: Town, wheel: Wheel, deed: Deed): void {
-  switch (deed.does) {
+/** What an action makes of a year wheel. What is open to all has no readers in its list (product/access#changing-access), and no link that outlives it. */
+function change(town: Town, wheel: Wheel, action: Action): void {
+  switch (action.does) {
     case 'give': {
-      const { id } = granteeOf(town, deed.whom);
-      if (deed.level === null) wheel.entries.delete(id);
-      else if (id !== wheel.owner) wheel.entries.set(id, deed.level);
+      const { id } = granteeOf(town, action.whom);
+      if (action.level === null) wheel.entries.delete(id);
+      else if (id !== wheel.owner) wheel.entries.set(id, action.level);
       break;
     }
     case 'open':
       Object.assign(wheel, { isPrivate: false, visibility: 'PUBLIC' });
       break;
     case 'close':
-      Object.assign(wheel, { isPrivate: true, visibility: deed.visibility });
+      Object.assign(wheel, { isPrivate: true, visibility: action.visibility });
       break;
     case 'remove':
     case 'restore':
-      wheel.isRemoved = deed.does === 'remove';
+      wheel.isRemoved = action.does === 'remove';
       break;
     case 'share':
     case 'unshare':
-      wheel.isShared = deed.does === 'share';
+      wheel.isShared = action.does === 'share';
       break;
     case 'archive':
       wheel.status = 'ARCHIVED';
@@ -91,24 +91,25 @@ function change(town: Town, wheel: Wheel, deed: Deed): void {
       if (wheel.status === 'ARCHIVED') wheel.status = 'PUBLISHED';
       break;
     default:
-      wheel.status = deed.does === 'draft' ? 'DRAFT' : 'PUBLISHED';
+      wheel.status = action.does === 'draft' ? 'DRAFT' : 'PUBLISHED';
   }
   if (!wheel.isPrivate) wheel.entries = new Map([...wheel.entries].filter(([, level]) => level === 'WRITE'));
   wheel.isShared &&= isForEverybody(wheel);
 }
 
-function mutationOf(town: Town, wheel: Wheel, deed: Deed, version: number): string {
+function mutationOf(town: Town, wheel: Wheel, action: Action, version: number): string {
   const { id } = wheel;
   const update = (fields: string) =>
     `mutation { updateCalendar(input: { id: ${id}, version: ${version}, ${fields} }) { id } }`;
-  switch (deed.does) {
+  switch (action.does) {
     case 'give':
     case 'open':
     case 'close': {
       const after: Wheel = structuredClone(wheel);
-      if (deed.does === 'give' && deed.level !== null) after.entries.set(granteeOf(town, deed.whom).id, deed.level);
-      else if (deed.does === 'give') after.entries.delete(granteeOf(town, deed.whom).id);
-      else change(town, after, deed);
+      if (action.does === 'give' && action.level !== null)
+        after.entries.set(granteeOf(town, action.whom).id, action.level);
+      else if (action.does === 'give') after.entries.delete(granteeOf(town, action.whom).id);
+      else change(town, after, action);
       return update(`access: ${accessOf(town, after)}`);
     }
     case 'draft':
@@ -122,7 +123,7 @@ function mutationOf(town: Town, wheel: Wheel, deed: Deed, version: number): stri
     case 'remove':
       return `mutation { removeCalendar(id: ${id}) }`;
     default:
-      return `mutation { ${deed.does}Calendar(id: ${id}) { id } }`;
+      return `mutation { ${action.does}Calendar(id: ${id}) { id } }`;
   }
 }
 
