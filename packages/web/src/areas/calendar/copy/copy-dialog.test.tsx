@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { onPage } from '../../../core/testing/page.tsx';
+import CopyDialog from './copy-dialog.tsx';
+import { useStartCopy } from './use-start-copy.ts';
+
+vi.mock('./use-start-copy.ts', () => ({ useStartCopy: vi.fn() }));
+
+type Calendar = Parameters<typeof CopyDialog>[0]['calendar'];
+
+/** The dialog that copies a year wheel; what it starts is the server's to do. */
+async function copying(access: Partial<Calendar['access']> = {}) {
+  const start = vi.fn(async () => {});
+  vi.mocked(useStartCopy).mockReturnValue(start);
+  const onClose = vi.fn();
+  const calendar = {
+    id: '7',
+    title: 'Økonomi',
+    status: 'PUBLISHED',
+    access: { isPrivate: false, visibility: 'PUBLIC', ...access },
+  } as Calendar;
+  const page = await onPage(<CopyDialog calendar={calendar} onClose={onClose} />);
+  return { page, start, onClose };
+}
+
+test('a copy without a title is not started', async () => {
+  const { page, start } = await copying();
+  await page.write('Tittel på kopien', '   ');
+  expect(page.find<HTMLButtonElement>('button[type=submit]', 'Start kopiering').disabled).toBe(true);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('what is usual is an own copy from today on, under the title without the blanks around it', async () => {
+  const { page, start, onClose } = await copying();
+  await page.write('Tittel på kopien', ' Økonomi Vik ');
+  await page.press('button[type=submit]', 'Start kopiering');
+  expect(start).toHaveBeenCalledExactlyOnceWith({ id: '7', title: 'Økonomi Vik', from: 'TODAY', isFork: false });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a copy that stays tied to the original says what becomes of days that are over: they are left out', async () => {
+  const { page, start } = await copying();
+  expect(page.text()).toContain('Det som alt har vore i år, kjem på same dag neste år.');
+  await page.perform(() => page.find('input', 'Kopi som er knytt til originalen').click());
+  expect(page.text()).toContain('Det som alt har vore, følgjer ikkje med.');
+  await page.perform(() => page.find('input', 'Frå neste år').click());
+  await page.write('Tittel på kopien', 'Økonomi');
+  await page.press('button[type=submit]', 'Start kopiering');
+  expect(start).toHaveBeenCalledExactlyOnceWith({ id: '7', title: 'Økonomi', from: 'NEXT_YEAR', isFork: true });
+});
+
+test.each([
+  ['open to all', {}, 'alle i organisasjonen din kan lese kopien'],
+  ['limited', { isPrivate: true }, 'Andre ser tittelen, men berre du kan opne kopien'],
+  ['hidden', { isPrivate: true, visibility: 'PRIVATE' as const }, 'Berre du ser kopien'],
+])('of one that is %s it is said who will see the copy', async (_, access, words) => {
+  const { page } = await copying(access);
+  expect(page.text()).toContain(words);
+});
+
+test('a title that was begun is asked about before it is lost', async () => {
+  const { page, onClose } = await copying();
+  await page.write('Tittel på kopien', 'Øko');
+  await page.press('button', 'Avbryt');
+  expect(onClose).not.toHaveBeenCalled();
+  await page.press('dialog button', 'Forkast');
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { onPage } from '../../../core/testing/page.tsx';
+import { refuse, serverWith } from '../../../core/testing/server.ts';
+import { told } from '../../../core/testing/told.ts';
+import FeedDialog from './feed-dialog.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The dialog with the links of a feed, of which the code is mine alone. */
+async function feed(calendar?: { id: string }, answer: object | (() => unknown) = { me: me('k0de') }) {
+  serverWith({ CalendarCode: answer as never, RenewCalendarCode: { renewCalendarCode: me('n7') } });
+  const page = await onPage(<FeedDialog {...(calendar && { calendar })} onClose={() => {}} />);
+  await page.perform(() => {});
+  const links = () => page.names('input').map((name) => page.find<HTMLInputElement>('input', name).value);
+  return { page, links };
+}
+const me = (calendarCode: string) => ({ __typename: 'Me', id: '1', calendarCode });
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+
+test('the links of my year have my code, and a calendar program opens the one to subscribe to', async () => {
+  const { links } = await feed();
+  expect(links()).toHaveLength(2);
+  expect(links().every((link) => link.includes('k0de'))).toBe(true);
+  expect(links()[0]).toMatch(/^webcals?:/);
+});
+
+test('those of one year wheel name it', async () => {
+  const { links } = await feed({ id: '42' });
+  expect(links().every((link) => link.includes('42'))).toBe(true);
+});
+
+test('a link is copied whole, and both toast and button say so', async () => {
+  const { words } = told();
+  const copied: string[] = [];
+  const { page, links } = await feed();
+  clipboard(async (text) => void copied.push(text));
+  await page.perform(() => document.querySelectorAll<HTMLElement>('dialog button[data-size=sm]')[0]!.click());
+  expect(copied).toEqual([links()[0]]);
+  expect(words).toEqual(['success: Kopiert!']);
+  expect(page.names('button')).toContain('Kopiert!');
+});
+
+test('where the browser does not let it be copied, one is told to do it by hand', async () => {
+  const { words } = told();
+  const { page } = await feed();
+  clipboard(async () => {
+    throw new Error('not allowed');
+  });
+  await page.perform(() => document.querySelectorAll<HTMLElement>('dialog button[data-size=sm]')[0]!.click());
+  expect(words).toEqual([expect.stringMatching(/^error: /)]);
+  expect(page.names('button')).not.toContain('Kopiert!');
+});
+
+test('without a code there is no link, but a way to try again', async () => {
+  const { page, links } = await feed(undefined, refuse('unavailable'));
+  expect(links()).toEqual([]);
+  expect(page.names('button')).toContain('Prøv igjen');
+});
