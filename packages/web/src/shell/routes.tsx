@@ -17,7 +17,6 @@ import { searchRoutes } from '../areas/search/search.routes.ts';
 import { tagRoutes } from '../areas/tag/tag.routes.tsx';
 import { topicRoutes } from '../areas/topic/topic.routes.ts';
 import { SignedIn } from '../core/session/guards.tsx';
-import { rootRoutes } from '../subject/root/root-routes.ts';
 import { ErrorScreen, PageError } from './error-screen.tsx';
 import { Loader } from './loader.tsx';
 import { withWords } from './with-words.ts';
@@ -25,11 +24,11 @@ import { withWords } from './with-words.ts';
 /** Pages in a frame that stays where one of them breaks. */
 const within = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children }];
 
-/** The screens that the floor makes for kinds of areas. */
-const rootScreens = rootRoutes({
-  kinds: async () => (await import('./areas.ts')).kinds,
-  notFound: async () => (await import('./not-found-page.tsx')).Component,
-});
+/** The screens that the floor makes for kinds of areas, which the first part of the address names. They come after those that areas have themselves. */
+const rootRoutes = (['', '/create', '/trash', '/:uri'] as const).map((place) => ({
+  path: `:root${place}`,
+  lazy: async () => (await import('./root-screens.ts')).screenAt(place),
+}));
 
 /** All screens below /app (product/shell#layout). An area brings its own routes; what belongs to nobody is not found. */
 export const routes: RouteObject[] = [
@@ -76,7 +75,7 @@ export const routes: RouteObject[] = [
                 ...topicRoutes,
                 ...discussionRoutes,
               ]),
-              ...withWords(rootScreens),
+              ...withWords(rootRoutes),
               { path: '*', lazy: () => import('./not-found-page.tsx') },
             ]),
           },

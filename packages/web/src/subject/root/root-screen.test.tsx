@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { settled } from '../../core/testing/settled.ts';
 import type { ShownKind } from '../kinds.tsx';
 import type { AnyRoot } from './any-root.ts';
-import { rootRoutes } from './root-routes.ts';
+import { rootScreen } from './root-screen.ts';
 
 vi.mock('./root-list.tsx', () => ({ RootList: ({ of }: { of: AnyRoot }) => <h1>Alle {of.kind}</h1> }));
 vi.mock('./root-page.tsx', () => ({ RootPage: ({ of }: { of: AnyRoot }) => <h1>Ein {of.kind}</h1> }));
@@ -25,10 +25,12 @@ async function appAt(address: string) {
     };
     return { kind, ...(path && { root: { path, fetch } }) } as unknown as ShownKind;
   };
-  const routes = rootRoutes({
-    kinds: async () => [kind('CALENDAR'), kind('MEETING', 'meeting'), kind('PLAN', 'plan')],
-    notFound: async () => () => <h1>Finst ikkje</h1>,
-  });
+  const kinds = [kind('CALENDAR'), kind('MEETING', 'meeting'), kind('PLAN', 'plan')];
+  const NotFound = () => <h1>Finst ikkje</h1>;
+  const routes = (['', '/create', '/trash', '/:uri'] as const).map((place) => ({
+    path: `:root${place}`,
+    lazy: () => rootScreen(place, kinds, NotFound),
+  }));
   const Links = () => (
     <>
       {['/plan', '/meeting?page=2', '/meeting/budsjett-7'].map((to) => (

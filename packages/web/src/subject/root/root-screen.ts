@@ -1,0 +1,33 @@
+import { type ComponentType, createElement } from 'react';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import type { ShownKind } from '../kinds.tsx';
+import type { AnyRoot } from './any-root.ts';
+
+type Screen = ComponentType<{ of: AnyRoot }>;
+
+/** The screens of a kind, by what follows the first part of the address. */
+const screens = {
+  '': async (): Promise<Screen> => (await import('./root-list.tsx')).RootList,
+  '/create': async (): Promise<Screen> => (await import('./root-creation.tsx')).RootCreation,
+  '/trash': async (): Promise<Screen> => (await import('./root-trash.tsx')).RootTrash,
+  '/:uri': async (): Promise<Screen> => (await import('./root-page.tsx')).RootPage,
+};
+export type RootPlace = keyof typeof screens;
+
+/**
+ * The route of a screen that this floor makes of a kind's `root`, which the first part of the address names: `meeting`, `meeting/create`.
+ * @param NotFound the page in place of an address that no kind has
+ */
+export async function rootScreen(place: RootPlace, kinds: readonly ShownKind[], NotFound: ComponentType) {
+  const Shown = await screens[place]();
+  return {
+    loader: ({ params }: LoaderFunctionArgs): Promise<AnyRoot> | null =>
+      kinds.find(({ root }) => root?.path === params.root)?.root?.fetch() ?? null,
+    shouldRevalidate: ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
+      currentParams.root !== nextParams.root,
+    Component: () => {
+      const of = useLoaderData<AnyRoot | null>();
+      return of ? createElement(Shown, { of, key: of.kind }) : createElement(NotFound);
+    },
+  };
+}
