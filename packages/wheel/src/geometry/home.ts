@@ -32,14 +32,30 @@ function tallHome(stretch: Stretch, shelves: Shelves, ring: number, sheet: Sheet
   return { lane, item, label: sheet.hand === undefined ? label : insideOf(item, ring, sheet) };
 }
 
-/** What holds no title has it beside its mark: along the radius, or in a lane that follows from the day of the month, so that neighbours have others. */
+/** What holds no title has it beside its mark: along the radius in a ring that is deep, else behind it, or along the radius where its month is soon over. */
 function shapeHome(stretch: Stretch, shelves: Shelves, ring: number, sheet: Sheet): Home {
-  const { radii, tallLanes, isDeep, band } = shelves;
-  const part = ((stretch.deadline ?? stretch.end) % MONTH_STEP) / MONTH_STEP;
-  const lane = isDeep ? tallLanes : Math.floor(part * radii.length);
+  if (shelves.isDeep) return radialHome(stretch, shelves, ring, sheet);
+  const behind = behindHome(stretch, shelves, ring, sheet);
+  if (behind.label) return behind;
+  const radial = radialHome(stretch, shelves, ring, sheet);
+  return radial.label ? radial : behind;
+}
+
+/** Along the radius, inward from the first lane that is not for bands alone. */
+function radialHome(stretch: Stretch, shelves: Shelves, ring: number, sheet: Sheet): Home {
+  const { radii, pitch, tallLanes, isDeep, band } = shelves;
+  const lane = isDeep ? tallLanes : 0;
   const item = placed(stretch, SHAPE, radii[lane]!);
-  const label = isDeep ? radialOf(item, ring, band.inner, sheet) : behindOf(item, ring, sheet);
-  return { lane, item, label };
+  const below = { inner: band.inner, outer: item.radius - pitch / 2 };
+  return { lane, item, label: radialOf(item, ring, below, sheet) };
+}
+
+/** In a lane that follows from the day of the month, so that neighbours have others. */
+function behindHome(stretch: Stretch, { radii }: Shelves, ring: number, sheet: Sheet): Home {
+  const part = ((stretch.deadline ?? stretch.end) % MONTH_STEP) / MONTH_STEP;
+  const lane = Math.floor(part * radii.length);
+  const item = placed(stretch, SHAPE, radii[lane]!);
+  return { lane, item, label: behindOf(item, ring, sheet) };
 }
 
 export function placed(stretch: Stretch, form: Form, radius: number): Placed {

@@ -7,6 +7,12 @@ describe('a title', () => {
     expect(fittingText('AMU', 10, 10)).toBeUndefined();
   });
 
+  it('is known by eight letters, however long it is', () => {
+    const long = 'Kommunestyret handsamar rekneskap og årsmelding for året før';
+    expect(fittingText(long, 10, 70)).toMatch(/^Kommunes.?…$/);
+    expect(fittingText(long, 10, 50)).toBeUndefined();
+  });
+
   it('is cut with an ellipsis where enough of it has room', () => {
     const cut = fittingText('Refusjon ressurskrevjande tenester', 10, 150);
     expect(cut).toMatch(/^Refusjon ressurskrevj.*…$/);

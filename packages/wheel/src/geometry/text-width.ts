@@ -63,8 +63,8 @@ export function textWidth(text: string, fontSize: number): number {
 }
 
 /** What is left of a title must be enough to know it by; the whole comes where one points. */
-const FEWEST_LETTERS = 6;
 const SMALLEST_PART = 0.3;
+const [FEWEST_LETTERS, ENOUGH_LETTERS] = [6, 8];
 
 /** The text, or so much of it as has room followed by …; undefined where too little would be left to recognise it. */
 export function fittingText(text: string, fontSize: number, room: number): string | undefined {
@@ -74,6 +74,6 @@ export function fittingText(text: string, fontSize: number, room: number): strin
   const beforeDots = most - letterWidth('…');
   let length = 0;
   while (ends[length]! <= beforeDots) length += 1;
-  const fewest = Math.max(FEWEST_LETTERS, letters.length * SMALLEST_PART);
+  const fewest = Math.min(ENOUGH_LETTERS, Math.max(FEWEST_LETTERS, letters.length * SMALLEST_PART));
   return length >= fewest ? `${letters.slice(0, length).join('').trimEnd()}…` : undefined;
 }

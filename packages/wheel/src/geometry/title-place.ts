@@ -4,6 +4,7 @@ import { LETTERS, RISE, TITLE_GAP } from './form.ts';
 import type { TitleWay, WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf, lengthOf } from './polar.ts';
+import type { Band } from './radii.ts';
 import { fittingText, textWidth } from './text-width.ts';
 import type { Arc } from './view.ts';
 
@@ -62,12 +63,15 @@ export function behindOf(item: Placed, ring: number, { direction, seen, hand }: 
   return onArc(item, ring, 'behind', text, arc, isTurned, anchor, direction);
 }
 
-/** Along the radius at its own day, from its mark inward to the edge of the ring; turned a little where it would reach into another month. */
-export function radialOf(item: Placed, ring: number, inner: number, sheet: Sheet): WheelLabel | undefined {
+/**
+ * Along the radius at its own day, inward from its mark through the lanes that are free for it; turned a little where it would reach into another month.
+ * @param lanes those below that of its mark, down to the edge of the ring
+ */
+export function radialOf(item: Placed, ring: number, lanes: Band, sheet: Sheet): WheelLabel | undefined {
   const { direction, hand } = sheet;
   if (item.shape === undefined) return undefined;
-  const outer = item.radius - item.form.size / 2 - TITLE_GAP;
-  const text = fittingText(item.activity.title, LETTERS, outer - inner - TITLE_GAP);
+  const outer = Math.min(item.radius - item.form.size / 2 - TITLE_GAP, lanes.outer);
+  const text = fittingText(item.activity.title, LETTERS, outer - lanes.inner - TITLE_GAP);
   if (text === undefined) return undefined;
   const end = outer - textWidth(text, LETTERS);
   const half = degreesOf(HALF_LINE, end);

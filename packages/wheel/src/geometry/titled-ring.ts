@@ -60,8 +60,8 @@ function settle(
   const air = degreesOf(AIR, shelves.band.inner);
   const [settled, displaced, homeless]: Home[][] = [[], [], []];
   for (const home of homes) {
-    const { from, to } = home.item;
-    const isHome = !evicted.has(home) && rows.take(home.lane * rows.ofLane, rows.ofLane, from, to + air);
+    const isHome =
+      !evicted.has(home) && rows.take(home.lane * rows.ofLane, rows.ofLane, home.item.from, reachOf(home) + air);
     (isHome ? settled : displaced)!.push(home);
   }
   // A band whose title is not wanted here need not hold it.
@@ -74,6 +74,11 @@ function settle(
     else homeless!.push(home);
   }
   return { settled: settled!, items, homeless: homeless! };
+}
+
+/** Where it ends at home, whether its title is wanted or not: a tick leaves others where they are. */
+function reachOf({ item }: Home): number {
+  return item.form.isTall ? Math.max(item.to, placed(item, SHAPE, item.radius).to) : item.to;
 }
 
 /** The free row nearest to its home, those that titles along the radius cross last. */
