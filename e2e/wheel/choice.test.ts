@@ -33,7 +33,54 @@ const drawnWith = (page: Page) =>
     }),
   );
 
+/** The months that are chosen, as they are heard. */
+const chosen = (page: Page) =>
+  page
+    .getByRole('row')
+    .first()
+    .getByRole('gridcell', { selected: true })
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!.split(',')[0]));
+
+/** A finger that rests at a place for longer than a tap. */
+async function longPress(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(700);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 describe('choosing on the wheel', () => {
+  it('a click replaces what was chosen, Ctrl adds', async () => {
+    const page = await stage.open();
+    await draw(page, { year: 2026, today: '2027-01-01', rings, activities });
+    const month = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}, \\d`) });
+    await month('mai').click();
+    await month('juni').click();
+    await expect.poll(() => chosen(page)).toEqual(['juni']);
+    await month('august').click({ modifiers: ['Control'] });
+    await expect.poll(() => chosen(page)).toEqual(['juni', 'august']);
+  });
+
+  it('a tap replaces what was chosen, a finger that rests adds', async () => {
+    const page = await stage.open({ width: 360, hasTouch: true });
+    await draw(page, { year: 2026, today: '2027-01-01', rings, activities });
+    const placeOf = async (name: string) => {
+      const { x, y, width, height } = (await page
+        .getByRole('gridcell', { name: new RegExp(`^${name}, \\d`) })
+        .boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const tap = async (name: string) => {
+      const { x, y } = await placeOf(name);
+      await page.touchscreen.tap(x, y);
+    };
+    await tap('mai');
+    await tap('juni');
+    await expect.poll(() => chosen(page)).toEqual(['juni']);
+    await longPress(page, await placeOf('september'));
+    await expect.poll(() => chosen(page)).toEqual(['juni', 'september']);
+  });
+
   it('lifts what is chosen, leaves the rest as strong as it was, and draws no activity anew', async () => {
     const page = await stage.open();
     await draw(page, { year: 2026, today: '2027-01-01', rings, activities });

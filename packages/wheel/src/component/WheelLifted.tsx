@@ -4,7 +4,7 @@ import type { WheelLayout } from '../geometry/layout.ts';
 import { bandOf } from '../geometry/marks.ts';
 import { pointAt } from '../geometry/polar.ts';
 import type { WheelRing } from '../types.ts';
-import { type Lift, useLifted } from './lift.ts';
+import { type Lift, type Lifted, useLifted } from './lift.ts';
 import { ringStyle } from './ring-style.ts';
 import { Unspoken } from './Unspoken.tsx';
 import { WheelTitle } from './WheelTitle.tsx';
@@ -14,18 +14,26 @@ type Props = { layout: WheelLayout; rings: readonly WheelRing[]; lift: Lift };
 /** So much larger is a lifted shape. Pixels. */
 const LARGER = 4;
 
-/** What is pointed at, drawn once more on top: an activity with its title, or the outline of a ring. */
+/** What is pointed at or held, drawn once more on top: an activity with its title, or the outline of a ring. */
 export const WheelLifted = memo(function WheelLifted({ layout, rings, lift }: Props) {
-  const lifted = useLifted(lift);
-  if (!lifted) return null;
-  if (lifted.of === 'ring') {
-    const ring = rings.findIndex(({ id }) => id === lifted.id);
-    return ring < 0 ? null : (
-      <Unspoken className="wheel-lifted-ring">
-        <path d={layout.cells[ring]!.join('')} />
-      </Unspoken>
-    );
-  }
+  return useLifted(lift).map((lifted) => {
+    const Of = lifted.of === 'ring' ? LiftedRing : LiftedActivity;
+    return <Of key={`${lifted.of}-${lifted.id}`} {...{ layout, rings, lifted }} />;
+  });
+});
+
+type OfProps = Omit<Props, 'lift'> & { lifted: Lifted };
+
+function LiftedRing({ layout, rings, lifted }: OfProps) {
+  const ring = rings.findIndex(({ id }) => id === lifted.id);
+  return ring < 0 ? null : (
+    <Unspoken className="wheel-lifted-ring">
+      <path d={layout.cells[ring]!.join('')} />
+    </Unspoken>
+  );
+}
+
+function LiftedActivity({ layout, rings, lifted }: OfProps) {
   const found = layout.placed.flatMap(({ items, labels }, ring) =>
     items
       .filter(({ activity }) => activity.id === lifted.id)
@@ -59,4 +67,4 @@ export const WheelLifted = memo(function WheelLifted({ layout, rings, lift }: Pr
       })}
     </Unspoken>
   );
-});
+}

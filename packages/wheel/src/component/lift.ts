@@ -5,20 +5,40 @@ export type Lifted = { of: 'activity' | 'ring'; id: string };
 
 /** Keeps what is pointed at, so that the wheel, its legend and a list beside it lift the same thing and draw nothing else anew. */
 export type Lift = {
-  get: () => Lifted | undefined;
+  /** What is lifted: what is pointed at, and what is held. Stays the same array until that changes. */
+  get: () => readonly Lifted[];
+  /** What is pointed at now. */
   set: (next: Lifted | undefined) => void;
+  /** Keeps one lifted whatever is pointed at, such as what is open beside the wheel. */
+  hold: (next: Lifted | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
+const NOTHING: readonly Lifted[] = [];
+
+const isSame = (one: Lifted | undefined, other: Lifted | undefined) => one?.of === other?.of && one?.id === other?.id;
+
 export function createLift(): Lift {
-  let lifted: Lifted | undefined;
+  let pointed: Lifted | undefined;
+  let held: Lifted | undefined;
+  let lifted = NOTHING;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    const both = [held, isSame(pointed, held) ? undefined : pointed];
+    lifted = both.filter((one) => one !== undefined);
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => lifted,
     set: (next) => {
-      if (lifted?.of === next?.of && lifted?.id === next?.id) return;
-      lifted = next;
-      for (const listener of listeners) listener();
+      if (isSame(pointed, next)) return;
+      pointed = next;
+      tell();
+    },
+    hold: (next) => {
+      if (isSame(held, next)) return;
+      held = next;
+      tell();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -28,16 +48,13 @@ export function createLift(): Lift {
 }
 
 /** What is lifted now. */
-export function useLifted(lift: Lift): Lifted | undefined {
-  return useSyncExternalStore(lift.subscribe, lift.get, () => undefined);
+export function useLifted(lift: Lift): readonly Lifted[] {
+  return useSyncExternalStore(lift.subscribe, lift.get, () => NOTHING);
 }
 
 /** Whether this one is lifted: draws anew only when that changes. */
 export function useIsLifted(lift: Lift, of: Lifted['of'], id: string): boolean {
-  const is = () => {
-    const lifted = lift.get();
-    return lifted?.of === of && lifted.id === id;
-  };
+  const is = () => lift.get().some((lifted) => isSame(lifted, { of, id }));
   return useSyncExternalStore(lift.subscribe, is, () => false);
 }
 

@@ -15,7 +15,7 @@ import type { Choosing } from './use-choosing.ts';
 import type { DayDrag } from './use-day-drag.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
-interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'offer' | 'showsRings'> {
+interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'offer' | 'opened' | 'showsRings'> {
   activity: BoardActivity;
   choosing: Choosing;
   drag: DayDrag;
@@ -23,7 +23,8 @@ interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'of
 }
 
 /** One activity: its tick, its title that opens it, its days, who does it, how long is left. What is done is faded. */
-export function ActivityRow({ activity, rings, choosing, drag, lift, onOpen, onTick, offer, showsRings }: Props) {
+export function ActivityRow(props: Props) {
+  const { activity, rings, choosing, drag, lift, onOpen, onTick, offer, opened, showsRings } = props;
   const say = useText();
   const today = useToday();
   const { id, title, isDone, responsible, todoProgress } = activity;
@@ -40,6 +41,7 @@ export function ActivityRow({ activity, rings, choosing, drag, lift, onOpen, onT
       data-day={activity.endDate}
       {...(activity.isWritable && pointerOf(drag.handlers(activity)))}
       data-lifted={isLifted || undefined}
+      data-opened={opened === id || undefined}
       {...liftedBy(lift, 'activity', id)}
     >
       <div className={styles.tick}>
@@ -51,6 +53,7 @@ export function ActivityRow({ activity, rings, choosing, drag, lift, onOpen, onT
           type="button"
           className={styles.title}
           data-activity={id}
+          aria-current={opened === id || undefined}
           {...(activity.isWritable && keysOf(drag.handlers(activity)))}
           onClick={(event) => choosing.pressTitle(id, event) || onOpen({ id })}
         >
@@ -73,7 +76,7 @@ export function ActivityRow({ activity, rings, choosing, drag, lift, onOpen, onT
       <div className={styles.end}>
         <DaysLeft activity={activity} today={today} />
         {responsible && (
-          <span title={responsible.name}>
+          <span className={styles.person} title={responsible.name}>
             <Avatar name={responsible.name} picture={responsible.picture} size="sm" named />
           </span>
         )}

@@ -45,7 +45,7 @@ interface MonthProps extends Props {
   holidays: readonly Day[];
 }
 
-function Month({ year, monthYear, month, holidays, rings, board, drag, onOpen, onNew }: MonthProps) {
+function Month({ year, monthYear, month, holidays, rings, board, drag, opened, onOpen, onNew }: MonthProps) {
   const say = useText();
   const today = useToday();
   const id = useId();
@@ -61,20 +61,20 @@ function Month({ year, monthYear, month, holidays, rings, board, drag, onOpen, o
       <MonthGrid {...{ first, last, today, holidays, rings, activities }} onDay={onNew && ((day) => onNew({ day }))} />
       <ul>
         {activities.map((activity) => (
-          <Entry key={activity.id} {...{ activity, rings, today, drag, onOpen }} />
+          <Entry key={activity.id} {...{ activity, rings, today, drag, opened, onOpen }} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface EntryProps extends Pick<Props, 'rings' | 'onOpen'> {
+interface EntryProps extends Pick<Props, 'rings' | 'opened' | 'onOpen'> {
   activity: BoardActivity;
   today: Day;
   drag: DayDrag;
 }
 
-function Entry({ activity, rings, today, drag, onOpen }: EntryProps) {
+function Entry({ activity, rings, today, drag, opened, onOpen }: EntryProps) {
   const say = useText();
   const { id, ringId, title, startDate, endDate, isDone, isOverdue } = activity;
   const index = rings.findIndex((ring) => ring.id === ringId);
@@ -94,7 +94,13 @@ function Entry({ activity, rings, today, drag, onOpen }: EntryProps) {
           {isOverdue && ` · ${say('event.overdue')}`}
           {isDone && <span className="ds-sr-only"> · {say('event.done')}</span>}
         </span>
-        <button type="button" className={styles.what} data-activity={id} onClick={() => onOpen({ id })}>
+        <button
+          type="button"
+          className={styles.what}
+          data-activity={id}
+          aria-current={opened === id || undefined}
+          onClick={() => onOpen({ id })}
+        >
           {title}
         </button>
       </span>

@@ -11,14 +11,14 @@ import { RowBox } from './row-box.tsx';
 import type { Choosing } from './use-choosing.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
-interface Props extends Pick<YearBoardProps, 'rings' | 'showsRings' | 'onOpen' | 'onTick'> {
+interface Props extends Pick<YearBoardProps, 'rings' | 'showsRings' | 'opened' | 'onOpen' | 'onTick'> {
   activity: BoardActivity;
   choosing: Choosing;
   today: Day;
 }
 
 /** An activity as a row of the table. */
-export function TableRow({ activity, today, rings, showsRings, choosing, onOpen, onTick }: Props) {
+export function TableRow({ activity, today, rings, showsRings, opened, choosing, onOpen, onTick }: Props) {
   const say = useText();
   const { id, title, startDate, endDate, isDone, responsible } = activity;
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
@@ -34,6 +34,7 @@ export function TableRow({ activity, today, rings, showsRings, choosing, onOpen,
           type="button"
           className={styles.title}
           data-activity={id}
+          aria-current={opened === id || undefined}
           onClick={(event) => choosing.pressTitle(id, event) || onOpen({ id })}
         >
           {title}

@@ -7,7 +7,7 @@ import {
   type WheelSelection,
   yearWindow,
 } from '@samspel/wheel';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import type { WheelChoices } from '../address/wheel-choices.ts';
@@ -26,7 +26,7 @@ export interface Board extends Chosen, BoardContents {
   isNarrowed: boolean;
   choices: WheelChoices;
   rings: Rings;
-  /** What is pointed at, on the wheel, in its legend or in the list. */
+  /** What is pointed at, on the wheel, in its legend or in the list, and what is open beside them. */
   lift: Lift;
   /** The way from a place of the window to the day of the wheel there, while one is drawn. */
   wheelDays: RefObject<DayFinder | null>;
@@ -43,10 +43,11 @@ export interface Board extends Chosen, BoardContents {
  * month, which a wheel chooses by itself, and the rings that its legend hides narrow the wheel and the list beside it alone: a view without a wheel
  * would not say why it shows so little.
  */
-export function useBoard({ year, startMonth, activities, offer, ...props }: YearBoardProps, view: BoardView): Board {
+export function useBoard(given: YearBoardProps, view: BoardView): Board {
+  const { year, startMonth, activities, offer, opened, ...props } = given;
   const { id: me } = useMe();
   const rings = useRings(props.rings, props.wheel, props.ringChanges);
-  const [lift] = useState(createLift);
+  const lift = useLiftOf(opened);
   const wheelDays = useRef<DayFinder>(null);
   const chosen = useChosen(year, startMonth, rings.shown);
   const { choices, choose } = useWheelChoices();
@@ -77,6 +78,13 @@ export function useBoard({ year, startMonth, activities, offer, ...props }: Year
       chosenMonth: onlyMonth(chosen.ownSelection),
     },
   };
+}
+
+/** @param opened id of the activity that is open: it stays lifted as long as it is */
+function useLiftOf(opened: string | null): Lift {
+  const [lift] = useState(createLift);
+  useEffect(() => lift.hold(opened === null ? undefined : { of: 'activity', id: opened }), [lift, opened]);
+  return lift;
 }
 
 function onlyMonth(selection: WheelSelection): number | undefined {

@@ -1,5 +1,5 @@
 import { sayMonth, saySpan } from '@samspel/i18n/days';
-import { RingGlyph, type WheelActivity } from '@samspel/wheel';
+import { liftedBy, RingGlyph, useIsLifted, type WheelActivity } from '@samspel/wheel';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
 import { byMonth } from '../../board/activity-months.ts';
@@ -11,7 +11,7 @@ import type { Contents } from './use-contents.ts';
 /** The activities with their days, month by month in the order of their deadlines. */
 export function DatedList({ shared, contents }: SharedProps & { contents: Contents }) {
   const say = useText();
-  const { chosen, rings } = contents;
+  const { chosen, rings, lift } = contents;
   const months = byMonth(chosen, shared);
   return (
     <section aria-label={say('sharedPage.activities')} className={styles.list}>
@@ -25,7 +25,7 @@ export function DatedList({ shared, contents }: SharedProps & { contents: Conten
           </h2>
           <ul>
             {activities.map((activity) => (
-              <Row key={activity.id} activity={activity} rings={rings} />
+              <Row key={activity.id} {...{ activity, rings, lift }} />
             ))}
           </ul>
         </section>
@@ -34,13 +34,14 @@ export function DatedList({ shared, contents }: SharedProps & { contents: Conten
   );
 }
 
-function Row({ activity, rings }: { activity: WheelActivity; rings: Contents['rings'] }) {
+function Row({ activity, rings, lift }: { activity: WheelActivity } & Pick<Contents, 'rings' | 'lift'>) {
   const say = useText();
   const today = useToday();
   const index = Number(activity.ringId);
   const ring = rings[index];
+  const isLifted = useIsLifted(lift, 'activity', activity.id);
   return (
-    <li>
+    <li data-lifted={isLifted || undefined} {...liftedBy(lift, 'activity', activity.id)}>
       <span className={styles.what}>{activity.title}</span>
       <span className={styles.when}>{saySpan(say, activity.startDate, activity.endDate, today)}</span>
       {ring && rings.length > 1 && (

@@ -1,5 +1,5 @@
-import { createLift, WheelLegend, YearWheel } from '@samspel/wheel';
-import { useMemo, useState } from 'react';
+import { WheelLegend, YearWheel } from '@samspel/wheel';
+import { useMemo } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
 import { wheelHolidays, wheelTextsOf } from '../../board/wheel-texts.ts';
@@ -12,9 +12,8 @@ export function SharedWheel({ shared, locale, years, onYear, contents }: SharedP
   const say = useText();
   const today = useToday();
   const { year, startMonth } = shared;
-  const { rings, activities, hidden, hide, selection, select } = contents;
+  const { rings, activities, hidden, hide, lift, selection, select } = contents;
   const shown = useMemo(() => rings.filter(({ id }) => !hidden.has(id)), [rings, hidden]);
-  const [lift] = useState(createLift);
   const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
   const holidays = useMemo(() => wheelHolidays(year, locale), [year, locale]);
   return (

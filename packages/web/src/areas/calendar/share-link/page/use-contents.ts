@@ -1,8 +1,10 @@
 import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import {
   chosenActivities,
+  createLift,
   emptySelection,
   isSelectionEmpty,
+  type Lift,
   type WheelActivity,
   type WheelRing,
   type WheelSelection,
@@ -19,6 +21,8 @@ export interface Contents {
   /** Ids of the rings that the reader has hidden. */
   hidden: ReadonlySet<string>;
   hide: (hidden: ReadonlySet<string>) => void;
+  /** What is pointed at, on the wheel, in its legend or in the list. */
+  lift: Lift;
   selection: WheelSelection;
   select: (selection: WheelSelection) => void;
   /** What the selection leaves of the rings that are shown. */
@@ -33,6 +37,7 @@ export function useContents(shared: SharedYear, month: number): Contents {
   const rest = say('wheel.others');
   const { year, startMonth } = shared;
   const { rings, activities } = useMemo(() => contentsOf(shared, rest), [shared, rest]);
+  const [lift] = useState(createLift);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();
   const selection = useMemo(
@@ -53,6 +58,7 @@ export function useContents(shared: SharedYear, month: number): Contents {
     activities,
     hidden,
     hide: setHidden,
+    lift,
     selection,
     select,
     chosen,
