@@ -40,6 +40,7 @@ export function Dialog(props: DialogProps) {
       closeButton={say('button.close')}
       placement={kind === 'side' || kind === 'beside' ? 'right' : 'center'}
       className={styles[kind]}
+      data-beside={isModal ? undefined : ''}
       aria-labelledby={titleId}
     >
       {open && (

@@ -18,13 +18,16 @@ export interface PageHeaderProps {
   above?: ReactNode;
   /** Buttons; the page's one main action first. */
   actions?: ReactNode;
+  /** For a page that needs its height: title and buttons in one row, and all else in one line below them. */
+  isLow?: boolean;
 }
 
 /**
  * The head of every page: its h1 and its document title. Navigating here moves the focus to the h1, so that a screen reader
  * begins there; `navigate(to, { state: { keepFocus: true } })` leaves the focus where it is, for a step within the page.
  */
-export function PageHeader({ title, documentTitle, beside, instead, lead, above, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, documentTitle, beside, instead, lead, above, actions, isLow = false } = props;
   useEffect(() => {
     document.title = documentTitle ?? `${title} · Samspel`;
   }, [title, documentTitle]);
@@ -36,18 +39,28 @@ export function PageHeader({ title, documentTitle, beside, instead, lead, above,
     if (!keepsFocus) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-low={isLow || undefined}>
       <div className={styles.words}>
         {above && <div className={styles.above}>{above}</div>}
         <div className={styles.title}>
-          <Heading level={1} tabIndex={-1} ref={heading} className={instead ? 'ds-sr-only' : undefined}>
+          <Heading
+            level={1}
+            size={isLow ? 'md' : undefined}
+            tabIndex={-1}
+            ref={heading}
+            className={instead ? 'ds-sr-only' : undefined}
+          >
             {title}
           </Heading>
           {instead ?? beside}
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-size={isLow ? 'sm' : undefined}>
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -47,10 +47,12 @@ interface Props {
   onFollowed?: (() => void) | undefined;
   /** What is done seldom: items of a menu. */
   more: ReactNode;
+  /** See `PageHeaderProps`. */
+  isLow?: boolean;
 }
 
 /** The head of the page of a thing: its title, what it is, its maker, and beside them what can be done, the one main action first. */
-export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, more }: Props) {
+export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, more, isLow }: Props) {
   const say = useText();
   const { id, isRestricted, access } = subject;
   const mayShare = whyNotEditable({ status: subject.status, myAccess: access?.myAccess ?? 'NONE' }) === null;
@@ -59,6 +61,7 @@ export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, 
       <PageHeader
         above={<Above subject={subject} sign={sign} what={what} />}
         title={sayTitle(say, subject)}
+        isLow={isLow}
         lead={<Lead subject={subject} />}
         actions={
           <div className={styles.actions}>

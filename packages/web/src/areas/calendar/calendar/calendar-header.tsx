@@ -30,6 +30,7 @@ export function CalendarHeader({ calendar, open }: Props) {
     });
   return (
     <SubjectHeader
+      isLow
       subject={calendar}
       sign={<MiniWheel color={color} size={22} />}
       what={say(`calendar.category.${category}`)}

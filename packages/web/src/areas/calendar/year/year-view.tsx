@@ -97,6 +97,7 @@ export function YearView({
   return (
     <>
       <PageHeader
+        isLow
         title={isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name })}
         lead={say('calendar.rings.count', { count: yearWheel.rings.length })}
         actions={
