@@ -1,5 +1,5 @@
 import type { Locale } from '@samspel/i18n/locale';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announced, heard } from '../accessibility-tree.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
@@ -121,7 +121,7 @@ async function arrangeRings(siri: Visitor): Promise<void> {
       return ringsHeard(siri);
     })
     .toEqual([inner, outer]);
-  await button('wheel.legend.move', { ring: inner }).press('ArrowDown');
+  await dragRing(siri, inner, outer);
   await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
   await step('one ring hidden', async () => {
     await button('wheel.legend.hide', { ring: inner }).click();
@@ -145,8 +145,20 @@ async function arrangeRings(siri: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Who points at a row of the list sees its mark lifted on the wheel, and nothing when the pointer has left. */
-async function lift({ page }: Visitor): Promise<void> {
+/** By its handle, onto the row of another. */
+async function dragRing({ page, button }: Visitor, ring: string, onto: string): Promise<void> {
+  const middle = async (name: string) => {
+    const { x, y, width, height } = (await button('wheel.legend.move', { ring: name }).boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await middle(ring)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(onto)), { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Who points at a row of the list sees its mark lifted on the wheel, and nothing when the pointer has left; what is open beside them stays lifted, on both. */
+async function lift({ page, text }: Visitor): Promise<void> {
   const row = page
     .getByRole('tabpanel')
     .getByRole('listitem')
@@ -156,7 +168,31 @@ async function lift({ page }: Visitor): Promise<void> {
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(0);
+  const title = row.getByRole('button').first();
+  const panel = page.getByRole('dialog', { name: (await title.textContent())! });
+  const wheelWidth = async () => (await page.getByRole('grid').boundingBox())!.width;
+  const whole = await wheelWidth();
+  await title.click();
+  await panel.waitFor();
+  await expect.poll(wheelWidth, { message: 'the panel takes no room from the wheel' }).toBeGreaterThan(0.95 * whole);
+  await expect.poll(() => isInSight(title)).toBe(true);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
+  expect(await title.getAttribute('aria-current')).toBe('true');
+  await panel.getByRole('button', { name: text('button.close'), exact: true }).click();
+  await panel.waitFor({ state: 'detached' });
+  expect(await title.getAttribute('aria-current')).toBe(null);
+  await expect.poll(() => isInSight(title)).toBe(true);
+  // The focus is back on the row, which lifts it too.
+  await title.blur();
+  await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(0);
 }
+
+const isInSight = (element: Locator) =>
+  element.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 /** The names of the rings in months that are chosen, as they are heard. */
 const chosenRings = async ({ page }: Visitor) =>

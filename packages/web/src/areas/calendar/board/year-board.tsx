@@ -20,6 +20,7 @@ import { NewInMonth, useBeginInMonth } from './new-in-month.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { type Board, useBoard } from './use-board.ts';
 import { useBoardShortcuts } from './use-board-shortcuts.ts';
+import { useRowInSight } from './use-row-in-sight.ts';
 import { useView } from './use-view.ts';
 import styles from './year-board.module.css';
 import type { YearBoardProps } from './year-board-props.ts';
@@ -42,6 +43,7 @@ export function YearBoard(props: YearBoardProps) {
   const board = useBoard(props, view);
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, ticksElseTab);
+  const onPress = useRowInSight(place, props.opened);
   const beginInMonth = useBeginInMonth(props, board.chosenMonth);
   useBoardShortcuts({ ...props, onNew: beginInMonth ?? props.onNew }, place);
   const given = { ...props, rings: board.rings.all, board };
@@ -62,7 +64,13 @@ export function YearBoard(props: YearBoardProps) {
     ),
   }));
   return (
-    <div ref={place} className={styles.board} data-view={view} aria-busy={props.yearAsked !== props.year}>
+    <div
+      ref={place}
+      className={styles.board}
+      data-view={view}
+      aria-busy={props.yearAsked !== props.year}
+      onClickCapture={onPress}
+    >
       <div className={styles.settings}>{props.settings}</div>
       <Tabs value={view} onChange={show} tabs={tabs} />
     </div>
