@@ -5,6 +5,7 @@ export const eventTexts = {
   'event.new': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
   'event.newIn': ['Ny aktivitet i {month}', 'Ny aktivitet i {month}', 'New activity in {month}'],
   'event.saveAndNew': ['Lagre og lag ein til', 'Lagre og lag en til', 'Save and create another'],
+  'event.toCalendar': ['Legg til i kalenderen min', 'Legg til i kalenderen min', 'Add to my calendar'],
   'event.previous': ['Førre aktivitet', 'Forrige aktivitet', 'Previous activity'],
   'event.next': ['Neste aktivitet', 'Neste aktivitet', 'Next activity'],
   'event.editPart': ['Rediger: {part}', 'Rediger: {part}', 'Edit: {part}'],

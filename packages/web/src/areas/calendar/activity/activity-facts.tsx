@@ -15,6 +15,7 @@ import styles from './activity-view.module.css';
 import { DaysLeft } from './days-left.tsx';
 import { InPlace, type InPlaceProps } from './in-place.tsx';
 import { sayTimes } from './say-times.ts';
+import { ToOwnCalendar } from './to-own-calendar.tsx';
 
 interface FactsProps {
   activity: ActivityDetailsFragment;
@@ -36,6 +37,7 @@ export function Facts({ activity, guard }: FactsProps) {
       <Fact name={say('event.when')} change={guard && { activity, guard, part: 'days' }}>
         {saySpan(say, startDate, endDate, today)}
         {times && `, ${times}`} <DaysLeft activity={activity} today={today} />
+        <ToOwnCalendar id={activity.id} />
       </Fact>
       {event.repetitionDefinition && (
         <Fact name={say('event.repetition')}>
