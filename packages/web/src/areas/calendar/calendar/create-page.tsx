@@ -42,7 +42,7 @@ export function Component() {
     <>
       <PageHeader title={say('calendarForm.create')} lead={say('calendar.mine.emptyHint')} />
       {year && <YearNotice written={written} year={year} startMonth={startMonth} />}
-      <Templates />
+      <Templates year={year} />
       <CreateForm
         creation={creation}
         action={say('calendarForm.save')}

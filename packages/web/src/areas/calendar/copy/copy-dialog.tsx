@@ -16,18 +16,20 @@ import { useStartCopy } from './use-start-copy.ts';
 
 interface Props {
   calendar: CopiedCalendar;
+  /** From when on, until the person chooses otherwise. */
+  firstFrom?: CopyFrom;
   onClose: () => void;
 }
 
 /** Asks for the title of a copy and its kind, and closes at once when it is started (product/sharing#copies-and-forks). A blank title starts nothing. */
-export default function CopyDialog({ calendar, onClose }: Props) {
+export default function CopyDialog({ calendar, firstFrom = 'TODAY', onClose }: Props) {
   const say = useText();
   const [title, setTitle] = useState('');
   const [isFork, setFork] = useState(false);
-  const [from, setFrom] = useState<CopyFrom>('TODAY');
+  const [from, setFrom] = useState<CopyFrom>(firstFrom);
   const errors = useFieldErrors(copyCalendarInput, { id: calendar.id, title });
   const start = useStartCopy();
-  const discard = useDiscard(title !== '' || isFork || from !== 'TODAY', onClose);
+  const discard = useDiscard(title !== '' || isFork || from !== firstFrom, onClose);
   const submit = async () => {
     if (!errors.checkAll()) return;
     discard.saved(onClose);

@@ -1,20 +1,23 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useQuery } from 'urql';
+import { useToday } from '../../../core/time/use-today.ts';
 import { TemplatesDocument, type TemplatesQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { MiniWheel } from '../board/mini-wheel.tsx';
+import { firstFrom } from './copy-path.ts';
 import styles from './templates.module.css';
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
 type Template = TemplatesQuery['templates']['nodes'][number];
 
-/** Year wheels that a new one can begin as, found by words; nothing where I may read none. */
-export function Templates() {
+/** Year wheels that a new one can begin as, found by words; nothing where I may read none. @param year the year that the new one is for, where one was asked for */
+export function Templates({ year }: { year: number | undefined }) {
   const say = useText();
+  const today = useToday();
   const id = useId();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<Template>();
@@ -51,7 +54,7 @@ export function Templates() {
       </ul>
       {chosen && (
         <Suspense>
-          <CopyDialog calendar={chosen} onClose={() => setChosen(undefined)} />
+          <CopyDialog calendar={chosen} firstFrom={firstFrom(year, today)} onClose={() => setChosen(undefined)} />
         </Suspense>
       )}
     </section>

@@ -1,9 +1,12 @@
 import { copyPatience } from '@samspel/domain/calendar/copy';
 import { useNavigate } from 'react-router';
+import { useToday } from '../../../core/time/use-today.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { type ProgressToast, toast } from '../../../ui/toaster.tsx';
 import { paths } from '../address/paths.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { copyPath } from './copy-path.ts';
 import { followCopy } from './follow-copy.ts';
 import { type CopyOrder, useCopyCalls } from './use-copy-calls.ts';
 
@@ -15,6 +18,8 @@ export function useStartCopy(): (order: CopyOrder) => Promise<void> {
   const say = useText();
   const sayProblem = useProblemText();
   const navigate = useNavigate();
+  const today = useToday();
+  const { choices } = useWheelChoices();
   const { order: send, read } = useCopyCalls();
 
   const start = async (order: CopyOrder): Promise<void> => {
@@ -36,7 +41,7 @@ export function useStartCopy(): (order: CopyOrder) => Promise<void> {
     const { calendar } = copy ?? {};
     if (copy?.state === 'FAILED') return fail(copy.problem ?? say('copy.page.failed'));
     if (calendar) {
-      const open = () => void navigate(paths.calendar(calendar));
+      const open = () => void navigate(copyPath(calendar, copy!.from, today, choices.startMonth));
       return progress.success(say('copy.toast.done'), { words: say('copy.open'), run: open });
     }
     const wait = () => void navigate(paths.copy(reference));

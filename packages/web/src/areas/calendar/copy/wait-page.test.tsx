@@ -2,6 +2,7 @@
 
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type Me, MeProvider } from '../../../core/person/me.tsx';
 import { onPage } from '../../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../../core/testing/server.ts';
 import { told } from '../../../core/testing/told.ts';
@@ -27,13 +28,13 @@ async function waiting(answer: object | (() => unknown), again: object | (() => 
     ForkCalendar: again as never,
   });
   const page = await onPage(
-    <>
+    <MeProvider value={{ id: '1', settings: {} } as Me}>
       <Routes>
         <Route path="/calendar-wait/:reference" element={<Component />} />
         <Route path="*" element={null} />
       </Routes>
       <Whereabouts />
-    </>,
+    </MeProvider>,
     '/calendar-wait/r1',
   );
   await page.perform(() => {});

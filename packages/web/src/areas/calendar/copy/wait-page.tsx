@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useQuery } from 'urql';
+import { useToday } from '../../../core/time/use-today.ts';
 import { CalendarCopyDocument, type CopyPartsFragment } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
@@ -15,6 +16,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { copyPath } from './copy-path.ts';
 import { followCopy } from './follow-copy.ts';
 import { useCopyCalls } from './use-copy-calls.ts';
 import styles from './wait-page.module.css';
@@ -22,6 +25,8 @@ import styles from './wait-page.module.css';
 /** /calendar-wait/:reference: waits for a copy that I asked for, then leads to it; in another tab and after a reload too (product/sharing#copies-and-forks). */
 export function Component() {
   const { reference = '' } = useParams();
+  const today = useToday();
+  const { choices } = useWheelChoices();
   const [{ data, error }, ask] = useQuery({ query: CalendarCopyDocument, variables: { reference } });
   const copy = data?.calendarCopy;
   if (error && problemOf(error).code === 'notFound') return <NoCalendar />;
@@ -34,7 +39,8 @@ export function Component() {
   }
   if (copy.state === 'WAITING') return <Waiting copy={copy} />;
   if (copy.state === 'FAILED') return <Failed copy={copy} />;
-  return copy.calendar ? <Navigate to={paths.calendar(copy.calendar)} replace /> : <NoCalendar />;
+  if (!copy.calendar) return <NoCalendar />;
+  return <Navigate to={copyPath(copy.calendar, copy.from, today, choices.startMonth)} replace />;
 }
 
 /** Asks on; each answer goes through the cache to the page. */
