@@ -24,9 +24,9 @@ export const accessTexts = {
     'Everyone who uses Samspel can read.',
   ],
   'access.privateHint': [
-    'Berre dei du legg til her, kan lese.',
-    'Bare de du legger til her, kan lese.',
-    'Only those you add here can read.',
+    'Berre dei som står i lista nedanfor, kan lese.',
+    'Bare de som står i listen nedenfor, kan lese.',
+    'Only those in the list below can read.',
   ],
   'access.visibleHint': [
     'Andre ser tittelen i lister, men kan ikkje opne.',
@@ -119,10 +119,27 @@ export const accessTexts = {
     '{name}, {organization}, asks to read this.',
   ],
   'access.request.give': ['Gi lesetilgang', 'Gi lesetilgang', 'Give read access'],
+  'access.request.giveWrite': ['Gi skrivetilgang', 'Gi skrivetilgang', 'Give write access'],
+  'access.request.givenWrite': [
+    '{name} har fått skrivetilgang',
+    '{name} har fått skrivetilgang',
+    '{name} can write it now',
+  ],
+  'access.request.showAll': [
+    'Vis alle {count, number} som ber om tilgang',
+    'Vis alle {count, number} som ber om tilgang',
+    'Show all {count, number} who ask for access',
+  ],
   'access.request.refuse': ['Avslå', 'Avslå', 'Refuse'],
   'access.request.given': ['{name} har fått lesetilgang', '{name} har fått lesetilgang', '{name} can read it now'],
   'access.request.refusedNow': ['{name} fekk ikkje tilgang', '{name} fikk ikke tilgang', '{name} was not given access'],
 
+  'access.folded.open': ['Tilgang: open for alle', 'Tilgang: åpen for alle', 'Access: public'],
+  'access.folded.private': [
+    '{others, plural, =0 {Tilgang: berre du} one {Tilgang: du og {name}} other {Tilgang: du, {name} og {more, number} til}}',
+    '{others, plural, =0 {Tilgang: bare du} one {Tilgang: du og {name}} other {Tilgang: du, {name} og {more, number} til}}',
+    '{others, plural, =0 {Access: only you} one {Access: you and {name}} other {Access: you, {name} and {more, number} more}}',
+  ],
   'access.who': ['Kven kan lese?', 'Hvem kan lese?', 'Who can read?'],
   'access.othersSee': ['Kva ser dei andre?', 'Hva ser de andre?', 'What do others see?'],
   'access.share': ['Del «{title}»', 'Del «{title}»', 'Share “{title}”'],

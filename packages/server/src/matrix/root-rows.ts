@@ -48,7 +48,7 @@ export const rootRows = ({ kind, type, one, permission, draft, history, words }:
 /** Asking to read it, and answering whoever asks; a stranger asks already. */
 const requestsFor = (of: string, id: (things: Things) => number): Operation[] => {
   const thing = (things: Things) => ({ id: id(things) });
-  const answer = (things: Things) => ({ id: id(things), person: things.cast.people.stranger.id, isGiven: true });
+  const answer = (things: Things) => ({ id: id(things), person: things.cast.people.stranger.id, given: 'READ' });
   return [
     ask('myAccessRequest', 'list', 'myAccessRequest(id: $id) { askedAt }', thing, ' ($id: ID!)'),
     ask('accessRequests', 'edit', 'accessRequests(id: $id) { person { id } }', thing, ' ($id: ID!)'),

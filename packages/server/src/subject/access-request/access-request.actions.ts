@@ -10,7 +10,7 @@ import type { Kinds } from '../kinds.ts';
 import { saveRoot } from '../root/root.save.ts';
 import { rootKinds } from '../root/root-kinds.ts';
 import { readMyRequest } from './access-request.queries.ts';
-import { giveRead, refuseRequest, takeRequest, writeRequest } from './access-request.write.ts';
+import { giveAccess, refuseRequest, takeRequest, writeRequest } from './access-request.write.ts';
 
 const asking = perDay('access asked for', requestsInADay);
 
@@ -31,21 +31,21 @@ export const requestAccessAction = (kinds: Kinds) =>
     return readMyRequest(tx, caller, found.id, services.now());
   });
 
-/** The action by which somebody who may share a thing gives READ to who asks for it, or refuses. */
+/** The action by which somebody who may share a thing gives READ or WRITE to who asks for it, or refuses. */
 export const answerAccessRequestAction = (kinds: Kinds) =>
-  action(answerRequestInput, async ({ id, person, isGiven }, act) => {
+  action(answerRequestInput, async ({ id, person, given }, act) => {
     const { tx, caller, services, tell } = act;
     const found = await findSubject(tx, caller, id, 'edit', { kind: rootKinds(kinds), field: 'input.id' });
     refuseArchivedRoot(found);
 
-    const waited = isGiven ? await takeRequest(tx, id, person) : await refuseRequest(tx, id, person, services.now());
+    const waited = given ? await takeRequest(tx, id, person) : await refuseRequest(tx, id, person, services.now());
     if (!waited) throw new Refusal('notFound', 'input.person');
 
     const root = kinds.rootOf(found.kind);
-    if (!isGiven) await tell({ name: `${root.event}.accessRefused`, subjectId: id });
-    else if (found.isPrivate) {
+    if (!given) await tell({ name: `${root.event}.accessRefused`, subjectId: id });
+    else if (found.isPrivate || given === 'WRITE') {
       const { version } = found;
-      await saveRoot(act, root, found, { version, access: {} }, () => giveRead(tx, id, person));
+      await saveRoot(act, root, found, { version, access: {} }, () => giveAccess(tx, id, person, given));
     }
     return true;
   });

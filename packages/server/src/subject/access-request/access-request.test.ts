@@ -26,9 +26,9 @@ const waiting = async (as: TestPerson, id = calendar) => {
   return dataOf(await world.graphql<{ accessRequests: { person: { id: string } }[] }>(as, query, { id }))
     .accessRequests;
 };
-const answer = (as: TestPerson, person: TestPerson, isGiven: boolean, id = calendar) =>
+const answer = (as: TestPerson, person: TestPerson, given: 'READ' | 'WRITE' | null, id = calendar) =>
   world.graphql(as, 'mutation ($input: AnswerAccessRequestInput!) { answerAccessRequest(input: $input) }', {
-    input: { id, person: person.id, isGiven },
+    input: { id, person: person.id, given },
   });
 const mine = async (as: TestPerson, id = calendar) => {
   const query = 'query ($id: ID!) { myAccessRequest(id: $id) { askedAt refusedAt } }';
@@ -84,7 +84,7 @@ describe('a request', () => {
 
   it('tells the owner, and the one who asked when it is granted; the list says who may read', async () => {
     await request(world.per);
-    await answer(world.kari, world.per, true);
+    await answer(world.kari, world.per, 'READ');
     expect(await reads(world.per)).toBe(true);
     expect(await waiting(world.kari)).toEqual([]);
     expect(await mine(world.per)).toBeNull();
@@ -92,9 +92,25 @@ describe('a request', () => {
     expect(await saidTo(world, world.per)).toContain('Kari Nes delte Økonomi og budsjett med deg');
   });
 
+  it('is answered by WRITE as well, which is told as any sharing', async () => {
+    await request(world.per);
+    dataOf(await answer(world.kari, world.per, 'WRITE'));
+    const query = 'query ($id: ID!) { calendar(id: $id) { access { myAccess } } }';
+    expect(dataOf(await world.graphql(world.per, query, { id: calendar }))).toEqual({
+      calendar: { access: { myAccess: 'WRITE' } },
+    });
+    expect(await saidTo(world, world.per)).toContain('Kari Nes delte Økonomi og budsjett med deg');
+    await request(world.ola);
+    expect(refusalOf(await answer(world.kari, world.ola, 'OWNER' as never))).toEqual([
+      'input.notAChoice',
+      'input.given',
+    ]);
+    expect(await reads(world.ola)).toBe(false);
+  });
+
   it('that is refused is told to whoever asked, on the card, and can be made again after 30 days', async () => {
     await request(world.per);
-    dataOf(await answer(world.kari, world.per, false));
+    dataOf(await answer(world.kari, world.per, null));
     expect(await reads(world.per)).toBe(false);
     expect(await saidTo(world, world.per)).toContain('Kari Nes sa nei til at du får lese Økonomi og budsjett');
     expect(await mine(world.per)).toMatchObject({ refusedAt: '2026-03-02T09:00:00.000Z' });
@@ -109,7 +125,7 @@ describe('a request', () => {
   it('that is refused tells nobody else, and is absent from the list once the thing is hidden', async () => {
     await request(world.per);
     await request(world.ola);
-    dataOf(await answer(world.kari, world.per, false));
+    dataOf(await answer(world.kari, world.per, null));
     const refusal = 'Kari Nes sa nei til at du får lese Økonomi og budsjett';
     expect(await saidTo(world, world.ola)).not.toContain(refusal);
     const refusals = async () => (await saidTo(world, world.per)).filter((said) => said === refusal).length;
@@ -130,9 +146,9 @@ describe('a request', () => {
 
   it('is answered once, by two at once too; who does not ask is given nothing', async () => {
     await request(world.per);
-    const both = await Promise.all([answer(world.kari, world.per, true), answer(world.kari, world.per, false)]);
+    const both = await Promise.all([answer(world.kari, world.per, 'READ'), answer(world.kari, world.per, null)]);
     expect(both.filter(({ errors }) => errors)).toHaveLength(1);
-    expect(refusalOf(await answer(world.kari, world.ola, true))).toEqual(['notFound', 'input.person']);
+    expect(refusalOf(await answer(world.kari, world.ola, 'READ'))).toEqual(['notFound', 'input.person']);
     expect(await reads(world.ola)).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import type { GrantedLevel } from '@samspel/domain/subject/access.input';
 import { refusalDays } from '@samspel/domain/subject/access-request';
 import { sql } from 'kysely';
 import { maySee, row } from '../../core/access/rules.ts';
@@ -39,11 +40,11 @@ export async function refuseRequest(tx: Tx, subjectId: number, personId: number,
   return numUpdatedRows === 1n;
 }
 
-/** Adds READ to the access list of a private thing; who is on it already keeps what they have. What is open to all stays as it is. */
-export async function giveRead(tx: Tx, root_id: number, person_id: number): Promise<void> {
+/** Adds somebody to the access list of a thing; who is on it already keeps what they have. */
+export async function giveAccess(tx: Tx, root_id: number, person_id: number, level: GrantedLevel): Promise<void> {
   await tx
     .insertInto('access_entry')
-    .values({ root_id, person_id, level: 'READ' })
+    .values({ root_id, person_id, level })
     .onConflict((listed) => listed.doNothing())
     .execute();
   await touchSubject(tx, root_id);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { onPage } from '../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../core/testing/server.ts';
 import { told } from '../../core/testing/told.ts';
@@ -81,15 +81,31 @@ test('an answer that is refused is told of, and not as if it were given', async 
 });
 
 test.each([
-  ['Gi lesetilgang: Ola Vik', true, 'Ola Vik har fått lesetilgang'],
-  ['Avslå: Ola Vik', false, 'Ola Vik fekk ikkje tilgang'],
-])('«%s» answers that person alone, and says what came of it', async (button, isGiven, words) => {
+  ['Gi lesetilgang: Ola Vik', 'READ', 'Ola Vik har fått lesetilgang'],
+  ['Gi skrivetilgang: Ola Vik', 'WRITE', 'Ola Vik har fått skrivetilgang'],
+  ['Avslå: Ola Vik', null, 'Ola Vik fekk ikkje tilgang'],
+])('«%s» answers that person alone, and says what came of it', async (button, given, words) => {
   const { said, sent, press, text, close } = await requests();
   expect(text()).toContain('Kari Nes, Fjordvik, ber om å få lese dette.');
   await press(button);
   expect(sent.filter(({ name }) => name === 'AnswerAccessRequest')).toEqual([
-    { name: 'AnswerAccessRequest', with: { id: '7', person: '2', isGiven } },
+    { name: 'AnswerAccessRequest', with: { id: '7', person: '2', given } },
   ]);
   expect(said.words).toEqual([`success: ${words}`]);
   close();
+});
+
+test('fifty who ask do not push the page away: three are shown, and the others by one press', async () => {
+  const fifty = Array.from({ length: 50 }, (_, index) => person(String(index + 1), `Person ${index + 1}`));
+  serverWith({ AccessRequests: { accessRequests: fifty } });
+  document.body.appendChild(Object.assign(document.createElement('div'), { id: 'notices' }));
+  onTestFinished(() => document.getElementById('notices')!.remove());
+  const page = await onPage(<WaitingRequests id="7" />);
+  const asking = () => [...document.querySelectorAll('li')].length;
+  const all = [...document.querySelectorAll('button')].find(
+    (one) => one.textContent === 'Vis alle 50 som ber om tilgang',
+  )!;
+  expect(asking()).toBe(3);
+  await page.perform(() => all.click());
+  expect(asking()).toBe(50);
 });

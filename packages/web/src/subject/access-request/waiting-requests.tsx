@@ -1,3 +1,5 @@
+import type { GrantedLevel } from '@samspel/domain/subject/access.input';
+import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import {
   AccessRequestsDocument,
@@ -11,43 +13,68 @@ import { toast } from '../../ui/toaster.tsx';
 import { PageNotice } from '../page/page-notice.tsx';
 import styles from './waiting-requests.module.css';
 
-/** Who asks to read a thing that I may share, each with the two answers (product/access#requests). Nothing where nobody asks. */
+/** Requests that stand over the page; the others are one press away. */
+const shownAtFirst = 3;
+
+/** Who asks to read a thing that I may share, each with the answers (product/access#requests). Nothing where nobody asks. */
 export function WaitingRequests({ id }: { id: string }) {
+  const say = useText();
+  const [isUnfolded, setUnfolded] = useState(false);
   const [{ data }] = useQuery({ query: AccessRequestsDocument, variables: { id } });
-  if (!data?.accessRequests.length) return null;
+  const requests = data?.accessRequests ?? [];
+  if (requests.length === 0) return null;
+  const isFolded = !isUnfolded && requests.length > shownAtFirst;
   return (
     <PageNotice>
       <ul className={styles.requests}>
-        {data.accessRequests.map((request) => (
+        {(isFolded ? requests.slice(0, shownAtFirst) : requests).map((request) => (
           <One key={request.person.id} of={id} request={request} />
         ))}
       </ul>
+      {isFolded && (
+        <Button size="sm" variant="tertiary" aria-expanded={false} onClick={() => setUnfolded(true)}>
+          {say('access.request.showAll', { count: requests.length })}
+        </Button>
+      )}
     </PageNotice>
   );
 }
+
+/** What came of an answer. */
+const told = {
+  READ: 'access.request.given',
+  WRITE: 'access.request.givenWrite',
+  NO: 'access.request.refusedNow',
+} as const;
 
 function One({ of, request: { person } }: { of: string; request: AccessRequestsQuery['accessRequests'][number] }) {
   const say = useText();
   const sayProblem = useProblemText();
   const [{ fetching }, send] = useMutation(AnswerAccessRequestDocument);
   const { name, organization } = person;
-  const answer = async (isGiven: boolean) => {
-    const { error } = await send({ id: of, person: person.id, isGiven });
+  const answer = async (given: GrantedLevel | null) => {
+    const { error } = await send({ id: of, person: person.id, given });
     if (error) toast.error(sayProblem(error));
-    else toast.success(say(isGiven ? 'access.request.given' : 'access.request.refusedNow', { name }));
+    else toast.success(say(told[given ?? 'NO'], { name }));
   };
+  const button = (given: GrantedLevel | null, words: string) => (
+    <Button
+      size="sm"
+      variant={given === 'READ' ? 'secondary' : 'tertiary'}
+      disabled={fetching}
+      onClick={() => void answer(given)}
+    >
+      {words}
+      <span className="ds-sr-only">: {name}</span>
+    </Button>
+  );
   return (
     <li className={styles.request}>
       <span>{say('access.request.asks', { name, organization: organization.name })}</span>
       <span className={styles.answers}>
-        <Button size="sm" disabled={fetching} onClick={() => void answer(true)}>
-          {say('access.request.give')}
-          <span className="ds-sr-only">: {name}</span>
-        </Button>
-        <Button size="sm" variant="tertiary" disabled={fetching} onClick={() => void answer(false)}>
-          {say('access.request.refuse')}
-          <span className="ds-sr-only">: {name}</span>
-        </Button>
+        {button('READ', say('access.request.give'))}
+        {button('WRITE', say('access.request.giveWrite'))}
+        {button(null, say('access.request.refuse'))}
       </span>
     </li>
   );
