@@ -109,6 +109,7 @@ async function shareWheel({ page, step, field, button, text }: Visitor): Promise
     await field('field.title').waitFor();
   });
   await field('field.title').fill(wheel);
+  await page.getByText(text('access.folded.private', { others: 1, name: 'Fjordvik kommune', more: 0 })).click();
   await page.getByRole('radio', { name: text('access.visibility.PRIVATE') }).check();
   await add(page, text('access.addMember'), group);
   await step('who is behind the group', async () => {

@@ -7,6 +7,7 @@ import { Form } from '../../ui/form.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { NoticeDialog } from '../../ui/notice-dialog.tsx';
 import { AccessEditor } from '../access/access-editor.tsx';
+import { sayAccess } from '../access/say-access.ts';
 import styles from './create-form.module.css';
 import { FormParts } from './form-parts.tsx';
 import type { Creation } from './use-creation.ts';
@@ -19,7 +20,7 @@ interface Props {
   failed: string;
   /** Its fields, access and what is folded apart. */
   children: ReactNode;
-  /** The fields that it does without, folded together with those of other areas. */
+  /** The fields that it does without, folded together with those of other areas; access is folded then too, to one line that says who has it. */
   folded?: { label: string; fields: ReactNode; isFaulty: boolean };
 }
 
@@ -29,6 +30,7 @@ export function CreateForm({ creation, action, failed, children, folded }: Props
   const navigate = useNavigate();
   const { access, setAccess, parts, submit, isBusy, refusal, question } = creation;
   const others = <FormParts of={parts.of} onChange={parts.change} />;
+  const editor = <AccessEditor draft={access} onChange={setAccess} />;
   return (
     <>
       <Form onSubmit={submit} className={styles.panels}>
@@ -43,11 +45,15 @@ export function CreateForm({ creation, action, failed, children, folded }: Props
             others
           )}
         </div>
-        <section className={styles.access} aria-labelledby="create-access">
-          <Heading level={2} id="create-access">
-            {say('field.access')}
-          </Heading>
-          <AccessEditor draft={access} onChange={setAccess} />
+        <section className={styles.access} aria-label={say('field.access')}>
+          {folded ? (
+            <Fold label={sayAccess(say, access)}>{editor}</Fold>
+          ) : (
+            <>
+              <Heading level={2}>{say('field.access')}</Heading>
+              {editor}
+            </>
+          )}
         </section>
         <div className={styles.actions}>
           <Button onClick={() => navigate(-1)}>{say('button.cancel')}</Button>
