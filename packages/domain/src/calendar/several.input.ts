@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, id, listOf, maybe, whole } from '../input.ts';
+import { choice, day, id, listOf, maybe, whole } from '../input.ts';
 import { tagTitle } from '../subject/tag.input.ts';
 import { removalScopes } from './event-instance.input.ts';
 
@@ -17,7 +17,8 @@ const what = ['isDone', 'moveDays', 'responsible', 'addTag', 'toCalendar', 'remo
 
 /**
  * What is done with several activities at once (product/activities#several-at-once): exactly one of the changes. `responsible` null makes nobody
- * responsible. `scope` REST moves, with each, the rest of its series; `moveEdge` moves the first day or the deadline alone. Refused: no activity and no change, `input.required`; more than one change, `badRequest`.
+ * responsible. `scope` REST moves, with each, the rest of its series; `moveEdge` moves the first day or the deadline alone; `movesFrom`, of one activity alone,
+ * is the day that moves as it was seen (the first day for START, else the deadline). Refused: no activity and no change, `input.required`; more than one change, `badRequest`.
  */
 export const changeActivitiesInput = z
   .strictObject({
@@ -25,6 +26,7 @@ export const changeActivitiesInput = z
     isDone: maybe(z.boolean()),
     moveDays: maybe(whole(-mostDaysMoved, mostDaysMoved)),
     moveEdge: maybe(choice(movedEdges)),
+    movesFrom: maybe(day),
     responsible: id.nullish(),
     addTag: maybe(tagTitle),
     toCalendar: maybe(id),
@@ -36,9 +38,11 @@ export const changeActivitiesInput = z
     const [first, second] = what.filter((field) => input[field] !== undefined);
     if (!first) refuseField(context, ['isDone'], 'input.required');
     if (second) refuseField(context, [second], 'badRequest');
+    if (input.movesFrom && input.ids.length > 1) refuseField(context, ['movesFrom'], 'badRequest');
     if (input.moveDays !== undefined) return;
     if (input.scope === 'REST') refuseField(context, ['scope'], 'badRequest');
     if (input.moveEdge) refuseField(context, ['moveEdge'], 'badRequest');
+    if (input.movesFrom) refuseField(context, ['movesFrom'], 'badRequest');
   });
 export type ChangeActivitiesInput = z.output<typeof changeActivitiesInput>;
 

@@ -25,6 +25,7 @@ type Done = Omit<ChangedSeveral, 'missing'>;
 export const changeActivities = calendarAction(changeActivitiesInput, async (input, act) => {
   const home = input.toCalendar && (await findNewCalendar(act, input.toCalendar, 'input.toCalendar'));
   const found = await findAsked(act, input);
+  refuseMovedMeanwhile(found, input);
 
   const { planned, stopped } = await planOf(act, found.changeable, input);
   const left = [...found.left, ...stopped];
@@ -47,6 +48,14 @@ async function findAsked(act: Act, { ids, isDone, scope }: ChangeActivitiesInput
   }
   const { changeable } = await findActivities(act, [...all], false);
   return { ...named, changeable };
+}
+
+/** Days are counted from where the caller saw them: what somebody has moved meanwhile would land elsewhere than where it was let go. */
+function refuseMovedMeanwhile({ changeable }: Sorted, { ids, moveEdge, movesFrom }: ChangeActivitiesInput): void {
+  const moved = movesFrom && changeable.find(({ id }) => id === ids[0]);
+  if (!moved) return;
+  const from = moveEdge === 'START' ? moved.startDate : moved.endDate;
+  if (from !== movesFrom) throw new Refusal('conflict', 'input.movesFrom');
 }
 
 /** What is to be done, and what the rules do not let be done. */

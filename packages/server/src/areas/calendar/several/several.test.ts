@@ -127,6 +127,33 @@ describe('refused as a whole, and nothing is written', () => {
     expect(await refused(world.kari, { ids: [wheel], isDone: true })).toEqual(['notFound', 'input.ids']);
   });
 
+  it('a day that somebody has moved since it was seen, with the rest of its series too', async () => {
+    const to = { ids: [first], moveDays: 6, movesFrom: '2026-06-01' };
+    dataOf(await change(world.kari, { ids: [first], moveDays: 10, moveEdge: 'END', movesFrom: '2026-06-01' }));
+    expect(await refused(world.kari, to)).toEqual(['conflict', 'input.movesFrom']);
+    expect(await refused(world.kari, { ...to, scope: 'REST' })).toEqual(['conflict', 'input.movesFrom']);
+    expect(await refused(world.kari, { ...to, moveEdge: 'END' })).toEqual(['conflict', 'input.movesFrom']);
+    const start = await changed({ ...to, moveEdge: 'START' });
+    expect(start.changed).toMatchObject([{ startDate: '2026-06-07', endDate: '2026-06-11' }]);
+    expect(await refused(world.kari, { ...to, ids: [first, second] })).toEqual(['badRequest', 'input.movesFrom']);
+    expect(await refused(world.kari, { ids: [first], isDone: true, movesFrom: '2026-06-11' })).toEqual([
+      'badRequest',
+      'input.movesFrom',
+    ]);
+  });
+
+  it('a move of what was just deleted, or to before wheels begin', async () => {
+    expect(await refused(world.kari, { ids: [first], moveDays: -3_650, movesFrom: '2026-06-01' })).toEqual([
+      'input.outsideYears',
+      'input.ids',
+    ]);
+    expect(await changed({ ids: [first], remove: true })).toMatchObject({ count: 1 });
+    expect(await refused(world.kari, { ids: [first], moveDays: 6, movesFrom: '2026-06-01' })).toEqual([
+      'notFound',
+      'input.ids',
+    ]);
+  });
+
   it('what one only reads, or what is archived', async () => {
     expect(await refused(world.ola, { ids: [first, second], remove: true })).toEqual(['notAllowed', 'input.ids']);
     dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${wheel}") { id } }`));

@@ -22,7 +22,7 @@ const words = {
   addTag: 'several.done.tagged',
   toCalendar: 'several.done.home',
   remove: 'several.done.removed',
-} as const satisfies Record<keyof Omit<SeveralChange, 'scope' | 'moveEdge'>, TextId>;
+} as const satisfies Record<keyof Omit<SeveralChange, 'scope' | 'moveEdge' | 'movesFrom'>, TextId>;
 
 /** Changes several activities in one call, says how many, names those that were left, and offers to take all of it back. */
 export function useChangeSeveral() {

@@ -20,7 +20,12 @@ export function useMoveDays() {
   const { change } = useChangeSeveral();
   const [asked, setAsked] = useState<AskedMove | null>(null);
   const apply = ({ activity, days, edge }: AskedMove, scope: 'ONE' | 'REST') =>
-    void change([activity.id], { moveDays: days, scope, ...(edge && { moveEdge: edge }) });
+    void change([activity.id], {
+      moveDays: days,
+      movesFrom: edge === 'START' ? activity.startDate : activity.endDate,
+      scope,
+      ...(edge && { moveEdge: edge }),
+    });
   const move = async (activity: BoardActivity, days: number, edge: MovedEdge | null) => {
     const { data, error } = await client.query(SeriesSizeDocument, { id: activity.id }).toPromise();
     if (error) return toast.error(sayProblem(error));
