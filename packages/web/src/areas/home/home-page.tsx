@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { FirstHour, FirstHourAgain } from './first-hour.tsx';
 import { HomeNews } from './home-news.tsx';
@@ -62,6 +63,16 @@ function NewActivity({ person }: { person: string }) {
   );
 }
 
+/** The way to the links of my year's feed. */
+function Subscribe({ to }: { to: string }) {
+  const say = useText();
+  return (
+    <TextLink to={to} state={{ subscribe: true }} className={styles.all}>
+      {say('calendar.first.feedIt')}
+    </TextLink>
+  );
+}
+
 const firstName = (name: string): string => name.split(' ')[0] || name;
 
 /** The three lists: what is coming, what I have to do, what I gave others to do. */
@@ -91,6 +102,7 @@ function Tasks() {
           total={data[name].totalCount}
           ticks={ticks}
           action={actions[name]}
+          foot={name === 'deadlines' && <Subscribe to={year} />}
         />
       ))}
     </div>

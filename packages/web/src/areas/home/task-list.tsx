@@ -23,10 +23,12 @@ interface Props {
   ticks: TaskTicks;
   /** What is offered where there are none. */
   action: ReactNode;
+  /** One more way, below the list. */
+  foot?: ReactNode;
 }
 
 /** The tasks of a list that come first, and the way to all of them. */
-export function TaskList({ name, tasks, total, ticks, action }: Props) {
+export function TaskList({ name, tasks, total, ticks, action, foot }: Props) {
   const say = useText();
   const id = useId();
   const { title, ...list } = taskLists[name];
@@ -51,6 +53,7 @@ export function TaskList({ name, tasks, total, ticks, action }: Props) {
       ) : (
         <NoTasks name={name} action={action} />
       )}
+      {foot}
     </section>
   );
 }
