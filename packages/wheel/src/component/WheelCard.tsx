@@ -9,7 +9,8 @@ import type { WheelActivity, WheelHoliday, WheelRing } from '../types.ts';
 import { type Detail, type DetailStore, useDetail } from './details.ts';
 import { type Lift, liftedBy } from './lift.ts';
 import { RingGlyph } from './RingGlyph.tsx';
-import { useDismissal } from './use-dismissal.ts';
+import { focusCell, useDismissal } from './use-dismissal.ts';
+import type { WheelDrag } from './wheel-drag.ts';
 
 const MOST = 6;
 /** The least room beside the wheel that a card is put into. Pixels. */
@@ -31,6 +32,7 @@ type Props = {
   today: string | undefined;
   texts: WheelTexts;
   onActivityOpen: ((activity: WheelActivity) => void) | undefined;
+  drag: WheelDrag | undefined;
 };
 
 /** What is under the pointer or has the focus, told in a few lines. The pointer may move onto it; Escape takes it away. */
@@ -87,7 +89,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
     ['Home', 0],
     ['End', buttons.length - 1],
   ]).get(event.key);
-  if (at < 0 || to === undefined) return;
+  if (at < 0 || to === undefined || event.shiftKey) return;
   event.preventDefault();
   buttons[to]?.focus();
 }
@@ -100,19 +102,25 @@ function Holidays({ holidays, texts }: { holidays: readonly WheelHoliday[]; text
   ));
 }
 
-function CardLine({ activity, rings, texts, today, onActivityOpen, store, lift }: Props & { activity: WheelActivity }) {
+function CardLine({ activity, ...props }: Props & { activity: WheelActivity }) {
+  const { rings, texts, today, onActivityOpen, store, lift, frame, drag } = props;
   const ring = rings.findIndex(({ id }) => id === activity.ringId);
   const state = texts.state(activity) || (activity.endDate === today ? texts.today : '');
   const open = () => {
     store.hide();
     onActivityOpen?.(activity);
   };
+  const press = (event: KeyboardEvent) => {
+    if (!drag?.onKey(activity, event)) return;
+    store.hide();
+    focusCell(frame.current);
+  };
   return (
     <li data-state={stateOf(activity)} {...liftedBy(lift, 'activity', activity.id)}>
       <RingGlyph ring={rings[ring]!} index={ring} isDone={activity.isDone} />
       <div>
         {onActivityOpen ? (
-          <button type="button" tabIndex={-1} onClick={open}>
+          <button type="button" tabIndex={-1} onClick={open} onKeyDown={press} onBlur={drag?.onLeave}>
             {activity.title}
           </button>
         ) : (

@@ -16,6 +16,7 @@ import type { Zoom } from './use-part.ts';
 import { type Press, pointerHandlers } from './use-pointer.ts';
 import type { Choose } from './use-selection.ts';
 import { WheelGrid } from './WheelGrid.tsx';
+import { WheelGrips } from './WheelGrips.tsx';
 import { WheelLabels } from './WheelLabels.tsx';
 import { WheelLifted } from './WheelLifted.tsx';
 import { WheelMarks } from './WheelMarks.tsx';
@@ -94,6 +95,7 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
         <WheelProgressRing radius={layout.radii.progress} percent={percent} direction={layout.direction} />
         {today && <WheelToday layout={layout} today={today} />}
         {pointedDay && <WheelPointed layout={layout} day={pointedDay} />}
+        <WheelGrips {...{ layout }} store={props.store} drag={props.drag} />
         <Unspoken>
           <path ref={hover} className="wheel-hover" />
           <path ref={ring} className="wheel-focus" />

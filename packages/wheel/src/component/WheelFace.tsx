@@ -105,6 +105,7 @@ export function WheelFace(props: Props) {
         today={today}
         texts={texts}
         onActivityOpen={props.onActivityOpen}
+        drag={props.drag}
       />
     </>
   );

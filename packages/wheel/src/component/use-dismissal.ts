@@ -1,6 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import type { Detail, DetailStore } from './details.ts';
 
+/** Gives the focus back to the cell of the wheel that has it by keyboard. */
+export const focusCell = (frame: HTMLElement | null): void =>
+  frame?.querySelector<SVGElement>('[role="gridcell"][tabindex="0"]')?.focus();
+
 /** Takes the card away on Escape, on a press elsewhere, and when the focus has left it. */
 export function useDismissal(
   store: DetailStore,
@@ -11,10 +15,11 @@ export function useDismissal(
     if (!detail) return;
     const card = frame.current?.querySelector('.wheel-card');
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // Escape that gives up a move leaves the card.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       const isInside = card?.contains(document.activeElement);
       store.hide();
-      if (isInside) frame.current?.querySelector<SVGElement>('[role="gridcell"][tabindex="0"]')?.focus();
+      if (isInside) focusCell(frame.current);
     };
     const onPress = (event: PointerEvent) => {
       if (!frame.current?.contains(event.target as Node)) store.hide();

@@ -76,13 +76,23 @@ export function pointerHandlers(input: Input) {
           drag.onPress(pressed.activity, event, pressed.isStart);
         return;
       }
+      const grip = (event.target as Element).closest<SVGElement>('[data-grip]');
+      if (grip) {
+        const shown = store.get();
+        if (shown?.kind === 'activity') drag?.onPress(shown.activity, event, grip.dataset.grip === 'START');
+        return;
+      }
       const { hit } = find(event, 0);
       press.current.timer = setTimeout(() => {
         press.current.isLong = true;
         if (hit) choose(hit.slot, hit.ring, true);
       }, LONG_MS);
     },
-    onPointerUp: endPress,
+    onPointerUp: () => {
+      endPress();
+      // What a finger has dragged is not where its card says any more.
+      if (input.pointedDay) store.hide();
+    },
     onPointerCancel: endPress,
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       if (event.pointerType === 'touch') return;

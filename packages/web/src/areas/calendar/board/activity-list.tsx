@@ -24,7 +24,7 @@ export function ActivityList(props: Props) {
   const today = useToday();
   const { open, done, firstAhead } = listParts(board.listed, useSeenOpen(board.listed), today);
   // A row is let go on another, whose deadline it gets, or on a day of the wheel beside the list.
-  const moves = useDayMoves((x, y) => dayShownAt(x, y) ?? board.wheelDays.current?.({ x, y }));
+  const moves = useDayMoves({ dayAt: (x, y) => dayShownAt(x, y) ?? board.wheelDays.current?.({ x, y }) });
   const { drag } = moves;
   return (
     <div className={styles.list} data-moving={drag.moving ? true : undefined}>

@@ -9,6 +9,7 @@ import { FavouriteButton } from '../activity/favourite-button.tsx';
 import { sayTimes } from '../activity/say-times.ts';
 import styles from './activity-row.module.css';
 import type { BoardActivity } from './board-activity.ts';
+import { DraggableDays } from './draggable-days.tsx';
 import { ForkProgress } from './fork-progress.tsx';
 import { RowBox } from './row-box.tsx';
 import type { Choosing } from './use-choosing.ts';
@@ -60,7 +61,9 @@ export function ActivityRow(props: Props) {
           {title}
         </button>
         <span className={styles.days}>
-          {saySpan(say, activity.startDate, activity.endDate, today)}
+          <DraggableDays isMovable={activity.isWritable === true}>
+            {saySpan(say, activity.startDate, activity.endDate, today)}
+          </DraggableDays>
           {times && `, ${times}`}
           {todoProgress.total > 0 && <> · {say('event.checklist.progress', todoProgress)}</>}
           <ForkProgress of={activity} />

@@ -1,6 +1,6 @@
 import { MoveQuestion } from './move-question.tsx';
 import { MovingLabel } from './moving-label.tsx';
-import { type DayDrag, useDayDrag } from './use-day-drag.ts';
+import { type DayDrag, type DragOptions, useDayDrag } from './use-day-drag.ts';
 import { useMoveDays } from './use-move-days.ts';
 
 /** Moving the days of activities in a view: what is dragged, and what is asked when it is let go. */
@@ -9,10 +9,9 @@ export interface DayMoves {
   moves: ReturnType<typeof useMoveDays>;
 }
 
-/** @param dayAt the day that is shown at a place of the window */
-export function useDayMoves(dayAt?: Parameters<typeof useDayDrag>[1]): DayMoves {
+export function useDayMoves(options?: DragOptions): DayMoves {
   const moves = useMoveDays();
-  return { moves, drag: useDayDrag(moves.move, dayAt) };
+  return { moves, drag: useDayDrag(moves.move, options) };
 }
 
 /** Tells the day of what moves, and asks about a series. */

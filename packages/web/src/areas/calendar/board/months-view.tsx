@@ -7,6 +7,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { MovesShown, useDayMoves } from './day-moves.tsx';
+import { DraggableDays } from './draggable-days.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './months-view.module.css';
 import type { Board } from './use-board.ts';
@@ -90,7 +91,9 @@ function Entry({ activity, rings, today, drag, opened, onOpen }: EntryProps) {
       </span>
       <span>
         <span className={styles.when}>
-          {saySpan(say, startDate, endDate, today)}
+          <DraggableDays isMovable={activity.isWritable === true}>
+            {saySpan(say, startDate, endDate, today)}
+          </DraggableDays>
           {isOverdue && ` · ${say('event.overdue')}`}
           {isDone && <span className="ds-sr-only"> · {say('event.done')}</span>}
         </span>

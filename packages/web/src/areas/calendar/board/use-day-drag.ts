@@ -2,6 +2,7 @@ import { addDays, type Day, daysBetween } from '@samspel/domain/time/day';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { MovedEdge } from '../../../generated/graphql.ts';
 import type { BoardActivity } from './board-activity.ts';
+import { scrollAtEdge } from './scroll-at-edge.ts';
 
 /** An activity on its way to other days. */
 export interface Moving {
@@ -22,6 +23,10 @@ export interface DayDrag {
   moving: Moving | null;
   /** A press on what shows an activity, which may become a drag. @param isStart on the beginning of its band */
   press: (activity: BoardActivity, event: PointerEvent, isStart?: boolean) => void;
+  /** A key on what shows an activity; returns whether it has let go of it, on other days. */
+  pressKey: (activity: BoardActivity, event: KeyboardEvent) => boolean;
+  /** Gives up what is moved by keys. */
+  leaveKeys: () => void;
   /** Whether the press that ends with a click has moved something, and is no click. */
   isSpent: () => boolean;
   /** Props of what shows an activity by its title. */
@@ -36,15 +41,25 @@ export interface DayDrag {
 /** A press that moves less, in CSS pixels, is a click. */
 const least = 6;
 
+/** The day is told so far above a finger, which would hide it. CSS pixels. */
+const aboveFinger = 84;
+
 /** Days that an arrow with Shift moves by. */
 const byKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
+/** How days are dragged in a view. */
+export interface DragOptions {
+  /** The day that is shown at a place of the window. */
+  dayAt?: (x: number, y: number) => Day | undefined;
+  /** Whether the page stays where it is when the pointer comes to the edge of the window. */
+  isFixed?: boolean;
+}
+
 /**
- * All days of an activity move; with Alt the deadline alone, with Ctrl the first day alone.
+ * All days of an activity move; with Alt, or by the end of its band, the deadline alone, with Ctrl, or by the beginning of its band, the first day alone.
  * @param onMove where and when it is let go
- * @param dayAt the day that is shown at a place of the window
  */
-export function useDayDrag(onMove: OnMove, dayAt: (x: number, y: number) => Day | undefined = dayShownAt): DayDrag {
+export function useDayDrag(onMove: OnMove, { dayAt = dayShownAt, isFixed = false }: DragOptions = {}): DayDrag {
   const [moving, setMoving] = useState<Moving | null>(null);
   const now = useRef(moving);
   const moved = useRef(false);
@@ -63,20 +78,36 @@ export function useDayDrag(onMove: OnMove, dayAt: (x: number, y: number) => Day 
   useEffect(() => () => stop.current?.(), []);
 
   const press: DayDrag['press'] = (activity, { clientX, clientY, button, pointerType, target }, isStart = false) => {
-    // A finger scrolls; it drags by the sign of the ring, which does not scroll.
-    if (button !== 0 || (pointerType === 'touch' && !(target as Element).closest('[data-grip]'))) return;
+    const isFinger = pointerType === 'touch';
+    const grip = (target as Element).closest<HTMLElement>('[data-grip]');
+    // A finger scrolls; it drags by what does not scroll.
+    if (button !== 0 || (isFinger && !grip)) return;
     moved.current = false;
-    const follow = (event: globalThis.PointerEvent) => {
+    const gripped = isStart ? 'START' : edges.find((edge) => edge === grip?.dataset.grip);
+    let last: globalThis.PointerEvent | undefined;
+    const show = (event: globalThis.PointerEvent) => {
       const { clientX: x, clientY: y } = event;
-      if (!now.current && Math.hypot(x - clientX, y - clientY) < least) return;
+      const edge = gripped ?? edgeOf(event);
+      const at = { x, y: isFinger ? y - aboveFinger : y };
+      move({ activity, edge, day: within(activity, edge, dayAt(x, y)), at });
+    };
+    const scroll = scrollAtEdge(() => last && show(last));
+    const follow = (event: globalThis.PointerEvent) => {
+      if (!now.current && Math.hypot(event.clientX - clientX, event.clientY - clientY) < least) return;
       moved.current = true;
+      last = event;
       event.preventDefault();
       getSelection()?.removeAllRanges();
-      const edge = isStart ? 'START' : edgeOf(event);
-      move({ activity, edge, day: within(activity, edge, dayAt(x, y)), at: { x, y } });
+      show(event);
+      if (!isFixed) scroll.at(event.clientY);
     };
-    const drop = () => end(true);
-    const cancel = () => end(false);
+    const finish = (isKept: boolean) => {
+      // No click follows what a finger dragged.
+      if (isFinger) moved.current = false;
+      end(isKept);
+    };
+    const drop = () => finish(true);
+    const cancel = () => finish(false);
     const hearEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -87,22 +118,28 @@ export function useDayDrag(onMove: OnMove, dayAt: (x: number, y: number) => Day 
     addEventListener('pointercancel', cancel);
     addEventListener('keydown', hearEscape, { capture: true });
     stop.current = () => {
+      scroll.stop();
       removeEventListener('pointermove', follow);
       removeEventListener('pointerup', drop);
       removeEventListener('pointercancel', cancel);
       removeEventListener('keydown', hearEscape, { capture: true });
     };
   };
-  const pressKey = (activity: BoardActivity, event: KeyboardEvent) => {
+  const pressKey: DayDrag['pressKey'] = (activity, event) => {
     const step = event.shiftKey ? byKey[event.key] : undefined;
     const isOver = now.current && (event.key === 'Enter' || event.key === 'Escape');
-    if (step === undefined && !isOver) return;
+    if (step === undefined && !isOver) return false;
     event.preventDefault();
-    if (isOver) return end(event.key === 'Enter');
+    if (isOver) {
+      end(event.key === 'Enter');
+      return event.key === 'Enter';
+    }
     const edge = edgeOf(event);
     const from = now.current?.edge === edge ? now.current.day : edgeDay(activity, edge);
     move({ activity, edge, day: within(activity, edge, addDays(from, step!)), at: undefined });
+    return false;
   };
+  const leaveKeys = () => void (now.current && !now.current.at && end(false));
   const isSpent = () => {
     const wasMoved = moved.current;
     moved.current = false;
@@ -111,16 +148,21 @@ export function useDayDrag(onMove: OnMove, dayAt: (x: number, y: number) => Day 
   return {
     moving,
     press,
+    pressKey,
+    leaveKeys,
     isSpent,
     handlers: (activity) => ({
       onPointerDown: (event) => press(activity, event),
       // The press that ends a drag is no click.
       onClickCapture: (event) => isSpent() && event.stopPropagation(),
-      onKeyDown: (event) => pressKey(activity, event),
-      onBlur: () => now.current && !now.current.at && end(false),
+      onKeyDown: (event) => void pressKey(activity, event),
+      onBlur: leaveKeys,
     }),
   };
 }
+
+/** The ends of a band that can be gripped. */
+const edges = ['START', 'END'] as const satisfies readonly MovedEdge[];
 
 const edgeOf = ({ altKey, ctrlKey }: { altKey: boolean; ctrlKey: boolean }): MovedEdge | null =>
   ctrlKey ? 'START' : altKey ? 'END' : null;

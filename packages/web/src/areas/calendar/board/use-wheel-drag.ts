@@ -5,13 +5,15 @@ import { type DayMoves, useDayMoves } from './day-moves.tsx';
 
 /** Lets the marks of a wheel be dragged to other days, and their beginnings stretched; what one may not write stays. */
 export function useWheelDrag(finder: RefObject<DayFinder | null>): { drag: WheelDrag; moves: DayMoves } {
-  const moves = useDayMoves((x, y) => finder.current?.({ x, y }));
+  const moves = useDayMoves({ dayAt: (x, y) => finder.current?.({ x, y }), isFixed: true });
   const now = useRef(moves);
   now.current = moves;
   // The same object at each drawing, so that a drag draws nothing anew but its hand.
   const [drag] = useState<WheelDrag>(() => ({
     isMovable,
     onPress: (activity, event, isStart) => isMovable(activity) && now.current.drag.press(activity, event, isStart),
+    onKey: (activity, event) => isMovable(activity) && now.current.drag.pressKey(activity, event),
+    onLeave: () => now.current.drag.leaveKeys(),
     isSpent: () => now.current.drag.isSpent(),
     finder,
   }));
