@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { onPage } from '../testing/page.tsx';
 import { useDiscard, useLeaveGuard } from './use-discard.tsx';
@@ -78,4 +78,54 @@ test('a page with changes is left only after the question', async () => {
   expect(isAsked(page)).toBe(true);
   await page.press('dialog button', 'Forkast');
   expect(isAsked(page)).toBe(false);
+});
+
+/** A page with what somebody has written, and beside it what came later and may have been written in too. */
+async function pageOfTwo(isLaterChanged: boolean) {
+  function Part({ isChanged, name }: { isChanged: boolean; name: string }) {
+    const discard = useDiscard(isChanged, () => {});
+    return (
+      <>
+        <p>{name}</p>
+        {discard.question}
+      </>
+    );
+  }
+  function Page() {
+    const [hasMore, setMore] = useState(false);
+    const here = useLocation().pathname;
+    return (
+      <>
+        <p>{here}</p>
+        <Part name="Skjemaet" isChanged={here === '/topic/new'} />
+        {hasMore && <Part name="Kommentaren" isChanged={isLaterChanged} />}
+        <button type="button" onClick={() => setMore(true)}>
+          Ein kommentar kjem
+        </button>
+        <Link to="/home">Heim</Link>
+      </>
+    );
+  }
+  const page = await onPage(<Page />, '/topic/new');
+  await page.press('button', 'Ein kommentar kjem');
+  return page;
+}
+
+test('what was written is asked about though something without changes has come to the page since', async () => {
+  const page = await pageOfTwo(false);
+  await page.press('a', 'Heim');
+  expect([isAsked(page), page.text().includes('/topic/new')]).toEqual([true, true]);
+  await page.press('dialog button', 'Hald fram med å redigere');
+  expect([isAsked(page), page.text().includes('/topic/new')]).toEqual([false, true]);
+  await page.press('a', 'Heim');
+  await page.press('dialog button', 'Forkast');
+  expect([isAsked(page), page.text().includes('/home')]).toEqual([false, true]);
+});
+
+test('two parts with changes are asked about once', async () => {
+  const page = await pageOfTwo(true);
+  await page.press('a', 'Heim');
+  expect(page.names('dialog[open] h2')).toHaveLength(1);
+  await page.press('dialog button', 'Forkast');
+  expect([isAsked(page), page.text().includes('/home')]).toEqual([false, true]);
 });

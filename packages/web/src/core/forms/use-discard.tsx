@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { countUnsaved } from './open-forms.ts';
+import { pastGuards, useBlocked } from './use-blocked.ts';
 
 /** Keeps changes from being lost in a dialog. */
 export interface Discard {
@@ -21,9 +21,9 @@ export interface Discard {
 export function useDiscard(isChanged: boolean, onClose: () => void): Discard {
   const [asked, setAsked] = useState<{ action: () => void }>();
   const isFree = useRef(false);
-  const blocker = useBlocker(() => isChanged && !isFree.current);
+  const blocker = useBlocked(() => isChanged && !isFree.current);
   useLeaveWarning(isChanged);
-  const go = (action: () => void) => {
+  const saved = (action: () => void) => {
     isFree.current = true;
     action();
     isFree.current = false;
@@ -36,7 +36,7 @@ export function useDiscard(isChanged: boolean, onClose: () => void): Discard {
   const discard = () => {
     setAsked(undefined);
     if (blocker.state === 'blocked') blocker.proceed();
-    else if (asked) go(asked.action);
+    else if (asked) pastGuards(asked.action);
   };
   return {
     mayClose: () => {
@@ -45,7 +45,7 @@ export function useDiscard(isChanged: boolean, onClose: () => void): Discard {
     },
     close: () => before(onClose),
     before,
-    saved: go,
+    saved,
     question: (
       <DiscardDialog open={asked !== undefined || blocker.state === 'blocked'} onKeep={keep} onDiscard={discard} />
     ),
@@ -54,7 +54,7 @@ export function useDiscard(isChanged: boolean, onClose: () => void): Discard {
 
 /** Asks before a page with changes is left, within the app and out of it. Returns the question to render. */
 export function useLeaveGuard(isChanged: boolean): ReactNode {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocker = useBlocked(({ currentLocation, nextLocation }) => {
     return isChanged && currentLocation.pathname !== nextLocation.pathname;
   });
   useLeaveWarning(isChanged);

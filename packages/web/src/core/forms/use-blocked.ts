@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { type Blocker, type BlockerFunction, useBlocker } from 'react-router';
+
+/** All that is on the page and may keep the app from going elsewhere. */
+const guards = new Set<{ readonly current: BlockerFunction }>();
+let isFree = false;
+
+/**
+ * Keeps the app from going elsewhere as long as `isInTheWay` says so. Of all the blockers on a page the router asks the last one alone, so each
+ * answers for every guard: a form stays guarded while something that came later, such as a comment, has nothing to lose.
+ */
+export function useBlocked(isInTheWay: BlockerFunction): Blocker {
+  const latest = useRef(isInTheWay);
+  latest.current = isInTheWay;
+  useEffect(() => {
+    guards.add(latest);
+    return () => void guards.delete(latest);
+  }, []);
+  return useBlocker((move) => !isFree && [...guards].some((guard) => guard.current(move)));
+}
+
+/** Goes elsewhere past every guard: the person has said that all of it may be lost. */
+export function pastGuards(action: () => void): void {
+  isFree = true;
+  action();
+  isFree = false;
+}
