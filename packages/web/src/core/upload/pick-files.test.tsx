@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { onPage, type ShownPage } from '../testing/page.tsx';
+import { PickFiles } from './pick-files.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+const note = new File(['Hei'], 'Notat.txt', { type: 'text/plain' });
+const program = new File(['MZ'], 'spel.exe');
+
+/** The button that picks files, on a page with other things. */
+async function picking() {
+  const onPick = vi.fn();
+  const page = await onPage(
+    <>
+      <h1>Formannskapet</h1>
+      <PickFiles there={[]} onPick={onPick} />
+    </>,
+  );
+  /** Drops something on an element; returns whether the browser would show it in the place of the page. */
+  const drop = async (page: ShownPage, on: string, files: File[], types = ['Files']) => {
+    const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer: { files, types, dropEffect: 'copy' },
+    });
+    await page.perform(() => document.querySelector(on)!.dispatchEvent(event));
+    return !event.defaultPrevented;
+  };
+  return { page, onPick, drop };
+}
+
+test('a file that is dropped beside the button is taken', async () => {
+  const { page, onPick, drop } = await picking();
+  expect(await drop(page, 'input[type=file] ~ p', [note])).toBe(false);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith([note]);
+});
+
+test('a file that is dropped elsewhere is not taken, and the page stays', async () => {
+  const { page, onPick, drop } = await picking();
+  expect(await drop(page, 'h1', [note])).toBe(false);
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('text that is dropped elsewhere is left to the browser', async () => {
+  const { page, drop } = await picking();
+  expect(await drop(page, 'h1', [], ['text/plain'])).toBe(true);
+});
+
+test('what is not taken is said for three seconds, and the others are picked', async () => {
+  const { page, onPick, drop } = await picking();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await drop(page, 'input[type=file] ~ p', [program, note]);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith([note]);
+  expect(page.text()).toContain('spel.exe: Filtypen er ikkje tillaten');
+  await page.perform(() => vi.advanceTimersByTime(1_000));
+  expect(page.text()).toContain('spel.exe');
+  await page.perform(() => vi.advanceTimersByTime(2_000));
+  expect(page.text()).not.toContain('spel.exe');
+});
