@@ -165,9 +165,9 @@ export const notificationTexts = {
   'notification.desktopOn': ['Ja, vis dei', 'Ja, vis dem', 'Yes, show them'],
   'notification.choices': ['Eg vil få vite om', 'Jeg vil få vite om', 'I want to hear of'],
   'notification.choicesHint': [
-    'Det gjeld alt i Samspel. På kvart årshjul og kvar aktivitet kan du velje noko anna under «Varsel».',
-    'Det gjelder alt i Samspel. På hvert årshjul og hver aktivitet kan du velge noe annet under «Varsler».',
-    'This goes for all of Samspel. On each year wheel and activity you can choose otherwise under “Notifications”.',
+    'Det gjeld alt i Samspel. Vil du ha det annleis for éin ting, til dømes eitt årshjul, vel du det på sida til den, under «Varsel om dette».',
+    'Det gjelder alt i Samspel. Vil du ha det annerledes for én ting, for eksempel ett årshjul, velger du det på siden til den, under «Varsler om dette».',
+    'This goes for all of Samspel. To choose otherwise for one thing, such as one year wheel, use “Notifications of this” on its page.',
   ],
   'notification.choice.notifyMentioned': [
     'Kommentarar som nemner meg',
@@ -190,9 +190,9 @@ export const notificationTexts = {
     'Changes of what I follow, have made or am responsible for',
   ],
   'notification.choice.notifyReminder': [
-    'Påminningar om aktivitetar eg er ansvarleg for',
-    'Påminnelser om aktiviteter jeg er ansvarlig for',
-    'Reminders of activities that I am responsible for',
+    'Påminningar om aktivitetar eg er ansvarleg for, og søknadsfristar for tilskot eg følgjer',
+    'Påminnelser om aktiviteter jeg er ansvarlig for, og søknadsfrister for tilskudd jeg følger',
+    'Reminders of activities that I am responsible for, and of application deadlines of grants that I follow',
   ],
   'notification.choice.notifyFollowedReminder': [
     'Påminningar om aktivitetar i det eg følgjer',

@@ -6,9 +6,9 @@ export const searchTexts = {
   'search.placeholder': ['Søk her...', 'Søk her...', 'Search here...'],
   'search.open': ['Søk (CTRL + K)', 'Søk (CTRL + K)', 'Search (CTRL + K)'],
   'search.lead': [
-    'Årshjul, aktivitetar, personar og organisasjonar',
-    'Årshjul, aktiviteter, personer og organisasjoner',
-    'Year wheels, activities, people and organizations',
+    'Alt du kan lese: titlar, tekstar, kommentarar og filer, og personar og organisasjonar',
+    'Alt du kan lese: titler, tekster, kommentarer og filer, og personer og organisasjoner',
+    'All that you may read: titles, texts, comments and files, and people and organizations',
   ],
   'search.opened': ['Sist opna', 'Sist åpnet', 'Last opened'],
   'search.actions': ['Snarvegar', 'Snarveier', 'Shortcuts'],
