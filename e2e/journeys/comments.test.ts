@@ -20,6 +20,8 @@ const said = {
   begun: 'Då tek eg med kaffi',
 };
 
+const file = { name: 'Romplan.txt', mimeType: 'text/plain', buffer: Buffer.from('Fjordsalen frå ni') };
+
 describe.each(looksFor(2))('in $locale, $theme', (look) => {
   it('Ola mentions Kari, who answers, changes, deletes and undoes; a draft outlives a reload, and a link leads to a comment', async () => {
     const kari = await visit(browser, look);
@@ -37,7 +39,10 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     });
     await kari.step('Kari sees it without doing anything', () => words(kari, said.question).waitFor());
     await kari.step('Kari answers', () => answer(kari));
-    await ola.step('Ola sees the answer under the question', () => words(ola, said.answer).waitFor());
+    await ola.step('Ola sees the answer under the question, with its file', async () => {
+      await words(ola, said.answer).waitFor();
+      await attached(ola).waitFor();
+    });
     await change(kari);
     await ola.step('Ola sees that it is changed', async () => {
       await words(ola, said.other).waitFor();
@@ -119,9 +124,25 @@ async function answer(kari: Visitor): Promise<void> {
     .click();
   await writing(kari).waitFor();
   await kari.page.keyboard.type(said.answer);
-  await kari.page.keyboard.press('Control+Enter');
+  await attach(kari);
+  await kari.button('comment.send').first().click();
   await words(kari, said.answer).waitFor();
+  await attached(kari).waitFor();
 }
+
+/** Picks a file for what Kari writes. */
+async function attach(kari: Visitor): Promise<void> {
+  const form = dialog(kari).locator('form', { has: writing(kari) });
+  await form.getByRole('button', { name: kari.text('comment.attach') }).click();
+  await form.locator('input[type=file]').setInputFiles(file);
+  await form.getByText(file.name).waitFor();
+}
+
+/** The file on Kari's answer. */
+const attached = (visitor: Visitor): Locator =>
+  dialog(visitor)
+    .getByRole('article')
+    .getByRole('button', { name: new RegExp(`^${file.name}`) });
 
 /** Opens what can be done with the comment of Kari's, and chooses from it, by the keyboard alone. */
 async function choose(

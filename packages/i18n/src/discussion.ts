@@ -172,11 +172,6 @@ export const discussionTexts = {
     'You began this earlier.',
   ],
   'discussion.draftForget': ['Begynn på nytt', 'Begynn på nytt', 'Start over'],
-  'discussion.fileFailed': [
-    '{name} kom ikkje med: {why}',
-    '{name} kom ikke med: {why}',
-    '{name} was not attached: {why}',
-  ],
   'discussion.similar': ['Liknande spørsmål', 'Lignende spørsmål', 'Similar questions'],
   'discussion.similarHint': [
     'Sjå om svaret finst alt. Dei opnar seg i ei ny fane.',

@@ -239,11 +239,6 @@ export const grantTexts = {
   'grant.form.comment': ['Merknad til {name}', 'Merknad til {name}', 'Note on {name}'],
   'grant.form.saveDraft': ['Lagre utkast', 'Lagre utkast', 'Save draft'],
   'grant.form.publish': ['Publiser', 'Publiser', 'Publish'],
-  'grant.form.fileFailed': [
-    '«{name}» blei ikkje lasta opp: {why}',
-    '«{name}» ble ikke lastet opp: {why}',
-    '“{name}” was not uploaded: {why}',
-  ],
   'grant.revisions': ['Samanlikn versjonar', 'Sammenlign versjoner', 'Compare versions'],
   'grant.revisions.count': [
     '{count, plural, one {Éin versjon} other {{count, number} versjonar}}',

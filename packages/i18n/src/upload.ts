@@ -26,6 +26,7 @@ export const uploadTexts = {
   'upload.uploading': ['Lastar opp {name}', 'Laster opp {name}', 'Uploading {name}'],
   'upload.uploaded': ['{name} er lasta opp', '{name} er lastet opp', '{name} is uploaded'],
   'upload.failed': ['Opplastinga feila', 'Opplastingen feilet', 'Upload failed'],
+  'upload.notAttached': ['{name} kom ikkje med: {why}', '{name} kom ikke med: {why}', '{name} was not attached: {why}'],
   'upload.cancel': ['Avbryt opplastinga av {name}', 'Avbryt opplastingen av {name}', 'Cancel the upload of {name}'],
   'upload.retry': ['Prøv igjen: {name}', 'Prøv igjen: {name}', 'Retry: {name}'],
   'upload.forget': ['Fjern {name} frå lista', 'Fjern {name} fra listen', 'Remove {name} from the list'],

@@ -5,11 +5,15 @@ import { onPage } from '../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../core/testing/server.ts';
 import { fakeStorage } from '../../storage/fake-storage.ts';
 import { writeLocal } from '../../storage/local.ts';
+import { type FilesBefore, HangingProvider } from '../../subject/hanging/hanging.ts';
+import { CallError } from '../../texts/problem.ts';
 import { readRichText } from '../../ui/rich-text/read-rich-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { hasDraft } from './use-draft.ts';
 
 vi.mock('../../core/person/me.tsx', () => ({ useMe: () => ({ id: '1' }) }));
+const toasts = vi.hoisted(() => ({ error: vi.fn() }));
+vi.mock('../../ui/toaster.tsx', () => ({ toast: toasts }));
 beforeEach(() => void fakeStorage());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,20 +28,47 @@ const made = {
   },
 };
 
+/** What Kari would pick from her machine, by one press. */
+const picked = [new File(['1'], 'Referat.txt'), new File(['2'], 'Kart.png')];
+const sendFile = vi.fn<FilesBefore['send']>();
+const before: FilesBefore = {
+  Pick: ({ files, onChange }) => (
+    <>
+      {files.map(({ name }) => (
+        <p key={name}>{name}</p>
+      ))}
+      <button type="button" onClick={() => onChange(picked)}>
+        Vel
+      </button>
+    </>
+  ),
+  send: sendFile,
+  copy: async () => {},
+};
+const hanging = [{ name: 'file', kinds: ['COMMENT' as const], Part: () => null, before }];
+
 /** A place to write on thing 2, where Kari has begun something in this browser or not. */
 async function writing({ draft = begun, parent, refusal }: { draft?: string; parent?: string; refusal?: string } = {}) {
   if (draft) writeLocal('draft.comment.1.2', draft);
-  const asked = serverWith({ CreateComment: refusal ? refuse(refusal) : { createComment: made } });
+  const asked = serverWith({
+    CreateComment: refusal ? refuse(refusal) : { createComment: made },
+    CommentFiles: { comment: { __typename: 'Comment', id: '30', files: [] }, files: [] },
+  });
+  sendFile.mockReset();
   const onClose = vi.fn();
   const page = await onPage(
-    <CommentForm meta="2" place="2" label="Skriv ein kommentar" {...(parent && { parent, onClose })} />,
+    <HangingProvider value={hanging}>
+      <CommentForm meta="2" place="2" label="Skriv ein kommentar" {...(parent && { parent, onClose })} />
+    </HangingProvider>,
   );
   const sent = () =>
-    asked.map((one) => {
-      const { message, ...rest } = one.with.input as { message: string };
-      return { ...rest, words: plainTextOf(readRichText(message)).trim() };
-    });
-  return { page, sent, onClose };
+    asked
+      .filter(({ name }) => name === 'CreateComment')
+      .map((one) => {
+        const { message, ...rest } = one.with.input as { message: string };
+        return { ...rest, words: plainTextOf(readRichText(message)).trim() };
+      });
+  return { page, asked, sent, onClose };
 }
 
 test('where nothing is begun there is nothing to send', async () => {
@@ -87,4 +118,37 @@ test('a reply that is given up leaves nothing behind', async () => {
   const { page, sent, onClose } = await writing({ parent: '20' });
   await page.press('button', 'Avbryt');
   expect([sent().length, hasDraft('1', '2'), onClose.mock.calls.length]).toEqual([0, false, 1]);
+});
+
+test('files that are picked while one writes hang on the comment, in their order, and the comment is read again with them', async () => {
+  const { page, asked } = await writing();
+  await page.press('button', 'Legg ved filer');
+  await page.press('button', 'Vel');
+  expect(sendFile).not.toHaveBeenCalled();
+  await page.press('button', 'Send');
+  expect(sendFile.mock.calls).toEqual(picked.map((file) => [file, { id: '30', kind: 'COMMENT' }]));
+  expect(asked.map(({ name }) => name)).toEqual(['CreateComment', 'CommentFiles']);
+  expect(page.text()).not.toContain('Referat.txt');
+});
+
+test('a file that fails is said by name, and the others are sent', async () => {
+  const { page } = await writing();
+  await page.press('button', 'Legg ved filer');
+  await page.press('button', 'Vel');
+  sendFile.mockRejectedValueOnce(
+    new CallError({ code: 'file.mismatch', message: 'Innhaldet er noko anna', status: 400 }),
+  );
+  await page.press('button', 'Send');
+  expect(sendFile).toHaveBeenCalledTimes(2);
+  expect(toasts.error.mock.calls).toEqual([[expect.stringContaining('Referat.txt kom ikkje med: ')]]);
+  expect(hasDraft('1', '2')).toBe(false);
+});
+
+test('a comment that is refused keeps its files, and none is sent', async () => {
+  const { page } = await writing({ refusal: 'tooMuchToday' });
+  await page.press('button', 'Legg ved filer');
+  await page.press('button', 'Vel');
+  await page.press('button', 'Send');
+  expect(sendFile).not.toHaveBeenCalled();
+  expect(page.text()).toContain('Referat.txt');
 });

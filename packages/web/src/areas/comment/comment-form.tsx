@@ -1,6 +1,8 @@
+import { PaperclipIcon } from '@navikt/aksel-icons';
 import { createCommentInput } from '@samspel/domain/comment/comment.input';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { useMutation } from 'urql';
+import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { CreateCommentDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
@@ -11,6 +13,7 @@ import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import { useOnce } from '../../ui/use-once.ts';
 import styles from './comment.module.css';
 import { type Draft, useDraft } from './use-draft.ts';
+import { type NewFiles, useNewFiles } from './use-new-files.ts';
 import { type Quote, type Quotes, useQuotes } from './use-quotes.ts';
 import { useReaders } from './use-readers.ts';
 
@@ -26,52 +29,66 @@ interface Props {
   quote?: Ref<Quote>;
 }
 
-/** A place to write a comment or a reply. What is begun is kept in this browser until it is sent. */
+/** A place to write a comment or a reply, with files. What is begun is kept in this browser until it is sent; leaving with files that are not sent is asked about. */
 export function CommentForm(props: Props) {
   const [opened, setOpened] = useState(0);
   const draft = useDraft(props.place);
+  const files = useNewFiles();
+  const discard = useDiscard(files.picked.length > 0, () => {});
   const openAgain = () => setOpened((before) => before + 1);
   const onSent = () => {
+    files.forget();
     openAgain();
     props.onClose?.();
   };
   const quotes = useQuotes(draft, openAgain);
   useImperativeHandle(props.quote, () => quotes.add);
-  return <Writing key={opened} {...props} {...{ draft, quotes, onSent }} takesFocus={opened > 0} />;
+  return (
+    <>
+      <Writing key={opened} {...props} {...{ draft, files, quotes, onSent }} takesFocus={opened > 0} />
+      {discard.question}
+    </>
+  );
 }
 
 interface WritingProps extends Props {
   draft: Draft;
+  files: NewFiles;
   quotes: Quotes;
   /** Something has been sent from here or quoted here: the person goes on writing. */
   takesFocus: boolean;
   onSent: () => void;
 }
 
-function Writing({ meta, parent, label, onClose, draft, quotes, takesFocus, onSent }: WritingProps) {
+function Writing({ meta, parent, label, onClose, draft, files, quotes, takesFocus, onSent }: WritingProps) {
   const say = useText();
   const sayProblem = useProblemText();
   const readers = useReaders(meta);
-  const [{ fetching }, send] = useMutation(CreateCommentDocument);
+  const [isBusy, setBusy] = useState(false);
+  const [, send] = useMutation(CreateCommentDocument);
   const input = { meta, ...(parent && { parent }), message: draft.text };
   const errors = useFieldErrors(createCommentInput, input, () => 'message');
 
   const submit = useOnce(async () => {
     if (!errors.checkAll()) return;
+    setBusy(true);
     const isSent = await quotes.sendWith(async () => {
-      const { error } = await send({ input });
+      const { data, error } = await send({ input });
       if (error) errors.refuse(error, sayProblem(error));
+      if (data) await files.sendTo(data.createComment.id);
       return !error;
     });
+    setBusy(false);
     if (isSent) onSent();
   });
   const leave = () => {
     draft.write('');
+    files.forget();
     onClose?.();
   };
   const onKey = (event: KeyboardEvent) => {
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const isLeaving = event.key === 'Escape' && onClose !== undefined && draft.text === '';
+    const isLeaving = event.key === 'Escape' && onClose !== undefined && draft.text === '' && files.picked.length === 0;
     if (isSending) void submit();
     if (isLeaving) leave();
     if (isSending || isLeaving) event.stopPropagation();
@@ -89,14 +106,30 @@ function Writing({ meta, parent, label, onClose, draft, quotes, takesFocus, onSe
         mentions={readers}
         onKey={onKey}
       />
-      {(isReply || draft.text !== '') && (
+      {files.Pick && files.isOpen && (
+        <Suspense>
+          <files.Pick files={files.picked} onChange={files.setPicked} isBare />
+        </Suspense>
+      )}
+      {(isReply || draft.text !== '' || files.picked.length > 0) && (
         <div className={styles.end}>
-          <Button type="submit" size="sm" variant="primary" loading={fetching}>
+          <Button type="submit" size="sm" variant="primary" loading={isBusy}>
             {say('comment.send')}
           </Button>
           {isReply && (
             <Button size="sm" onClick={leave}>
               {say('button.cancel')}
+            </Button>
+          )}
+          {files.Pick && (
+            <Button
+              size="sm"
+              variant="tertiary"
+              icon={<PaperclipIcon />}
+              aria-expanded={files.isOpen}
+              onClick={files.open}
+            >
+              {say('comment.attach')}
             </Button>
           )}
           <span className={styles.quiet}>{say(draft.isFound ? 'comment.draft' : 'comment.writeHint')}</span>

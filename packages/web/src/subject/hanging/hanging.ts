@@ -50,6 +50,8 @@ export interface FilesBefore {
     /** Files of another thing, which the new thing gets copies of. */
     copied?: readonly Copied[];
     onCopiedChange?: (copied: readonly Copied[]) => void;
+    /** It has no heading: the thing is one of many on a page, such as a comment. */
+    isBare?: boolean;
   }>;
   /** Sends a file and hangs it on the thing. Throws if that fails. */
   send: (file: File, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateDiscussionDocument, type CreateDiscussionInput } from '../../../generated/graphql.ts';
-import type { FilesBefore } from '../../../subject/hanging/hanging.ts';
+import { useSendFiles } from '../../../subject/hanging/use-send-files.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
@@ -15,23 +15,15 @@ interface Options {
   errors: Pick<FieldErrors, 'refuse'>;
 }
 
-/** Publishes a question, sends its files, and goes to its page. A file that fails is said, and the others are sent all the same. */
+/** Publishes a question, sends its files, and goes to its page. */
 export function usePublish({ onDone, errors }: Options) {
   const say = useText();
   const sayProblem = useProblemText();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [, create] = useMutation(CreateDiscussionDocument);
-  const sendAll = async (id: string, files: readonly File[], send: FilesBefore['send']) => {
-    for (const file of files) {
-      try {
-        await send(file, { id, kind: 'DISCUSSION' });
-      } catch (problem) {
-        toast.error(say('discussion.fileFailed', { name: file.name, why: sayProblem(problem) }));
-      }
-    }
-  };
-  const publish = async (input: CreateDiscussionInput, files: readonly File[], send?: FilesBefore['send']) => {
+  const send = useSendFiles('DISCUSSION');
+  const publish = async (input: CreateDiscussionInput, files: readonly File[]) => {
     setBusy(true);
     const { data, error } = await create({ input });
     if (error || !data) {
@@ -39,7 +31,7 @@ export function usePublish({ onDone, errors }: Options) {
       return errors.refuse(error, sayProblem(error));
     }
     const made = data.createDiscussion;
-    if (send) await sendAll(made.id, files, send);
+    await send(made.id, { files });
     toast.success(say('discussion.published'));
     onDone(() => void navigate(forumPaths.discussion(made), { replace: true }));
   };

@@ -8,14 +8,23 @@ import { Heading } from '../../../ui/heading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** Files that are picked for something that is not there yet, and those of another thing that it gets copies of: they are sent when it is. */
-export default function FilesBefore({ files, onChange, copied = [], onCopiedChange }: ComponentProps<Before['Pick']>) {
+export default function FilesBefore({
+  files,
+  onChange,
+  copied = [],
+  onCopiedChange,
+  isBare,
+}: ComponentProps<Before['Pick']>) {
   const say = useText();
   const id = useId();
+  const Frame = isBare ? 'div' : 'section';
   return (
-    <section aria-labelledby={id}>
-      <Heading level={3} size="2xs" id={id}>
-        {say('file.title')}
-      </Heading>
+    <Frame {...(!isBare && { 'aria-labelledby': id })}>
+      {!isBare && (
+        <Heading level={3} size="2xs" id={id}>
+          {say('file.title')}
+        </Heading>
+      )}
       {copied.length + files.length > 0 && (
         <ul className={styles.list}>
           {copied.map((file) => (
@@ -35,7 +44,7 @@ export default function FilesBefore({ files, onChange, copied = [], onCopiedChan
         </ul>
       )}
       <PickFiles there={files} onPick={(picked) => onChange([...files, ...picked])} />
-    </section>
+    </Frame>
   );
 }
 

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { CommentFilesDocument } from '../../generated/graphql.ts';
+import { useFilesBefore } from '../../subject/hanging/hanging.ts';
+import { useSendFiles } from '../../subject/hanging/use-send-files.ts';
+
+/** Files that are picked beside a comment while it is written, and sent once it is there. */
+export type NewFiles = ReturnType<typeof useNewFiles>;
+
+/** @see NewFiles */
+export function useNewFiles() {
+  const client = useClient();
+  const Pick = useFilesBefore('COMMENT')?.Pick;
+  const send = useSendFiles('COMMENT');
+  const [isOpen, setOpen] = useState(false);
+  const [picked, setPicked] = useState<readonly File[]>([]);
+  return {
+    Pick,
+    /** The button that picks them is shown. */
+    isOpen,
+    open: () => setOpen(true),
+    picked,
+    setPicked,
+    /** Hangs them on the comment, which shows them when all are there. @param id of the comment */
+    sendTo: async (id: string) => {
+      if (picked.length === 0) return;
+      await send(id, { files: picked });
+      await client.query(CommentFilesDocument, { id }, { requestPolicy: 'network-only' }).toPromise();
+    },
+    forget: () => {
+      setPicked([]);
+      setOpen(false);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { useProblemText } from '../../texts/refusal.ts';
+import { useText } from '../../texts/text.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { type Copied, useFilesBefore } from './hanging.ts';
+
+interface Picked {
+  files: readonly File[];
+  /** Files of another thing, of which it gets copies. */
+  copied?: readonly Copied[];
+}
+
+/** Sends what was picked for a thing of a kind, once the thing is there. A file that fails is said, and the others are sent all the same. */
+export function useSendFiles(kind: SubjectKind): (id: string, picked: Picked) => Promise<void> {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const before = useFilesBefore(kind);
+  return async (id, { files, copied = [] }) => {
+    const on = { id, kind };
+    const sendings = [
+      ...copied.map((file) => ({ name: file.name, send: () => before?.copy(file, on) })),
+      ...files.map((file) => ({ name: file.name, send: () => before?.send(file, on) })),
+    ];
+    for (const { name, send } of sendings) {
+      try {
+        await send();
+      } catch (problem) {
+        toast.error(say('upload.notAttached', { name, why: sayProblem(problem) }));
+      }
+    }
+  };
+}
