@@ -1,10 +1,17 @@
+import { plainSentence } from '@samspel/domain/subject/sentence';
 import { richTextOf } from '@samspel/domain/text/plain-text';
+import { addDays } from '@samspel/domain/time/day';
+import { morningOf } from '@samspel/domain/time/morning';
+import { osloToday } from '@samspel/domain/time/oslo';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remindJob } from '../../packages/server/src/areas/calendar/activity/remind.job.ts';
+import type { Services } from '../../packages/server/src/core/base/services.ts';
 import { ask } from '../ask.ts';
 import { expectAccessible, launch, type Visitor, visit } from '../browser.ts';
 import { mailAbout } from '../mail.ts';
 import { signIn } from '../people.ts';
+import { samspel } from '../samspel.ts';
 import { type Look, looks, looksFor } from '../turns.ts';
 
 /** People are told what concerns them: on the bell, on the desktop, and where it happened (product/shell#notifications). */
@@ -140,6 +147,55 @@ it('a mention comes by mail in the reader’s language, leads to the comment, an
   await Promise.all([kari.context.close(), ola.context.close()]);
 });
 
+describe.each(looksFor(4))('in $locale, $theme', (look) => {
+  it('on the morning of an activity, its responsible person is reminded once, and led there; not again on the next day', async () => {
+    const kari = await visit(browser, look);
+    const ola = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example');
+    await signIn(ola, 'ola@fjordvik.example');
+    const { updateMe: me } = await ask<{ updateMe: { id: string } }>(
+      ola.page,
+      'mutation ($locale: Locale!) { updateMe(input: { language: $locale }) { id } }',
+      { locale: look.locale },
+    );
+    const day = addDays(osloToday(new Date()), 1);
+    await makeActivity(kari, 'Rapportering', {
+      startDate: day,
+      reminder: 'SAME_DAY',
+      responsible: me.id,
+    });
+    await expect.poll(() => newestOf(ola)).toContain('Rapportering'); // that he is responsible
+    await ask(ola.page, 'mutation { checkNotifications }');
+    await ola.page.reload();
+    await bell(ola, 0).waitFor();
+
+    await remind(morningOf(day), morningOf(day), minutesAfter(morningOf(day), 5));
+    await ola.step('the bell says one', () => bell(ola, 1).waitFor());
+    const reminder = told(ola).getByRole('link', {
+      name: plainSentence(ola.text('notification.reminder', { title: 'Rapportering', day: '' })),
+    });
+    await ola.step('the reminder, once', async () => {
+      await bell(ola, 1).click();
+      await reminder.first().waitFor();
+      expect(await reminder.count()).toBe(1);
+    });
+    await ola.step('it leads to the activity', async () => {
+      await reminder.click();
+      await ola.page.getByRole('dialog').getByRole('heading', { name: 'Rapportering' }).waitFor();
+    });
+
+    await remind(minutesAfter(morningOf(day), 10), morningOf(addDays(day, 1)));
+    await mention(kari, ola, await makeActivity(kari, 'Noko anna'), 'Og denne?');
+    await ola.step('what comes next is all that is new', async () => {
+      await bell(ola, 1).waitFor();
+      await bell(ola, 1).click();
+      await told(ola).getByRole('link', { name: 'Noko anna' }).waitFor();
+      expect(await reminder.count()).toBe(1);
+    });
+    await Promise.all([kari.context.close(), ola.context.close()]);
+  });
+});
+
 /** Shows a mail as a mail program does, on a phone too; leaves a picture of it, and looks whether everybody can read it. */
 async function lookAt(html: string, { locale, theme }: Look): Promise<void> {
   const context = await browser.newContext({ colorScheme: theme, viewport: { width: 640, height: 700 } });
@@ -172,8 +228,24 @@ const watchDesktop = ({ context }: Visitor) =>
     document.hasFocus = () => false;
   });
 
+/** What Ola was told last. */
+async function newestOf({ page }: Visitor): Promise<string> {
+  const { myNotifications: told } = await ask<{ myNotifications: { nodes: { message: string }[] } }>(
+    page,
+    '{ myNotifications(limit: 1) { nodes { message } } }',
+  );
+  return told.nodes[0]?.message ?? '';
+}
+
+const minutesAfter = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * 60_000);
+
+/** Has the job that reminds run at each of these moments, as it does every five minutes. */
+async function remind(...moments: Date[]): Promise<void> {
+  for (const now of moments) await remindJob.run({ db: samspel().database, now: () => now } as Services);
+}
+
 /** An activity of Kari's on a year wheel that is open to all; returns its id. */
-async function makeActivity({ page }: Visitor, title = 'Haustsamling'): Promise<string> {
+async function makeActivity({ page }: Visitor, title = 'Haustsamling', more: object = {}): Promise<string> {
   const { createCalendar: calendar } = await ask<{ createCalendar: { id: string } }>(
     page,
     'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
@@ -184,7 +256,7 @@ async function makeActivity({ page }: Visitor, title = 'Haustsamling'): Promise<
   const { createEvent } = await ask<{ createEvent: { instances: { nodes: { id: string }[] } } }>(
     page,
     'mutation ($input: CreateEventInput!) { createEvent(input: $input) { instances { nodes { id } } } }',
-    { input: { calendar: calendar.id, title, description, startDate } },
+    { input: { calendar: calendar.id, title, description, startDate, ...more } },
   );
   return createEvent.instances.nodes[0]!.id;
 }
