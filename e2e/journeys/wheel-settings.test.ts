@@ -44,6 +44,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await hearTheWheel(siri, look.locale);
     await arrangeRings(siri);
     await lift(siri);
+    await readTheCard(siri);
     await rememberAndReplace(siri);
     await chooseSettings(siri);
     await hideCompleted(siri);
@@ -186,6 +187,22 @@ async function lift({ page, text }: Visitor): Promise<void> {
   // The focus is back on the row, which lifts it too.
   await title.blur();
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(0);
+}
+
+/** The card of a month reaches over the list beside the wheel: all of the card is read, and none of the list through it. */
+async function readTheCard({ page }: Visitor): Promise<void> {
+  await page.locator('[role="gridcell"][data-row="0"]').nth(2).hover();
+  const card = page.locator('.wheel-card');
+  await card.waitFor();
+  const covered = await card.evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const places = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [x, y] as const));
+    const on = ([x, y]: readonly [number, number]) => document.elementFromPoint(left + x * width, top + y * height);
+    return places.filter((place) => !it.contains(on(place))).length;
+  });
+  expect(covered).toBe(0);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
 }
 
 const isInSight = (element: Locator) =>
