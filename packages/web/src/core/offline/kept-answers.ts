@@ -27,14 +27,20 @@ const between = 1_000;
 /** The name under which the browser keeps which version of the app the answers are of, while they are those of the session. */
 const owner = 'answers';
 
-/** Whether what is kept is of this session and version: nothing is read or kept before that is sure. */
-let isOwn: Promise<boolean> = Promise.resolve(false);
+/** Whether what is kept is of this session and version: nothing is read before that is sure. */
+let isOwn = false;
+
+/** Settles with `isOwn` when that is sure: nothing is kept before. */
+let sure: Promise<boolean> = Promise.resolve(false);
 
 let kept = 0;
 
 /** Goes on with the answers that are kept, or without them where they are of another session or version of the app (product/shell#storage). */
 export function openAnswers(): void {
-  isOwn = readLocal(owner) === appVersion() ? Promise.resolve(true) : reset();
+  if (readLocal(owner) === appVersion()) {
+    isOwn = true;
+    sure = Promise.resolve(true);
+  } else forgetAll();
 }
 
 /** Lets the next start of the app forget what is kept, before it reads anything of it. */
@@ -43,14 +49,20 @@ export const disownAnswers = (): boolean => writeLocal(owner, null);
 /** Forgets all of them: the next one at this machine may be another. */
 export function forgetAnswers(): void {
   disownAnswers();
-  isOwn = reset();
+  forgetAll();
+}
+
+function forgetAll(): void {
+  isOwn = false;
+  sure = reset();
 }
 
 async function reset(): Promise<boolean> {
   for (let left = tries; left > 0; left -= 1) {
     try {
       await clear(store());
-      return writeLocal(owner, appVersion());
+      isOwn = writeLocal(owner, appVersion());
+      return isOwn;
     } catch {
       await new Promise((later) => setTimeout(later, between));
     }
@@ -62,16 +74,16 @@ async function reset(): Promise<boolean> {
 
 /** Keeps an answer of the person who is signed in, in this browser, until they sign out (product/shell#offline). What cannot be kept is not. */
 export async function keepAnswer(key: string, data: unknown): Promise<void> {
-  if (!(await isOwn)) return;
+  if (!(await sure)) return;
   const answer: KeptAnswer = { data, at: new Date().toISOString() };
   await quietly(() => set(key, answer, store()));
   kept += 1;
   if (kept % lookEvery === 0) await quietly(forgetOldest);
 }
 
-/** The answer that is kept under a key; undefined where there is none, or storage is forbidden. */
+/** The answer that is kept under a key; undefined where there is none, storage is forbidden, or what is kept is being forgotten: nobody waits for that. */
 export const keptAnswer = async (key: string): Promise<KeptAnswer | undefined> =>
-  (await isOwn) ? quietly(() => get<KeptAnswer>(key, store())) : undefined;
+  isOwn ? quietly(() => get<KeptAnswer>(key, store())) : undefined;
 
 async function forgetOldest(): Promise<void> {
   const all = await entries<string, KeptAnswer>(store());

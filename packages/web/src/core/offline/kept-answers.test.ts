@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../storage/fake-storage.ts';
+
+/** What the browser's database holds, and whether it refuses. */
+const held = new Map<string, unknown>();
+let isForbidden = false;
+const asked = async <Result>(work: () => Result): Promise<Result> => {
+  if (isForbidden) throw new DOMException('no', 'SecurityError');
+  return work();
+};
+vi.mock('idb-keyval', () => ({
+  createStore: () => 'store',
+  clear: () => asked(() => held.clear()),
+  get: (key: string) => asked(() => held.get(key)),
+  set: (key: string, value: unknown) => asked(() => held.set(key, value)),
+  entries: () => asked(() => [...held]),
+  del: (key: string) => asked(() => held.delete(key)),
+}));
+vi.mock('../app-version.ts', () => ({ appVersion: () => '2' }));
+
+beforeEach(() => {
+  vi.resetModules();
+  held.clear();
+  isForbidden = false;
+  fakeStorage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The app as it starts, in a browser that keeps what was read by some version of it. */
+async function started(version: string | null) {
+  if (version !== null) localStorage.setItem('samspel.answers', version);
+  const answers = await import('./kept-answers.ts');
+  answers.openAnswers();
+  return answers;
+}
+
+test('what this version read before is there again', async () => {
+  held.set('1', { data: { me: 'Kari' }, at: '2026-03-02T09:00:00Z' });
+  const { keptAnswer } = await started('2');
+  expect(await keptAnswer('1')).toMatchObject({ data: { me: 'Kari' } });
+});
+
+test('what another version read is forgotten, and what comes after is kept', async () => {
+  held.set('1', { data: { me: 'Kari' }, at: '2026-03-02T09:00:00Z' });
+  const { keepAnswer, keptAnswer } = await started('1');
+  expect(await keptAnswer('1')).toBeUndefined();
+  await keepAnswer('2', { me: 'Ola' });
+  expect(await keptAnswer('2')).toMatchObject({ data: { me: 'Ola' } });
+  expect([...held.keys()]).toEqual(['2']);
+});
+
+test('a browser that forbids storage answers at once that nothing is kept, before the last try to forget', async () => {
+  isForbidden = true;
+  const { keepAnswer, keptAnswer } = await started(null);
+  const keeping = keepAnswer('1', { me: 'Kari' });
+  expect(await keptAnswer('1')).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await keeping;
+  expect(vi.getTimerCount()).toBe(0);
+  expect(await keptAnswer('1')).toBeUndefined();
+});
+
+test('storage that is forbidden in the middle loses what was to be kept, and nothing else', async () => {
+  const { keepAnswer, keptAnswer } = await started('2');
+  await keepAnswer('1', { me: 'Kari' });
+  isForbidden = true;
+  await keepAnswer('2', { me: 'Ola' });
+  expect(await keptAnswer('1')).toBeUndefined();
+  isForbidden = false;
+  expect(await keptAnswer('1')).toMatchObject({ data: { me: 'Kari' } });
+  expect(await keptAnswer('2')).toBeUndefined();
+});
+
+test('signing out forgets all of it, also where the tab is closed before that is done', async () => {
+  held.set('1', { data: { me: 'Kari' }, at: '2026-03-02T09:00:00Z' });
+  const { forgetAnswers, keptAnswer } = await started('2');
+  forgetAnswers();
+  expect(localStorage.getItem('samspel.answers')).toBeNull();
+  expect(await keptAnswer('1')).toBeUndefined();
+  await vi.waitFor(() => expect(held.size).toBe(0));
+});
