@@ -56,6 +56,10 @@ const actions = {
   'admin.action.handOver': ['overførte det som høyrde til', 'overførte det som tilhørte', 'handed over from'],
   'admin.action.organization': ['endra organisasjonen', 'endret organisasjonen', 'changed the organization'],
   'admin.action.news': ['skreiv eller endra nyhende', 'skrev eller endret nyheter', 'wrote or changed news'],
+  'admin.action.message': ['sende melding til folk', 'sendte melding til folk', 'sent people a message'],
+  'admin.action.grant': ['la til tilskotet', 'la til tilskuddet', 'added the grant'],
+  'admin.action.source': ['endra ein tilskotsgivar', 'endret en tilskuddsgiver', 'changed a grant giver'],
+  'admin.action.sector': ['endra eit fagområde', 'endret et fagområde', 'changed a sector'],
   'admin.action.retry': [
     'starta ein jobb eller e-post på nytt',
     'startet en jobb eller e-post på nytt',

@@ -33,6 +33,10 @@ export const auditActions = [
   'handOver',
   'organization',
   'news',
+  'message',
+  'grant',
+  'source',
+  'sector',
   'retry',
 ] as const;
 

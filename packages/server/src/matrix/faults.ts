@@ -1,5 +1,7 @@
+import type { TestPerson } from '../core/testing/people.ts';
 import type { Heard } from './ask.ts';
 import type { Operation } from './calls.ts';
+import { expected, type Need, type State } from './expected.ts';
 import type { Written } from './journal.ts';
 import type { Role } from './roles.ts';
 
@@ -22,6 +24,26 @@ export function faultsOfWriting(
     ...wrong.map(({ table, operation }) => `${role}: ${outcome}, and yet ${operation} on ${table}`),
     ...(new Set(audited).size < audited.length ? [`${role}: the same is audited more than once`] : []),
   ];
+}
+
+/**
+ * What an admin, or an organization's own, changed by that right alone, and the log does not say: a colleague differs from both in nothing but the right
+ * (docs/decisions/audit-log.md).
+ */
+export function faultsOfLogging(
+  operation: Operation & { need: Need },
+  state: State,
+  { role, person }: { role: Role; person: TestPerson | null },
+  { outcome }: Heard,
+  written: readonly Written[],
+): string[] {
+  const isRight = role === 'admin' || role === 'organization admin';
+  // What is the admin's own, and what is mailed to them, is no matter of that right.
+  const others = written.filter(({ row }) => row.person_id !== person?.id && row.to_address !== person?.email);
+  if (!isRight || outcome !== 'ok' || others.length === 0) return [];
+  if (expected(operation, state, 'colleague') === 'ok') return [];
+  const isLogged = written.some(({ table, row }) => table === 'audit_entry' && row.person_id === person?.id);
+  return isLogged ? [] : [`${role}: changed ${written.map(({ table }) => table).join()}, and the log does not say it`];
 }
 
 /** What tells a thing that is hidden from one that never was: any byte of the answer, or another way to it, which takes another time. */

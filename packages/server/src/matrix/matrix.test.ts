@@ -6,8 +6,8 @@ import { makeWorld, type World } from '../core/testing/world.ts';
 import { absentThings } from './absent.ts';
 import { type Asker, type Heard, makeAsker } from './ask.ts';
 import type { Operation } from './calls.ts';
-import { expected, type Outcome, type State, states, statesOf } from './expected.ts';
-import { faultsOfHiding, faultsOfWriting } from './faults.ts';
+import { expected, type Need, type Outcome, type State, states, statesOf } from './expected.ts';
+import { faultsOfHiding, faultsOfLogging, faultsOfWriting } from './faults.ts';
 import { type Journal, keepJournal } from './journal.ts';
 import { operations } from './operations.ts';
 import { unsaid } from './page/print-access.ts';
@@ -57,12 +57,14 @@ function heardOfNone(operation: Operation, things: Things, role: Role): Promise<
 }
 
 /** Asks as a role and puts back what that changed; returns what came of it, and what is wrong with how it came. */
-async function tryOut(operation: Operation, things: Things, role: Role) {
-  const heard = await asker.ask(operation, things, personOf(role));
+async function tryOut(operation: Operation & { need: Need }, state: State, things: Things, role: Role) {
+  const person = personOf(role);
+  const heard = await asker.ask(operation, things, person);
   const written = await journal.take();
   const none = heard.outcome === 'notFound' ? await heardOfNone(operation, things, role) : null;
   const faults = [
     ...faultsOfWriting(operation, role, heard, written),
+    ...faultsOfLogging(operation, state, { role, person }, heard, written),
     ...(none ? faultsOfHiding(role, heard, none) : []),
   ];
   if (written.length > 0) await journal.putBack();
@@ -82,7 +84,7 @@ describe.each(asked)('$name', (operation) => {
       const faults: string[] = [];
       const things = await thingsIn(state);
       for (const role of Object.keys(roles) as Role[]) {
-        const tried = await tryOut(operation, things, role);
+        const tried = await tryOut(operation, state, things, role);
         answers[role] = tried.outcome;
         faults.push(...tried.faults);
         table[role] = expected(operation, state, role);
@@ -109,6 +111,17 @@ describe('the matrix would notice', () => {
       await journal.putBack();
       expect(await journal.tables(), name).toEqual(before);
     }
+  });
+
+  it('a change that an admin’s right alone allowed and the log does not say', async () => {
+    const role = { role: 'admin', person: cast.people.admin } as const;
+    const operation = asked.find(({ name }) => name === 'mutation setRole')!;
+    const heard = await asker.ask(operation, await thingsIn('open'), cast.people.admin);
+    const written = await journal.take();
+    await journal.putBack();
+    expect(faultsOfLogging(operation, 'open', role, heard, written)).toEqual([]);
+    const unsaid = written.filter(({ table }) => table !== 'audit_entry');
+    expect(faultsOfLogging(operation, 'open', role, heard, unsaid)).toHaveLength(1);
   });
 
   it('an answer that differs, or comes by another path, from that of what is not there', async () => {

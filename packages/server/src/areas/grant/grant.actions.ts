@@ -3,6 +3,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
+import { record } from '../../core/audit/record.ts';
 import { requireAdmin } from '../../core/base/caller.ts';
 import { permittedAction } from '../../subject/permitted.ts';
 import { removeAction, restoreAction } from '../../subject/trash/trash.actions.ts';
@@ -19,6 +20,7 @@ export const createActionValue = action(createActionValueInput, async (input, { 
 
   const id = await insertGrant(tx, caller, input, osloToday(services.now()));
   await keepFirstRevision(tx, id, caller.id);
+  await record(tx, { action: 'grant', by: caller.id, subject: id });
 
   await tell({ name: 'actionValue.created', subjectId: id });
   return readChangedGrant(tx, caller, id);
@@ -30,6 +32,7 @@ export const importActionValues = action(z.strictObject({}), async (_input, { ca
 
   const made = await addReferenceGrants(tx, caller, osloToday(services.now()), { withExamples: false });
 
+  await record(tx, ...made.map((subject) => ({ action: 'grant' as const, by: caller.id, subject })));
   const [first, ...others] = made;
   if (first) await tell({ name: 'actionValue.created', subjectId: first, alsoTo: others });
   return made.length;

@@ -6,23 +6,36 @@ import {
 } from '@samspel/domain/grant/grant.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
+import type { AuditAction } from '@samspel/domain/subject/audit';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Act, action } from '../../core/area/action.ts';
+import { record } from '../../core/audit/record.ts';
 import { requireAdmin } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import type { SectorRow, SourceRow } from './source.queries.ts';
 
 type Table = 'grant_source' | 'sector';
 
-/** An action of admins, on what grants are sorted by. */
-const adminAction = <Schema extends z.ZodType, Result>(
+/** What is done with a row of a table, as the audit log names it. */
+type Done = 'made' | 'changed' | 'removed';
+
+const loggedAs = { grant_source: 'source', sector: 'sector' } as const satisfies Record<Table, AuditAction>;
+
+/** An action of admins, on what grants are sorted by, after which the log says what was done with which row. */
+const adminAction = <Schema extends z.ZodType, Result extends { id: number } | number>(
+  [table, done]: readonly [Table, Done],
   schema: Schema,
   run: (input: z.output<Schema>, tx: Tx) => Promise<Result>,
 ) =>
-  action(schema, (input, { caller, tx }: Act) => {
+  action(schema, async (input, { caller, tx }: Act) => {
     requireAdmin(caller);
-    return run(input, tx);
+
+    const result = await run(input, tx);
+
+    const id = typeof result === 'number' ? result : result.id;
+    await record(tx, { action: loggedAs[table], by: caller.id, detail: { [loggedAs[table]]: id, done } });
+    return result;
   });
 
 /** Throws `grant.nameTaken` where another row has the name. The table is locked, so that two who write the same do not both get it. */
@@ -49,7 +62,7 @@ async function write<Row>(tx: Tx, table: Table, row: Record<string, string | nul
 
 /** Takes a row away that no grant uses; returns its id. */
 const removeFrom = (table: Table, users: 'action_value' | 'action_value_sector', column: 'source_id' | 'sector_id') =>
-  adminAction(z.strictObject({ id }), async ({ id }, tx) => {
+  adminAction([table, 'removed'], z.strictObject({ id }), async ({ id }, tx) => {
     const used = await sql`select from ${sql.table(users)} where ${sql.ref(column)} = ${id} limit 1`.execute(tx);
     if (used.rows.length > 0) throw new Refusal('grant.inUse', 'id');
 
@@ -66,13 +79,13 @@ const sectorRow = ({ nn, nb, en }: Record<'nn' | 'nb' | 'en', string>) => ({
 });
 
 /** Adds who gives grants. */
-export const createSource = adminAction(createSourceInput, async (input, tx) => {
+export const createSource = adminAction(['grant_source', 'made'], createSourceInput, async (input, tx) => {
   await refuseTaken(tx, 'grant_source', input.name, 'input.name');
   return write<SourceRow>(tx, 'grant_source', sourceRow(input));
 });
 
 /** Gives who gives grants another name or home page. */
-export const updateSource = adminAction(updateSourceInput, async (input, tx) => {
+export const updateSource = adminAction(['grant_source', 'changed'], updateSourceInput, async (input, tx) => {
   await refuseTaken(tx, 'grant_source', input.name, 'input.name', input.id);
   return write<SourceRow>(tx, 'grant_source', sourceRow(input), input.id);
 });
@@ -80,17 +93,25 @@ export const updateSource = adminAction(updateSourceInput, async (input, tx) => 
 export const removeSource = removeFrom('grant_source', 'action_value', 'source_id');
 
 /** Adds a sector. */
-export const createSector = adminAction(createSectorInput, async (input, tx): Promise<SectorRow> => {
-  await refuseTaken(tx, 'sector', input.nn, 'input.nn');
-  const { id } = await write<{ id: number }>(tx, 'sector', sectorRow(input));
-  return { ...input, id };
-});
+export const createSector = adminAction(
+  ['sector', 'made'],
+  createSectorInput,
+  async (input, tx): Promise<SectorRow> => {
+    await refuseTaken(tx, 'sector', input.nn, 'input.nn');
+    const { id } = await write<{ id: number }>(tx, 'sector', sectorRow(input));
+    return { ...input, id };
+  },
+);
 
 /** Gives a sector other titles. */
-export const updateSector = adminAction(updateSectorInput, async (input, tx): Promise<SectorRow> => {
-  await refuseTaken(tx, 'sector', input.nn, 'input.nn', input.id);
-  await write(tx, 'sector', sectorRow(input), input.id);
-  return input;
-});
+export const updateSector = adminAction(
+  ['sector', 'changed'],
+  updateSectorInput,
+  async (input, tx): Promise<SectorRow> => {
+    await refuseTaken(tx, 'sector', input.nn, 'input.nn', input.id);
+    await write(tx, 'sector', sectorRow(input), input.id);
+    return input;
+  },
+);
 
 export const removeSector = removeFrom('sector', 'action_value_sector', 'sector_id');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
+import { record } from '../../core/audit/record.ts';
 import { requireAdmin } from '../../core/base/caller.ts';
 import { tellPeople } from '../../core/events/tell-people.ts';
 import { askForJob } from '../../core/jobs/ask-for-job.ts';
@@ -71,6 +72,7 @@ export const sendNotification = action(
     where p.id <> ${caller.id} and (${isForAll} or p.id = any (${persons}::bigint[]) or p.organization_id = any (${organizations}::bigint[]))
     returning person_id as "personId", id`.execute(tx);
 
+    await record(tx, { action: 'message', by: caller.id, detail: { persons, organizations, reached: rows.length } });
     await tellPeople(tx, { by: caller.hash, to: rows.map(({ personId, id }) => [personId, id]) });
     await askForJob(tx, mailJob.name);
     return rows.length > 0;

@@ -2,6 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { relationLimit } from '@samspel/domain/relation/relation';
 import { addToRelatedInput, removeFromRelatedInput } from '@samspel/domain/relation/relation.input';
 import { kindsWith } from '@samspel/domain/subject/hangings';
+import { audit } from '../../core/access/audit.ts';
 import { type FoundSubject, findSubject, findSubjects } from '../../core/access/find-subject.ts';
 import { type Act, action } from '../../core/area/action.ts';
 import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
@@ -34,6 +35,8 @@ export const removeFromRelated = action(
 
     const mine = await changeable(tx, caller, [meta, ...metasToDelete]);
     for (const other of others) refuseUnlessEither(mine, found, other);
+    const isForeign = others.some(({ id }) => ![meta, id].some((end) => mine.get(end)?.isOwnRight));
+    if (isForeign) await audit(tx, caller, [meta], 'edit');
 
     const removed = await deleteRelations(tx, meta, metasToDelete);
 
@@ -51,8 +54,11 @@ async function refuseTooMany({ tx, caller }: Act, meta: number, added: readonly 
 }
 
 /** @param mine what the caller may change, and whether it is archived */
-function refuseUnlessEither(mine: ReadonlyMap<number, boolean>, ...ends: readonly FoundSubject[]): void {
+function refuseUnlessEither(
+  mine: ReadonlyMap<number, { isArchived: boolean }>,
+  ...ends: readonly FoundSubject[]
+): void {
   const own = ends.filter(({ id }) => mine.has(id));
   if (own.length === 0) throw new Refusal('notAllowed', 'input.metasToDelete');
-  if (own.every(({ id }) => mine.get(id))) refuseArchivedRoot(own[0]!);
+  if (own.every(({ id }) => mine.get(id)!.isArchived)) refuseArchivedRoot(own[0]!);
 }

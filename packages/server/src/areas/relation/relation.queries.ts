@@ -1,7 +1,7 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import { auditForeign } from '../../core/access/audit.ts';
-import { hasOwnRight, mayEdit, mayList, row } from '../../core/access/rules.ts';
+import { hasOwnRight, hasOwnRightToChange, mayEdit, mayList, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
@@ -44,10 +44,14 @@ export async function countRelated(db: Db, caller: Caller, ends: Ends): Promise<
   return rows[0]!.count;
 }
 
-/** Which of some things the caller may change, and whether each is archived; they stay as they are until the transaction ends. */
-export async function changeable(tx: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, boolean>> {
-  const { rows } = await sql<{ id: number; isArchived: boolean }>`
-    select s.id, r.status = 'ARCHIVED' as "isArchived" from subject s join subject r on r.id = s.root_id
-    where s.id = any (${ids}::bigint[]) and ${mayEdit(row('s', 'r'), person(caller.id))}`.execute(tx);
-  return new Map(rows.map(({ id, isArchived }) => [id, isArchived]));
+/** A thing that the caller may change: whether it is archived, and whether they may by a right of their own, being an admin aside. */
+type Changeable = { isArchived: boolean; isOwnRight: boolean | null };
+
+/** Which of some things the caller may change; they stay as they are until the transaction ends. */
+export async function changeable(tx: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, Changeable>> {
+  const [at, who] = [row('s', 'r'), person(caller.id)];
+  const { rows } = await sql<Changeable & { id: number }>`
+    select s.id, r.status = 'ARCHIVED' as "isArchived", ${hasOwnRightToChange(at, who)} as "isOwnRight" from subject s join subject r on r.id = s.root_id
+    where s.id = any (${ids}::bigint[]) and ${mayEdit(at, who)}`.execute(tx);
+  return new Map(rows.map((one) => [one.id, one]));
 }

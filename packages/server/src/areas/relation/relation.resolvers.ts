@@ -22,6 +22,6 @@ export const relationFields = (kinds: Kinds): Resolvers => ({
   RelatedPage: {
     ...pageFields,
     mayRelate: async ({ meta }: Page<unknown> & { meta: number }, _args, { services: { db }, caller }) =>
-      (await changeable(db, caller, [meta])).get(meta) === false,
+      (await changeable(db, caller, [meta])).get(meta)?.isArchived === false,
   },
 });

@@ -6,9 +6,11 @@ import type { Caller } from '../base/caller.ts';
 import type { Db } from '../database/pool.ts';
 import { runPrepared, unplanned, unplannedIds } from '../database/prepared.ts';
 import { type AdminAction, auditForeign } from './audit.ts';
+import { restores } from './policies.ts';
 import {
   type Condition,
   hasOwnRight,
+  hasOwnRightToChange,
   mayBringBack,
   mayEdit,
   mayList,
@@ -60,6 +62,14 @@ const asks: Record<Need, (row: Row, who: Who) => Condition> = {
   manage: mayManage,
   restore: mayRestore,
   bringBack: mayBringBack,
+};
+
+/** The right of one's own that a change takes, being an admin aside. Nobody but an admin manages. */
+const ownRightToChange: Partial<Record<Need, (row: Row, who: Who) => Condition>> = {
+  edit: hasOwnRightToChange,
+  manage: () => sql<boolean>`false`,
+  restore: restores,
+  bringBack: hasOwnRightToChange,
 };
 
 /**
@@ -131,8 +141,16 @@ async function readSubjects(
     FoundSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null }
   >`
     select ${subjectColumns}, ${known} as "isKnown", ${allowed} as "isAllowed",
-           ${hasOwnRight(at, who)} as "isOwnRight"
+           ${ownRight(db, need, at, who, orWith)} as "isOwnRight"
     from subject s join subject r on r.id = s.root_id
     where s.id = any (${unplannedIds(ids)}) order by s.root_id, s.id ${lock}`;
   return runPrepared(db, statement);
+}
+
+/** What is done without being an admin; whatever a query asks for is only read. */
+function ownRight(db: Db, need: Need, at: Row, who: Who, orWith: Options['orWith']): Condition {
+  const reads = hasOwnRight(at, who);
+  const changes = db.isTransaction ? ownRightToChange[need]?.(at, who) : undefined;
+  if (!changes) return reads;
+  return orWith ? sql`(${changes} or ${reads} and ${orWith(at, who)})` : changes;
 }

@@ -67,6 +67,9 @@ export function hasOwnRight(row: Row, who: Who): Condition {
   return sql<boolean>`(${isReady(row)} and (${isOpen(row)} or ${holds(row, who)}) or ${readsDraft(row, who)})`;
 }
 
+/** May change it by a right of their own, being an admin aside: also where all may read. What an admin changes without one goes into the audit log. */
+export const hasOwnRightToChange = writes;
+
 /** READ, WRITE or NONE as the screen shows it; OWNER stands in the access list only (product/access#levels). */
 export function myAccess(row: Row, who: Who): RawBuilder<'NONE' | 'READ' | 'WRITE'> {
   return sql`case when ${mayEdit(row, who)} then 'WRITE' when ${maySee(row, who)} then 'READ' else 'NONE' end`;
