@@ -1,5 +1,7 @@
+import type { TextId } from '@samspel/i18n/texts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { mailAbout, mailedPin } from '../mail.ts';
 import { signIn } from '../people.ts';
@@ -73,6 +75,52 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       await page.getByRole('listitem').getByText(text('admin.action.organization')).first().waitFor();
     });
     await Promise.all([astrid.context.close(), per.context.close()]);
+  });
+
+  it('Astrid finds a job, a tag and a share link by their words, and the job that she runs is in the log', async () => {
+    const astrid = await visit(browser, look);
+    await signIn(astrid, 'astrid@fjordvik.example', '/admin/operation');
+    const { page, text, step, button } = astrid;
+    const word = `Kommunestyre ${look.locale} ${look.theme}`;
+    const { createCalendar: wheel } = await ask<{ createCalendar: { id: string } }>(
+      page,
+      'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
+      { input: { title: word, color: '#1f6f8b' } },
+    );
+    await ask(page, 'mutation ($input: ChangeTagsInput!) { addTags(input: $input) { id } }', {
+      input: { meta: wheel.id, tags: [word] },
+    });
+    await ask(page, 'mutation ($input: MakeSharableInput!) { makeSharable(input: $input) { id } }', {
+      input: { id: wheel.id, uri: word.toLowerCase().replaceAll(' ', '-') },
+    });
+    const search = (label: TextId, words: string) => page.getByRole('searchbox', { name: text(label) }).fill(words);
+    await step('one job of many', async () => {
+      await search('admin.jobs.search', 'account.tidy');
+      await page.waitForURL(/jobs-text=account.tidy/);
+      await button('admin.jobs.runNamed', { name: 'account.tidy' }).click();
+      await page.getByText(text('admin.jobs.asked', { name: 'account.tidy' })).waitFor();
+    });
+    await step('a tag, and how much has it', async () => {
+      await page.goto('/app/tag');
+      await search('tag.inUse.search', word.slice(3));
+      await page.waitForURL(/text=/);
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: word })
+        .getByText(text('tag.inUse.things', { count: 1 }))
+        .waitFor();
+    });
+    await step('a share link', async () => {
+      await page.goto('/app/calendar/shared-links');
+      await search('shareLink.all.search', word);
+      await page.waitForURL(/text=/);
+      await page.getByRole('heading', { level: 2, name: word }).waitFor();
+    });
+    await step('the log', async () => {
+      await page.goto('/app/admin/log?action=retry');
+      await page.getByRole('listitem').getByText(text('admin.action.retry')).first().waitFor();
+    });
+    await astrid.context.close();
   });
 
   it('Kari leaves, and Ola has what she owned and was responsible for; nothing is without somebody', async () => {

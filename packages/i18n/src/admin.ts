@@ -84,9 +84,6 @@ export const adminTexts = {
   'admin.relations': ['Relasjonar', 'Relasjoner', 'Relations'],
   'admin.sharedLinks': ['Delte lenkjer', 'Delte lenker', 'Shared links'],
   'admin.organizationGroups': ['Organisasjonsgrupper', 'Organisasjonsgrupper', 'Organization groups'],
-  'admin.all': ['Alle', 'Alle', 'All'],
-  'admin.pages': ['Sider med {what}', 'Sider med {what}', 'Pages of {what}'],
-  'admin.none': ['Ingen treff. Endre filteret.', 'Ingen treff. Endre filteret.', 'No results. Change the filter.'],
 
   'admin.people.search': ['Namn eller e-postadresse', 'Navn eller e-postadresse', 'Name or e-mail address'],
   'admin.people.count': [
@@ -191,8 +188,6 @@ export const adminTexts = {
     'Every open activity has a responsible person who is here.',
   ],
   'admin.orphans.was': ['Ansvarleg: {name}', 'Ansvarlig: {name}', 'Responsible: {name}'],
-  'admin.groups.search': ['Tittel på gruppa', 'Tittel på gruppen', 'Title of the group'],
-  'admin.groups.none': ['Ingen grupper enno.', 'Ingen grupper ennå.', 'No groups yet.'],
   'admin.report.people': ['Aktive personar', 'Aktive personer', 'Active people'],
   'admin.report.lately': [
     'Har logga inn siste 30 dagar',
@@ -264,6 +259,13 @@ export const adminTexts = {
     '{count, plural, one {# file} other {# files}}',
   ],
   'admin.jobs': ['Jobbar', 'Jobber', 'Jobs'],
+  'admin.jobs.search': ['Namn på jobben', 'Navn på jobben', 'Name of the job'],
+  'admin.jobs.onlyFailed': ['Berre dei som feila', 'Bare de som feilet', 'Only those that failed'],
+  'admin.jobs.noneFailed': [
+    'Ingen jobbar har feila dei siste dagane.',
+    'Ingen jobber har feilet de siste dagene.',
+    'No jobs have failed in the last days.',
+  ],
   'admin.jobs.run': ['Køyr no', 'Kjør nå', 'Run now'],
   'admin.jobs.runNamed': ['Køyr {name} no', 'Kjør {name} nå', 'Run {name} now'],
   'admin.jobs.asked': ['{name} er sett i gang.', '{name} er satt i gang.', '{name} is started.'],

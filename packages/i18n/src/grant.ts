@@ -279,6 +279,8 @@ export const grantTexts = {
     'Deler av det kommunene gjør. Et som er i bruk, kan ikke fjernes.',
     'Parts of what municipalities do. One that is in use cannot be removed.',
   ],
+  'grant.keep.findSource': ['Finn ein tilskotsgivar', 'Finn en tilskuddsgiver', 'Find a grant giver'],
+  'grant.keep.findSector': ['Finn eit fagområde', 'Finn et fagområde', 'Find a sector'],
   'grant.keep.addSource': ['Ny tilskotsgivar', 'Ny tilskuddsgiver', 'New grant giver'],
   'grant.keep.editSource': ['Endre tilskotsgivaren', 'Endre tilskuddsgiveren', 'Change the grant giver'],
   'grant.keep.addSector': ['Nytt fagområde', 'Nytt fagområde', 'New sector'],

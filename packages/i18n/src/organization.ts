@@ -128,15 +128,16 @@ export const organizationTexts = {
     'Lag en gruppe av organisasjoner som samarbeider, for eksempel kommunene i en region.',
     'Group organizations that work together, such as the municipalities of a region.',
   ],
-  'organization.organizationGroups.pages': [
+  'organization.organizationGroup.search': ['Tittel på gruppa', 'Tittel på gruppen', 'Title of the group'],
+  'organization.organizationGroup.pages': [
     'Sider med organisasjonsgrupper',
     'Sider med organisasjonsgrupper',
     'Pages of organization groups',
   ],
   'organization.organizationGroups.maintain': [
-    'Organisasjonsgrupper, og grupper som andre har laga',
-    'Organisasjonsgrupper, og grupper som andre har laget',
-    'Organization groups, and groups that others have created',
+    'Styr organisasjonsgruppene',
+    'Administrer organisasjonsgruppene',
+    'Manage the organization groups',
   ],
   'organization.organizationGroup.new': ['Ny organisasjonsgruppe', 'Ny organisasjonsgruppe', 'New organization group'],
   'organization.organizationGroup.edit': [
@@ -164,15 +165,13 @@ export const organizationTexts = {
     'Those who work in the organizations lose access at once to all that is shared with the group. {count, plural, =0 {This concerns no year wheels.} one {This concerns # year wheel.} other {This concerns # year wheels.}}',
   ],
 
-  'organization.groups.others': [
-    'Grupper som andre har laga',
-    'Grupper som andre har laget',
-    'Groups that others have created',
+  'organization.groups.all': ['Grupper', 'Grupper', 'Groups'],
+  'organization.groups.allLead': [
+    'Grupper som folk har laga. Du kan endre eller slette dei, til dømes når den som laga gruppa, har slutta.',
+    'Grupper som folk har laget. Du kan endre eller slette dem, for eksempel når den som laget gruppen, har sluttet.',
+    'Groups that people have created. You can change or delete them, for instance when whoever created one has left.',
   ],
-  'organization.groups.othersLead': [
-    'Finn ei gruppe som må endrast eller slettast, til dømes fordi den som laga gruppa, har slutta.',
-    'Finn en gruppe som må endres eller slettes, for eksempel fordi den som laget gruppen, har sluttet.',
-    'Find a group that must be changed or deleted, for instance because whoever created it has left.',
-  ],
-  'organization.groups.find': ['Finn ei gruppe', 'Finn en gruppe', 'Find a group'],
+  'organization.groups.none': ['Ingen grupper enno.', 'Ingen grupper ennå.', 'No groups yet.'],
+  'organization.group.search': ['Tittel på gruppa', 'Tittel på gruppen', 'Title of the group'],
+  'organization.group.pages': ['Sider med grupper', 'Sider med grupper', 'Pages of groups'],
 } as const satisfies Record<string, Row>;

@@ -96,6 +96,7 @@ const shareLinkTexts = {
     '{count, plural, =0 {Ingen årshjul er delt med lenke} one {# årshjul kan leses av alle, uten innlogging} other {# årshjul kan leses av alle, uten innlogging}}',
     '{count, plural, =0 {No year wheels are shared by link} one {# year wheel can be read by everyone, without signing in} other {# year wheels can be read by everyone, without signing in}}',
   ],
+  'shareLink.all.search': ['Adresse eller tittel', 'Adresse eller tittel', 'Address or title'],
   'shareLink.all.empty': ['Ingen delte lenkjer', 'Ingen delte lenker', 'No shared links'],
   'shareLink.all.emptyHint': [
     'Når nokon deler eit årshjul med lenkje, står ho her.',

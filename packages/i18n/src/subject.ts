@@ -183,6 +183,13 @@ export const subjectTexts = {
     '{count, plural, one {# lukket} other {# lukkede}}',
     '{count, plural, other {# closed}}',
   ],
+  'subject.paged.all': ['Alle', 'Alle', 'All'],
+  'subject.paged.pages': ['Sider med {what}', 'Sider med {what}', 'Pages of {what}'],
+  'subject.paged.none': [
+    'Ingen treff. Endre filteret.',
+    'Ingen treff. Endre filteret.',
+    'No results. Change the filter.',
+  ],
   'subject.list.pages': ['Sider i lista', 'Sider i listen', 'Pages of the list'],
   'subject.list.limitedPages': ['Sider med det som er lukka', 'Sider med det som er lukket', 'Pages of what is closed'],
   'subject.list.allLimited': ['Ingenting du kan opne', 'Ingenting du kan åpne', 'Nothing you can open'],

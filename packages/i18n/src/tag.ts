@@ -23,6 +23,18 @@ export const tagTexts = {
     'Du følger ingen merkelapper. Finn en, og trykk «Følg»: da finner du den igjen her.',
     'You are not following any tags. Find one and press “Follow”: it is then here.',
   ],
+  'tag.inUse': ['Alle merkelappar i bruk', 'Alle merkelapper i bruk', 'All tags in use'],
+  'tag.inUse.search': ['Ord i merkelappen', 'Ord i merkelappen', 'Words of the tag'],
+  'tag.inUse.none': [
+    'Ingen merkelappar er i bruk enno.',
+    'Ingen merkelapper er i bruk ennå.',
+    'No tags are in use yet.',
+  ],
+  'tag.inUse.things': [
+    '{count, plural, one {# ting} other {# ting}}',
+    '{count, plural, one {# ting} other {# ting}}',
+    '{count, plural, one {# thing} other {# things}}',
+  ],
   'tag.count': [
     '{count, plural, =0 {Ikkje noko du kan lese, har denne merkelappen} one {# ting har denne merkelappen} other {# ting har denne merkelappen}}',
     '{count, plural, =0 {Ingenting du kan lese, har denne merkelappen} one {# ting har denne merkelappen} other {# ting har denne merkelappen}}',

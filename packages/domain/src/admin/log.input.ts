@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askedPage } from '../input/page.ts';
-import { choice, day, id, maybe, plainLine } from '../input.ts';
+import { choice, day, id, maybe, orElse, plainLine } from '../input.ts';
 import { auditActions } from '../subject/audit.ts';
 import { adminPageSize } from './people.input.ts';
 
@@ -25,6 +25,14 @@ export const outboxInput = z.strictObject({
   ...askedPage(adminPageSize),
 });
 export type OutboxInput = z.output<typeof outboxInput>;
+
+/** A page of the jobs: those whose names hold some words, or those that failed lately. */
+export const jobsInput = z.strictObject({
+  text: maybe(plainLine(100)),
+  hasFailed: orElse(z.boolean(), false),
+  ...askedPage(adminPageSize),
+});
+export type JobsInput = z.output<typeof jobsInput>;
 
 /** A job by its name, such as `account.tidy`. */
 export const runJobInput = z.strictObject({ name: plainLine(100) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askedPage } from '../input/page.ts';
-import { choice, id, orElse } from '../input.ts';
+import { choice, id, maybe, orElse, plainLine } from '../input.ts';
 import { subjectKinds } from '../subject/subject.ts';
 import { tagTitle, tagTitles } from '../subject/tag.input.ts';
 
@@ -16,6 +16,10 @@ export const taggedInput = z.strictObject({
   kind: choice(subjectKinds),
   ...askedPage(20),
 });
+
+/** A page of all tags, by title: those whose words hold a text. */
+export const adminTagsInput = z.strictObject({ text: maybe(plainLine(50)), ...askedPage(20) });
+export type AdminTagsInput = z.output<typeof adminTagsInput>;
 
 /** Tags of the thing `meta`. */
 export const tagsOfThingInput = z.strictObject({ meta: id });

@@ -108,7 +108,7 @@ export const administeredOperations: readonly Operation[] = [
     '{ id }',
   ),
   ask('auditLog', 'administer', 'auditLog(input: {}) { totalCount nodes { id action detail } }'),
-  ask('jobs', 'administer', 'jobs { name state }'),
+  ask('jobs', 'administer', 'jobs(input: {}) { totalCount nodes { name state } }'),
   ask('outbox', 'administer', 'outbox(input: { state: WAITING }) { totalCount nodes { id to } }'),
   ask('invitationCheck', 'administer', 'invitationCheck(email: "ny@fjordvik.example") { refusal }'),
   ask('systemState', 'administer', 'systemState { databaseSize files }'),

@@ -119,6 +119,8 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     adminNews: '{}',
     auditLog: '{}',
     outbox: '{}',
+    jobs: '{}',
+    adminTags: '{}',
     allTopics: '{ limit: 100 }',
     allActionValues: '{ limit: 100, showExpired: true }',
   };

@@ -53,6 +53,7 @@ const ofNone: readonly Operation[] = [
     need: 'signed in',
     call: () => ({ query: 'mutation { unfollowTag(title: "Ny") { id } }' }),
   },
+  ask('adminTags', 'administer', 'adminTags(input: {}) { totalCount nodes { id title } }'),
   change('renameTag', 'administer', ({ tag: title }) => ({ title, newTitle: `${title} ny` }), '{ id }'),
   change('mergeTags', 'administer', ({ tag: title, event }) => ({ title, into: `${secret} ${event}` }), '{ id }'),
 ];

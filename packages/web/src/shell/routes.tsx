@@ -10,7 +10,7 @@ import { homeRoutes, taskRoutes } from '../areas/home/home.routes.tsx';
 import { labsRoutes } from '../areas/labs/labs.routes.ts';
 import { newsRoutes } from '../areas/news/news.routes.ts';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
-import { organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
+import { groupAdminRoutes, organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
 import { personRoutes } from '../areas/person/person.routes.ts';
 import { relationAdminRoutes } from '../areas/relation/relation.routes.tsx';
 import { searchRoutes } from '../areas/search/search.routes.ts';
@@ -61,12 +61,11 @@ export const routes: RouteObject[] = [
                 ...newsRoutes,
                 ...personRoutes,
                 { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
-                { lazy: () => import('./people-admins-only.tsx'), children: peopleAdminRoutes },
+                { lazy: () => import('./people-admins-only.tsx'), children: peopleAdminRoutes(groupAdminRoutes) },
                 {
                   lazy: () => import('./admins-only.tsx'),
                   children: [
-                    ...adminRoutes,
-                    ...organizationAdminRoutes,
+                    ...adminRoutes(organizationAdminRoutes),
                     ...relationAdminRoutes,
                     ...grantAdminRoutes,
                     ...labsRoutes,

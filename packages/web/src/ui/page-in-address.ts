@@ -1,8 +1,15 @@
 import { useSearchParams } from 'react-router';
 
-/** The page of a list that an address names, from 1; what makes no sense there is the first. @param most the last page that the server answers */
-export function pageOf(address: URLSearchParams, most = 100_000): number {
-  const written = Number(address.get('page'));
+interface Named {
+  /** How the address calls it. */
+  name?: string;
+  /** The last page that the server answers. */
+  most?: number;
+}
+
+/** The page of a list that an address names, from 1; what makes no sense there is the first. */
+export function pageOf(address: URLSearchParams, { name = 'page', most = 100_000 }: Named = {}): number {
+  const written = Number(address.get(name));
   return Number.isInteger(written) && written >= 1 && written <= most ? written : 1;
 }
 

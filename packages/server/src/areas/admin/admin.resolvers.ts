@@ -1,5 +1,5 @@
 import { isActiveStanding } from '@samspel/domain/account/standing';
-import { auditLogInput, outboxInput } from '@samspel/domain/admin/log.input';
+import { auditLogInput, jobsInput, outboxInput } from '@samspel/domain/admin/log.input';
 import { adminOrganizationsInput } from '@samspel/domain/admin/organization.input';
 import { adminGroupsInput, adminPersonsInput, orphansInput } from '@samspel/domain/admin/people.input';
 import { id, maybe } from '@samspel/domain/input';
@@ -65,7 +65,7 @@ export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
     adminOrganizations: ofAll(adminOrganizationsInput, (input, { services: { db } }) => listOrganizations(db, input)),
     adminOrganization: ofAll(idArgument, ({ id }, { services: { db } }) => findOrganization(db, id, 'id')),
     auditLog: ofAll(auditLogInput, (input, { services: { db } }) => listLog(db, input)),
-    jobs: ofAll(z.strictObject({}), (_input, { services: { db } }) => listJobs(db, jobs)),
+    jobs: ofAll(jobsInput, (input, { services: { db } }) => listJobs(db, jobs, input)),
     outbox: ofAll(outboxInput, (input, { services: { db } }) => listOutbox(db, input)),
     systemState: ofAll(z.strictObject({}), (_input, { services }) => readSystem(services)),
   },
@@ -74,6 +74,7 @@ export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
   OrphanPage: pageFields,
   AuditPage: pageFields,
   OutboxPage: pageFields,
+  JobPage: pageFields,
   AdminPerson: {
     uri: (person: AdminPersonRow) => (isActiveStanding(person.status) ? personUri(person) : null),
     organization: ({ organizationId }: AdminPersonRow, _args, { load }) => load(organizationById, organizationId),

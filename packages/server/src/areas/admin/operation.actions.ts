@@ -9,7 +9,7 @@ import { requireAdmin } from '../../core/base/caller.ts';
 import { askForJob } from '../../core/jobs/ask-for-job.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { outboxJobName } from '../../core/mail/queue-mail.ts';
-import { listJobs, readMail } from './operation.queries.ts';
+import { readJobs, readMail } from './operation.queries.ts';
 
 /** The action that gives a job a turn, as soon as it commits. */
 export const runJobAction = (jobs: readonly Job[]) =>
@@ -20,7 +20,7 @@ export const runJobAction = (jobs: readonly Job[]) =>
     await askForJob(tx, name);
 
     await record(tx, { action: 'retry', by: caller.id, detail: { job: name } });
-    return (await listJobs(tx, jobs)).find((job) => job.name === name)!;
+    return (await readJobs(tx, jobs)).find((job) => job.name === name)!;
   });
 
 /** Sends a mail at once that waits or was given up. */

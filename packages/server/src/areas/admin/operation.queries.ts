@@ -1,8 +1,8 @@
-import type { MailState, OutboxInput } from '@samspel/domain/admin/log.input';
+import type { JobsInput, MailState, OutboxInput } from '@samspel/domain/admin/log.input';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
-import type { Page } from '../../core/graphql/page.ts';
+import { type Page, pageOf } from '../../core/graphql/page.ts';
 import { readPage } from '../../core/graphql/read-page.ts';
 import { checkHealth } from '../../core/health/health.ts';
 import type { Job } from '../../core/jobs/job.ts';
@@ -21,8 +21,18 @@ export type JobRow = {
 
 type Turns = Omit<JobRow, 'cron'>;
 
+/** A page of the jobs that fit. */
+export async function listJobs(db: Db, jobs: readonly Job[], { text, hasFailed, ...window }: JobsInput) {
+  const all = await readJobs(db, jobs);
+  const fits = all.filter(
+    ({ name, failures }) => name.toLowerCase().includes(text?.toLowerCase() ?? '') && (!hasFailed || failures > 0),
+  );
+  const { limit, offset } = window;
+  return pageOf(window, fits.slice(offset, offset + limit), () => Promise.resolve(fits.length));
+}
+
 /** The jobs by name, with the turns that the queue still remembers: those of some days. */
-export async function listJobs(db: Db, jobs: readonly Job[]): Promise<JobRow[]> {
+export async function readJobs(db: Db, jobs: readonly Job[]): Promise<JobRow[]> {
   const turns = new Map((await readTurns(db)).map((row) => [row.name, row]));
   const never = { state: null, startedAt: null, endedAt: null, failures: 0, error: null };
   return jobs

@@ -63,3 +63,30 @@ it('an administrator reads which parts hold, and runs a job that is there', asyn
   expect(refused(await run('account.nothing')).code).toBe('notFound');
   dataOf(await run('account.tidy'));
 });
+
+describe('the jobs', () => {
+  type Jobs = { totalCount: number; pageInfo: { numberOfPages: number }; nodes: { name: string; failures: number }[] };
+  const jobs = async (input: string) =>
+    dataOf(
+      await world.graphql<{ jobs: Jobs }>(
+        world.astrid,
+        `{ jobs(input: { ${input} }) { totalCount pageInfo { numberOfPages } nodes { name failures } } }`,
+      ),
+    ).jobs;
+
+  it('are read by name, a page at a time', async () => {
+    const { nodes, totalCount } = await jobs('limit: 100');
+    const names = nodes.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+    expect(totalCount).toBe(names.length);
+    const second = await jobs('limit: 3, offset: 3');
+    expect(second.nodes.map(({ name }) => name)).toEqual(names.slice(3, 6));
+    expect([second.totalCount, second.pageInfo.numberOfPages]).toEqual([names.length, Math.ceil(names.length / 3)]);
+  });
+
+  it('are found by a part of the name, or because they failed', async () => {
+    expect((await jobs('text: "ACCOUNT.t"')).nodes.map(({ name }) => name)).toEqual(['account.tidy']);
+    expect((await jobs('text: "zebra"')).totalCount).toBe(0);
+    for (const { failures } of (await jobs('hasFailed: true')).nodes) expect(failures).toBeGreaterThan(0);
+  });
+});

@@ -10,6 +10,7 @@ import {
   type OrganizationGroupRow,
   organizationGroupColumns,
 } from '../../core/people/groups.ts';
+import { namesBeginWith, readNameQuery } from '../../core/people/name-query.ts';
 import { mayListCalendar } from '../calendar/calendar/calendar.access.ts';
 
 /** The groups that the caller made, by title, then those that others have put them in, by title. */
@@ -22,13 +23,19 @@ export async function listMyGroups(db: Db, { id }: Caller, window: Window): Prom
   return readPage(db, window, { columns: groupColumns, from, order });
 }
 
-/** Every group of organizations, by title. */
-export const listOrganizationGroups = (db: Db, window: Window): Promise<Page<OrganizationGroupRow>> =>
-  readPage(db, window, {
+/** Groups of organizations by title: all, or those that have words that begin with those of a text. */
+export function listOrganizationGroups(
+  db: Db,
+  { text, ...window }: Window & { text?: string | undefined },
+): Promise<Page<OrganizationGroupRow>> {
+  const { words } = readNameQuery(text ?? '');
+  const fits = words.length === 0 ? sql`true` : namesBeginWith('g.title', words);
+  return readPage(db, window, {
     columns: organizationGroupColumns,
-    from: sql`from organization_group g`,
+    from: sql`from organization_group g where ${fits}`,
     order: sql`g.title collate "nb-NO-x-icu", g.id`,
   });
+}
 
 /** Whether the caller is a member of groups. */
 export const isMemberOfGroup: Batch<number, boolean> = async (ids, { caller, services: { db } }) => {

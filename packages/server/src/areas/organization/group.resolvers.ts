@@ -1,4 +1,4 @@
-import { id, readInput } from '@samspel/domain/input';
+import { id, maybe, plainLine, readInput } from '@samspel/domain/input';
 import { groupMembersInput } from '@samspel/domain/organization/group.input';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
@@ -23,6 +23,7 @@ import { isMemberOfGroup, listMyGroups, listOrganizationGroups, sharedCalendarCo
 
 const idArgument = z.strictObject({ id });
 const pageArguments = pageInput(100);
+const organizationGroupsInput = pageArguments.extend({ text: maybe(plainLine(100)) });
 const idOf = (args: unknown): number => readInput(idArgument, args, '').id;
 
 /** Groups of both kinds: their queries, and their fields over the rows of `core/people`. */
@@ -34,7 +35,7 @@ export const groupFields: Resolvers = {
     organizationGroup: async (_root, args, { load }) => found(await load(organizationGroupById, idOf(args))),
     organizationGroups: (_root, args, { services, caller }) => {
       requireOrganizationGroups(caller);
-      return listOrganizationGroups(services.db, readInput(pageArguments, args, ''));
+      return listOrganizationGroups(services.db, readInput(organizationGroupsInput, args, ''));
     },
   },
   GroupPage: pageFields,

@@ -128,6 +128,10 @@ describe('a group of organizations is the admins’', () => {
     const { nodes, totalCount } = (await list(world.astrid, '(limit: 1)')).data.organizationGroups;
     expect(nodes.map(({ title }) => title)).toEqual(['Aust']);
     expect(totalCount).toBeGreaterThan(1);
+    const found = async (text: string) =>
+      (await list(world.astrid, `(text: "${text}")`)).data.organizationGroups.nodes.map(({ title }) => title);
+    expect(await found('AU')).toEqual(['Aust']);
+    expect(await found('zebra')).toEqual([]);
     expect((await remove(region.id)).data).toEqual({ removeOrganizationGroup: region.id });
     expect(refusal(await remove(region.id))).toEqual(['notFound', 'id']);
   });

@@ -53,6 +53,27 @@ const log = () =>
     .orderBy('id')
     .execute();
 
+describe('the list of all tags', () => {
+  type Tags = { adminTags: { totalCount: number; nodes: { title: string; count: number; followers: number }[] } };
+  const list = (as: TestPerson, input = '') =>
+    world.graphql<Tags>(as, `{ adminTags(input: { ${input} }) { totalCount nodes { title count followers } } }`);
+
+  it('is not there for Kari', async () => {
+    expect(refusalOf(await list(world.kari))).toEqual(['notFound']);
+  });
+
+  it('tells Astrid how many things have each and how many follow it, by title, found by any part of the words', async () => {
+    const [budget, autumn] = [
+      { title: 'Budsjet', count: 2, followers: 1 },
+      { title: 'Haust', count: 1, followers: 0 },
+    ];
+    expect(dataOf(await list(world.astrid)).adminTags).toEqual({ totalCount: 2, nodes: [budget, autumn] });
+    expect(dataOf(await list(world.astrid, 'limit: 1, offset: 1')).adminTags.nodes).toEqual([autumn]);
+    expect(dataOf(await list(world.astrid, 'text: "AUS"')).adminTags).toEqual({ totalCount: 1, nodes: [autumn] });
+    expect(dataOf(await list(world.astrid, 'text: "%"')).adminTags.nodes).toEqual([]);
+  });
+});
+
 describe('another title is refused', () => {
   it('to everybody but admins, as if there were no such call', async () => {
     const before = await everything(world);

@@ -1,4 +1,5 @@
 import { tagTitleLimit } from '@samspel/domain/subject/tag';
+import type { AdminTagsInput } from '@samspel/domain/tag/tag.input';
 import { stripControl } from '@samspel/domain/text/invisible';
 import { type RawBuilder, sql } from 'kysely';
 import { mayEdit, maySee, row } from '../../core/access/rules.ts';
@@ -6,6 +7,8 @@ import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
+import type { Page } from '../../core/graphql/page.ts';
+import { readPage } from '../../core/graphql/read-page.ts';
 import type { TagRow } from '../../subject/tag/tag.queries.ts';
 
 /** Tags that are answered of a search. */
@@ -40,7 +43,7 @@ export async function readTag(db: Db, caller: Caller, title: string): Promise<Ta
 export async function searchTags(db: Db, caller: Caller, query: string, onlyWrite: boolean): Promise<TagRow[]> {
   const text = stripControl(query).trim().toLowerCase();
   if (text === '' || text.length > tagTitleLimit) return [];
-  const pattern = text.replaceAll(/[%_\\]/g, '\\$&');
+  const pattern = patternOf(text);
   const holds = sql<boolean>`lower(t.title) like ${`%${pattern}%`}`;
   const written = onlyWrite ? spelledWhere(mayEdit(thing, person(caller.id))) : undefined;
   const { rows } = await sql<TagRow>`
@@ -49,6 +52,27 @@ export async function searchTags(db: Db, caller: Caller, query: string, onlyWrit
     db,
   );
   return rows;
+}
+
+/** A text in a pattern of `like`. */
+const patternOf = (text: string) => text.replaceAll(/[%_\\]/g, '\\$&');
+
+/** A tag as admins keep them. */
+export type AdminTagRow = TagRow & { count: number; followers: number };
+
+/** A page of the tags that things which the caller may read have, by title. */
+export function listTags(db: Db, caller: Caller, { text, ...window }: AdminTagsInput): Promise<Page<AdminTagRow>> {
+  const may = maySee(thing, person(caller.id));
+  const fits = text === undefined ? sql`true` : sql`lower(t.title) like ${`%${patternOf(text.toLowerCase())}%`}`;
+  const from = sql`from tag t cross join lateral (select ${spelledWhere(may)} as title) known where ${fits} and known.title is not null`;
+  return readPage(db, window, {
+    columns: sql`tag_number(t.title) as id, known.title, t.color,
+      (select count(*) from subject_tag st join subject s on s.id = st.subject_id join subject r on r.id = s.root_id
+        where st.tag_id = t.id and ${may}) as count,
+      (select count(*) from tag_follow f where f.tag_id = t.id) as followers`,
+    from,
+    order: sql`known.title collate "nb-NO-x-icu", t.id`,
+  });
 }
 
 /** The tags that the caller follows, by title. */

@@ -1,14 +1,20 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { kindsWith } from '@samspel/domain/subject/hangings';
-import { searchTagsInput, taggedInput, tagInput, tagsOfThingInput } from '@samspel/domain/tag/tag.input';
+import {
+  adminTagsInput,
+  searchTagsInput,
+  taggedInput,
+  tagInput,
+  tagsOfThingInput,
+} from '@samspel/domain/tag/tag.input';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { pageFields, pageOf } from '../../core/graphql/page.ts';
 import type { Kinds } from '../../subject/kinds.ts';
-import { permittedQuery } from '../../subject/permitted.ts';
+import { administeredQuery, permittedQuery } from '../../subject/permitted.ts';
 import { type TagRow, tagsOf } from '../../subject/tag/tag.queries.ts';
 import { thingsOf } from '../../subject/thing.ts';
-import { followedTags, followsTag, readTag, searchTags } from './tag.queries.ts';
+import { followedTags, followsTag, listTags, readTag, searchTags } from './tag.queries.ts';
 import { countTagged, readTagged } from './tagged.queries.ts';
 
 /** A root field for everybody; what they are answered of is what they may read. */
@@ -19,6 +25,9 @@ export const tagFields = (kinds: Kinds): Resolvers => ({
   Query: {
     searchTags: query(searchTagsInput, ({ query, onlyWrite }, { services: { db }, caller }) =>
       searchTags(db, caller, query, onlyWrite),
+    ),
+    adminTags: administeredQuery()(adminTagsInput, (input, { services: { db }, caller }) =>
+      listTags(db, caller, input),
     ),
     tag: query(tagInput, async ({ title }, { services: { db }, caller }) => {
       const tag = await readTag(db, caller, title);
@@ -43,5 +52,6 @@ export const tagFields = (kinds: Kinds): Resolvers => ({
   },
   Tag: { isFollowing: ({ title }: TagRow, _args, { load }) => load(followsTag, title) },
   TaggedPage: pageFields,
+  AdminTagPage: pageFields,
   MyFollowed: { tags: (_followed, _args, { services: { db }, caller }) => followedTags(db, caller) },
 });

@@ -255,6 +255,7 @@ export const ofNone: readonly Chapter[] = [
       'query tagged': 'Find tags, and what has them',
       'mutation followTag': 'Follow a tag, or stop following it',
       'mutation unfollowTag': 'Follow a tag, or stop following it',
+      'query adminTags': 'See all tags that are in use',
       'mutation renameTag': 'Give a tag another title, or make one of two',
       'mutation mergeTags': 'Give a tag another title, or make one of two',
     },

@@ -15,13 +15,13 @@ const ofPeople: readonly Entry[] = [
 ];
 const ofAll: readonly Entry[] = [
   [adminPaths.organizations, 'admin.organizations'],
+  ['/admin/newGroup', 'admin.organizationGroups'],
   [adminPaths.allNews, 'admin.news'],
   [adminPaths.log, 'admin.log'],
   [adminPaths.operation, 'admin.operation'],
 ];
 /** What admins do in other areas. */
 const elsewhere: readonly Entry[] = [
-  ['/admin/newGroup', 'admin.organizationGroups'],
   ['/tag', 'admin.tags'],
   ['/admin/action-value/sources', 'admin.sources'],
   ['/admin/newRelation', 'admin.relations'],

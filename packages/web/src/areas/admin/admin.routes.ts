@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router';
 
 const layout = () => import('./admin-layout.tsx');
 
-/** What an organization's own admins may open too; the shell lets only them and admins in. */
-export const peopleAdminRoutes: RouteObject[] = [
+/** What an organization's own admins may open too; the shell lets only them and admins in. @param others pages of other areas, below /admin */
+export const peopleAdminRoutes = (others: RouteObject[]): RouteObject[] => [
   {
     path: 'admin',
     lazy: layout,
@@ -12,14 +12,14 @@ export const peopleAdminRoutes: RouteObject[] = [
       { path: 'people', lazy: () => import('./people/people-page.tsx') },
       { path: 'people/:id', lazy: () => import('./people/person-page.tsx') },
       { path: 'orphans', lazy: () => import('./people/orphans-page.tsx') },
-      { path: 'groups', lazy: () => import('./people/groups-page.tsx') },
       { path: 'report', lazy: () => import('./people/report-page.tsx') },
+      ...others,
     ],
   },
 ];
 
-/** What only admins may open. */
-export const adminRoutes: RouteObject[] = [
+/** What only admins may open. @param others pages of other areas, below /admin */
+export const adminRoutes = (others: RouteObject[]): RouteObject[] => [
   {
     path: 'admin',
     lazy: layout,
@@ -31,6 +31,7 @@ export const adminRoutes: RouteObject[] = [
       { path: 'news/:id', lazy: () => import('./news/edit-news-page.tsx') },
       { path: 'log', lazy: () => import('./log/log-page.tsx') },
       { path: 'operation', lazy: () => import('./operation/operation-page.tsx') },
+      ...others,
     ],
   },
 ];

@@ -1,6 +1,9 @@
 import type { RouteObject } from 'react-router';
 
-/** What admins maintain of organizations (product/shell#layout); the shell lets only them in. */
+/** What an organization's own admins maintain too, below /admin. */
+export const groupAdminRoutes: RouteObject[] = [{ path: 'groups', lazy: () => import('./groups-page.tsx') }];
+
+/** What only admins maintain of organizations, below /admin (product/shell#layout). */
 export const organizationAdminRoutes: RouteObject[] = [
-  { path: 'admin/newGroup', lazy: () => import('./organization-groups-page.tsx') },
+  { path: 'newGroup', lazy: () => import('./organization-groups-page.tsx') },
 ];

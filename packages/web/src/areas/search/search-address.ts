@@ -25,7 +25,7 @@ export function readSearch(address: URLSearchParams): SearchFilter {
     onlyWrite: address.get('write') === 'true',
     ours: address.get('ours') === 'true',
     archived: address.get('archived') !== 'false',
-    page: pageOf(address, 500),
+    page: pageOf(address, { most: 500 }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useQuery } from 'urql';
+import { useMay } from '../../core/person/use-may.ts';
 import { FollowedTagsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AllTags } from './all-tags.tsx';
 import { paths } from './paths.ts';
 import { TagChips } from './tag-chips.tsx';
 import styles from './tag-page.module.css';
@@ -15,6 +17,7 @@ import { TagSearch } from './tag-search.tsx';
 export function Component() {
   const say = useText();
   const navigate = useNavigate();
+  const { administer } = useMay();
   const [{ data, error }, ask] = useQuery({ query: FollowedTagsDocument, requestPolicy: 'cache-and-network' });
   const tags = data?.myFollowed.tags;
   return (
@@ -33,6 +36,7 @@ export function Component() {
           {tags?.length === 0 && <p>{say('tag.followsNone')}</p>}
           {tags && tags.length > 0 && <TagChips tags={tags} label={say('tag.followed')} />}
         </section>
+        {administer && <AllTags />}
       </div>
     </>
   );

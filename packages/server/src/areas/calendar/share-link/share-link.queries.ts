@@ -20,13 +20,19 @@ export async function readShare(db: Db, calendarId: number): Promise<ShareRow | 
   return rows[0] ?? null;
 }
 
-/** All living share links, the latest first. */
-export const listShares = (db: Db, window: Window): Promise<Page<ShareRow>> =>
-  readPage(db, window, {
+/** Living share links, the latest first: all, or those whose address or year wheel's title holds a text. */
+export function listShares(
+  db: Db,
+  { text, ...window }: Window & { text?: string | undefined },
+): Promise<Page<ShareRow>> {
+  const isIn = (place: string) => sql`position(lower(${text}) in lower(${sql.ref(place)})) > 0`;
+  const fits = text === undefined ? sql`true` : sql`(${isIn('l.uri')} or ${isIn('s.title')})`;
+  return readPage(db, window, {
     columns,
-    from: sql`from share_link l where l.released_at is null`,
+    from: sql`from share_link l join subject s on s.id = l.calendar_id where l.released_at is null and ${fits}`,
     order: sql`l.date_created desc, l.uri`,
   });
+}
 
 /** The uris of the share links of year wheels. */
 export const shareableUriOf: Batch<number, string | null> = async (calendarIds, { services: { db } }) => {

@@ -1,3 +1,4 @@
+import { maybe, plainLine } from '@samspel/domain/input';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { requireAdmin } from '../../../core/base/caller.ts';
 import type { Resolvers } from '../../../core/graphql/context.ts';
@@ -8,7 +9,8 @@ import { calendarQuery } from '../calendar/calendar.action.ts';
 import { type CalendarRow, calendarById } from '../calendar/calendar.queries.ts';
 import { listShares, reservedUriOf, type ShareRow, shareableUriOf } from './share-link.queries.ts';
 
-const listAll = calendarQuery(pageInput(20), (window, { services: { db } }) => listShares(db, window));
+const listInput = pageInput(20).extend({ text: maybe(plainLine(200)) });
+const listAll = calendarQuery(listInput, (input, { services: { db } }) => listShares(db, input));
 
 /** Share links of year wheels. */
 export const shareLinkFields: Resolvers = {

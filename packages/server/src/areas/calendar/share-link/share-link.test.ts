@@ -173,10 +173,10 @@ describe('A share link', () => {
 });
 
 describe('The list of all share links', () => {
-  const list = (as: TestPerson) =>
+  const list = (as: TestPerson, text: string | null = null) =>
     world.graphql<{ sharedCalendars: { totalCount: number; nodes: object[] } }>(
       as,
-      '{ sharedCalendars(limit: 1) { totalCount nodes { uri createdBy { name } calendar { id title } } } }',
+      `{ sharedCalendars(limit: 1, text: ${JSON.stringify(text)}) { totalCount nodes { uri createdBy { name } calendar { id title } } } }`,
     );
 
   it('is not there for Kari', async () => {
@@ -194,5 +194,9 @@ describe('The list of all share links', () => {
     expect(nodes).toEqual([
       { uri: uri(), createdBy: { name: 'Kari Nes' }, calendar: { id: wheel, title: 'Økonomi og budsjett' } },
     ]);
+    const found = async (text: string) => dataOf(await list(world.astrid, text)).sharedCalendars;
+    expect((await found(uri().slice(2).toUpperCase())).nodes).toEqual(nodes);
+    expect((await found('ØKONOMI og')).nodes).toEqual(nodes);
+    expect(await found('zebra')).toEqual({ totalCount: 0, nodes: [] });
   });
 });

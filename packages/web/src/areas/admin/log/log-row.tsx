@@ -1,9 +1,9 @@
 import { auditActions } from '@samspel/domain/subject/audit';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { AuditLogQuery } from '../../../generated/graphql.ts';
+import { choiceOf } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { choiceOf } from '../list/use-filter.ts';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 

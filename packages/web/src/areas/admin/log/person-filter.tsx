@@ -1,9 +1,9 @@
 import { useQuery } from 'urql';
 import { WhoSearch } from '../../../core/who/who-search.tsx';
 import { AdminPersonDocument } from '../../../generated/graphql.ts';
+import type { Filter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
-import type { Filter } from '../list/use-filter.ts';
 
 /** Somebody who did something, or to whom it was done. */
 export function PersonFilter({ filter }: { filter: Filter }) {

@@ -1,29 +1,54 @@
 import { useId } from 'react';
-import { useMutation } from 'urql';
+import { useMutation, useQuery } from 'urql';
 import { useMoment } from '../../../core/time/use-moment.ts';
-import { type JobPartsFragment, RunJobDocument } from '../../../generated/graphql.ts';
+import { type JobPartsFragment, JobsDocument, RunJobDocument } from '../../../generated/graphql.ts';
+import { PagedList } from '../../../subject/paged/paged-list.tsx';
+import { pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
+import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from '../parts/admin.module.css';
 
 /** The work that happens by itself: how it went last, and a turn at once. */
-export function Jobs({ jobs }: { jobs: readonly JobPartsFragment[] }) {
+export function Jobs() {
   const say = useText();
   const heading = useId();
+  const filter = useFilter('jobs');
+  const hasFailed = filter.of('failed') === 'true';
+  const input = { text: filter.of('text') ?? null, hasFailed, limit: pageSize, offset: (filter.page - 1) * pageSize };
+  const [{ data, error }, ask] = useQuery({
+    query: JobsDocument,
+    variables: { input },
+    requestPolicy: 'cache-and-network',
+  });
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <Heading level={2} size="sm" id={heading}>
         {say('admin.jobs')}
       </Heading>
-      <ul className={styles.rows}>
-        {jobs.map((job) => (
-          <JobRow key={job.name} job={job} />
-        ))}
-      </ul>
+      <div className={styles.filters}>
+        <WordsFilter label={say('admin.jobs.search')} filter={filter} />
+        <Checkbox
+          label={say('admin.jobs.onlyFailed')}
+          checked={hasFailed}
+          onChange={({ target }) => filter.set({ failed: target.checked ? 'true' : undefined })}
+        />
+      </div>
+      <PagedList
+        list={data?.jobs}
+        error={error}
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        filter={filter}
+        what={say('admin.jobs')}
+        {...(hasFailed && input.text === null && { none: say('admin.jobs.noneFailed') })}
+      >
+        {(job) => <JobRow key={job.name} job={job} />}
+      </PagedList>
     </section>
   );
 }

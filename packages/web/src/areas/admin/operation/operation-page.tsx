@@ -23,7 +23,7 @@ export function Component() {
         <div className={styles.page}>
           <Health state={data.systemState} />
           <Outbox waiting={data.systemState.mailsWaiting} givenUp={data.systemState.mailsGivenUp} />
-          <Jobs jobs={data.jobs} />
+          <Jobs />
         </div>
       )}
     </>

@@ -2,12 +2,12 @@ import { type MailState, mailStates } from '@samspel/domain/admin/log.input';
 import { useId } from 'react';
 import { useQuery } from 'urql';
 import { OutboxDocument } from '../../../generated/graphql.ts';
+import { PagedList } from '../../../subject/paged/paged-list.tsx';
+import { choiceOf, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
+import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { PagedList } from '../list/paged-list.tsx';
-import { choiceOf, pageSize, useFilter } from '../list/use-filter.ts';
-import { WordsFilter } from '../list/words-filter.tsx';
 import styles from '../parts/admin.module.css';
 import { MailRow } from './mail-row.tsx';
 

@@ -1,13 +1,13 @@
 import { subscriptionStates } from '@samspel/domain/admin/organization.input';
 import { useQuery } from 'urql';
 import { AdminOrganizationsDocument } from '../../../generated/graphql.ts';
+import { ChoiceFilter } from '../../../subject/paged/choice-filter.tsx';
+import { PagedList } from '../../../subject/paged/paged-list.tsx';
+import { choiceOf, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
+import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { ChoiceFilter } from '../list/choice-filter.tsx';
-import { PagedList } from '../list/paged-list.tsx';
-import { choiceOf, pageSize, useFilter } from '../list/use-filter.ts';
-import { WordsFilter } from '../list/words-filter.tsx';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 import { StateSign } from './state-sign.tsx';

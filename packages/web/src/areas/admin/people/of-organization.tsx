@@ -1,8 +1,8 @@
 import { useQuery } from 'urql';
 import { AdminOrganizationDocument } from '../../../generated/graphql.ts';
+import type { Filter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
-import type { Filter } from '../list/use-filter.ts';
 
 /** Which organization the list is of, where it is of one, and the way back to all. */
 export function OfOrganization({ filter }: { filter: Filter }) {

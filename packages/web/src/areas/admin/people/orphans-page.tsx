@@ -4,12 +4,12 @@ import { useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { OrphansDocument, type OrphansQuery } from '../../../generated/graphql.ts';
+import { PagedList } from '../../../subject/paged/paged-list.tsx';
+import { pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { PagedList } from '../list/paged-list.tsx';
-import { pageSize, useFilter } from '../list/use-filter.ts';
 import styles from '../parts/admin.module.css';
 import { OrphanRow } from './orphan-row.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from 'urql';
 import { OrganizationReportDocument } from '../../../generated/graphql.ts';
+import { useFilter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useFilter } from '../list/use-filter.ts';
 
 const figures = ['people', 'lately', 'pending', 'deactivated', 'groups', 'calendars', 'topics', 'discussions'] as const;
 

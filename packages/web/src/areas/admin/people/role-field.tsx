@@ -1,11 +1,11 @@
 import { adminRoles } from '@samspel/domain/admin/people.input';
 import { useMutation } from 'urql';
 import { type AdminPersonPartsFragment, SetRoleDocument } from '../../../generated/graphql.ts';
+import { choiceOf } from '../../../subject/paged/use-filter.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { choiceOf } from '../list/use-filter.ts';
 import styles from '../parts/admin.module.css';
 
 /** What somebody is: chosen, and saved at once. */

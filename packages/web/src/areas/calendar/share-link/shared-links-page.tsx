@@ -1,7 +1,9 @@
-import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
 import { SharedCalendarsDocument } from '../../../generated/graphql.ts';
+import { useLastPage } from '../../../subject/list/use-page.ts';
+import { pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
+import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,6 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
+import styles from './shared-links-list.module.css';
 import { SharedLinksList } from './shared-links-list.tsx';
 
 /** /calendar/shared-links: every share link, for admins alone (product/sharing#making-a-link); to others as if it were not there. */
@@ -18,17 +21,17 @@ export function Component() {
   return useMay().administer ? <SharedLinks /> : <NoCalendar />;
 }
 
-const pageSize = 20;
-
 function SharedLinks() {
   const say = useText();
-  const [page, setPage] = useState(1);
+  const filter = useFilter();
+  const text = filter.of('text') ?? null;
   const [{ data, error }, ask] = useQuery({
     query: SharedCalendarsDocument,
-    variables: { limit: pageSize, offset: (page - 1) * pageSize },
+    variables: { text, limit: pageSize, offset: (filter.page - 1) * pageSize },
     requestPolicy: 'cache-and-network',
   });
   const list = data?.sharedCalendars;
+  useLastPage(filter, list?.pageInfo.numberOfPages);
   return (
     <>
       <PageHeader
@@ -36,14 +39,25 @@ function SharedLinks() {
         title={say('shareLink.all')}
         lead={list ? say('shareLink.all.lead', { count: list.totalCount }) : ' '}
       />
+      {list && (list.nodes.length > 0 || text !== null) && (
+        <div className={styles.find}>
+          <WordsFilter label={say('shareLink.all.search')} filter={filter} />
+        </div>
+      )}
       {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {!list && !error && <Skeleton lines={6} />}
-      {list?.nodes.length === 0 && (
+      {list?.nodes.length === 0 && text !== null && <p>{say('subject.paged.none')}</p>}
+      {list?.nodes.length === 0 && text === null && (
         <EmptyState title={say('shareLink.all.empty')}>{say('shareLink.all.emptyHint')}</EmptyState>
       )}
       {list && list.nodes.length > 0 && <SharedLinksList links={list.nodes} />}
       {list && (
-        <Pager page={page} pages={list.pageInfo.numberOfPages} onChange={setPage} label={say('shareLink.all.pages')} />
+        <Pager
+          page={filter.page}
+          pages={list.pageInfo.numberOfPages}
+          onChange={filter.show}
+          label={say('shareLink.all.pages')}
+        />
       )}
     </>
   );

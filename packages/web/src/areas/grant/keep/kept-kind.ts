@@ -26,15 +26,18 @@ export interface Kept {
 
 /** What admins keep that grants are sorted by: how its form is written, sent and said. */
 export interface KeptKind {
+  /** Sets its list apart in the address. */
+  name: string;
   fields: readonly { name: string; label: TextId; isOptional?: true }[];
   create: { schema: z.ZodType; document: DocumentInput<object, { input: never }> };
   update: { schema: z.ZodType; document: DocumentInput<object, { input: never }> };
   remove: DocumentInput<object, { id: string }>;
-  texts: { many: TextId; add: TextId; edit: TextId; lead: TextId };
+  texts: { many: TextId; search: TextId; add: TextId; edit: TextId; lead: TextId };
 }
 
 /** Who gives grants. */
 export const sources: KeptKind = {
+  name: 'sources',
   fields: [
     { name: 'name', label: 'field.name' },
     { name: 'url', label: 'grant.keep.home', isOptional: true },
@@ -44,6 +47,7 @@ export const sources: KeptKind = {
   remove: RemoveSourceDocument,
   texts: {
     many: 'grant.keep.sources',
+    search: 'grant.keep.findSource',
     add: 'grant.keep.addSource',
     edit: 'grant.keep.editSource',
     lead: 'grant.keep.sourcesLead',
@@ -52,6 +56,7 @@ export const sources: KeptKind = {
 
 /** Parts of what municipalities do. */
 export const sectors: KeptKind = {
+  name: 'sectors',
   fields: [
     { name: 'nn', label: 'shell.language.nn' },
     { name: 'nb', label: 'shell.language.nb' },
@@ -62,6 +67,7 @@ export const sectors: KeptKind = {
   remove: RemoveSectorDocument,
   texts: {
     many: 'grant.sectors',
+    search: 'grant.keep.findSector',
     add: 'grant.keep.addSector',
     edit: 'grant.keep.editSector',
     lead: 'grant.keep.sectorsLead',

@@ -2,23 +2,33 @@ import { PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import { useId, useState } from 'react';
 import { useMutation } from 'urql';
 import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
+import { useLastPage } from '../../../subject/list/use-page.ts';
+import { pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
+import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from './keep.module.css';
 import { KeptDialog } from './kept-dialog.tsx';
 import type { Kept, KeptKind } from './kept-kind.ts';
 
-/** All of one kind that admins keep: added, given other words, and removed where no grant uses it. */
+/** All of one kind that admins keep, a page at a time: added, given other words, and removed where no grant uses it. */
 export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
   const say = useText();
   const sayProblem = useProblemText();
   const id = useId();
   const [edited, setEdited] = useState<Kept | 'new' | null>(null);
   const [, send] = useMutation<object, { id: string }>(of.remove);
+  const filter = useFilter(of.name);
+  const words = filter.of('text')?.toLowerCase() ?? '';
+  const fits = all.filter(({ title, detail }) => `${title} ${detail ?? ''}`.toLowerCase().includes(words));
+  const start = (filter.page - 1) * pageSize;
+  const pages = Math.ceil(fits.length / pageSize);
+  useLastPage(filter, pages);
   useFocusKept(all.length);
   const remove = async ({ id, title }: Kept) => {
     const { error } = await send({ id });
@@ -36,8 +46,10 @@ export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
         </Button>
       </div>
       <p className={styles.lead}>{say(of.texts.lead)}</p>
+      {all.length > pageSize && <WordsFilter label={say(of.texts.search)} filter={filter} />}
+      {fits.length === 0 && words !== '' && <p className={styles.lead}>{say('subject.paged.none')}</p>}
       <ul className={styles.list}>
-        {all.map((kept) => (
+        {fits.slice(start, start + pageSize).map((kept) => (
           <li key={kept.id}>
             <span className={styles.words}>
               {kept.title}
@@ -56,6 +68,12 @@ export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
           </li>
         ))}
       </ul>
+      <Pager
+        page={filter.page}
+        pages={pages}
+        onChange={filter.show}
+        label={say('subject.paged.pages', { what: say(of.texts.many).toLowerCase() })}
+      />
       {edited && <KeptDialog of={of} kept={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </section>
   );

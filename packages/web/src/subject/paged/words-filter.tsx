@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import type { Filter } from './use-filter.ts';
 
 /** Words that a list is filtered by; asked for when nobody types any more. */

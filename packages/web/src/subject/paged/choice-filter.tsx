@@ -1,5 +1,5 @@
-import { useText } from '../../../texts/text.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { useText } from '../../texts/text.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { Filter } from './use-filter.ts';
 
 interface Props<Value extends string> {
@@ -20,7 +20,7 @@ export function ChoiceFilter<Value extends string>({ label, name, filter, choice
       value={filter.of(name) ?? ''}
       onChange={(event) => filter.set({ [name]: event.target.value })}
     >
-      <option value="">{say('admin.all')}</option>
+      <option value="">{say('subject.paged.all')}</option>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {sayChoice(choice)}

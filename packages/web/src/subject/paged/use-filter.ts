@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { pageOf } from '../../../ui/page-in-address.ts';
+import { pageOf } from '../../ui/page-in-address.ts';
 
 /** What a list is filtered by, kept in the address so that it survives a reload and can be sent to somebody. */
 export interface Filter {
@@ -13,24 +13,25 @@ export interface Filter {
 
 export const pageSize = 20;
 
-/** The filter of the list on this page. */
-export function useFilter(): Filter {
+/** The filter of the list on this page. @param list sets the filter of one list apart from those of others on the same page */
+export function useFilter(list?: string): Filter {
   const [params, setParams] = useSearchParams();
+  const nameOf = (name: string) => (list ? `${list}-${name}` : name);
   const write = (change: Record<string, string | undefined>) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
         for (const [name, value] of Object.entries(change)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
+          if (value) after.set(nameOf(name), value);
+          else after.delete(nameOf(name));
         }
         return after;
       },
       { replace: true, state: { keepFocus: true } },
     );
   return {
-    of: (name) => params.get(name) || undefined,
-    page: pageOf(params),
+    of: (name) => params.get(nameOf(name)) || undefined,
+    page: pageOf(params, { name: nameOf('page') }),
     set: (change) => write({ ...change, page: undefined }),
     show: (page) => write({ page: page === 1 ? undefined : String(page) }),
   };

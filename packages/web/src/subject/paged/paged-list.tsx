@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
-import { useText } from '../../../texts/text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import styles from '../parts/admin.module.css';
+import { useText } from '../../texts/text.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLastPage } from '../list/use-page.ts';
+import styles from './paged.module.css';
 import type { Filter } from './use-filter.ts';
 
 interface Props<Row> {
@@ -20,11 +21,12 @@ interface Props<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A list of the administration: its rows, what is said without any, and its pages. */
+/** A list of rows: what is said without any, and its pages. */
 export function PagedList<Row>({ list, error, onRetry, filter, what, none, children }: Props<Row>) {
   const say = useText();
+  useLastPage(filter, list?.pageInfo.numberOfPages);
   if (!list) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Skeleton lines={8} />;
-  if (list.nodes.length === 0) return <p className={styles.detail}>{none ?? say('admin.none')}</p>;
+  if (list.nodes.length === 0) return <p className={styles.detail}>{none ?? say('subject.paged.none')}</p>;
   return (
     <>
       <ul className={styles.rows}>{list.nodes.map(children)}</ul>
@@ -32,7 +34,7 @@ export function PagedList<Row>({ list, error, onRetry, filter, what, none, child
         page={filter.page}
         pages={list.pageInfo.numberOfPages}
         onChange={filter.show}
-        label={say('admin.pages', { what: what.toLowerCase() })}
+        label={say('subject.paged.pages', { what: what.toLowerCase() })}
       />
     </>
   );
