@@ -85,7 +85,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     const { createCalendar: wheel } = await ask<{ createCalendar: { id: string } }>(
       page,
       'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
-      { input: { title: word, color: '#1f6f8b' } },
+      { input: { title: word, color: '#1f6f8b', access: { isPrivate: false } } },
     );
     await ask(page, 'mutation ($input: ChangeTagsInput!) { addTags(input: $input) { id } }', {
       input: { meta: wheel.id, tags: [word] },

@@ -267,7 +267,7 @@ export const adminTexts = {
     'No jobs have failed in the last days.',
   ],
   'admin.jobs.run': ['Køyr no', 'Kjør nå', 'Run now'],
-  'admin.jobs.runNamed': ['Køyr {name} no', 'Kjør {name} nå', 'Run {name} now'],
+  'admin.jobs.runNamed': ['Køyr no: {name}', 'Kjør nå: {name}', 'Run now: {name}'],
   'admin.jobs.asked': ['{name} er sett i gang.', '{name} er satt i gang.', '{name} is started.'],
   'admin.jobs.never': ['Ikkje køyrd i det siste', 'Ikke kjørt i det siste', 'Not run lately'],
   'admin.jobs.last': ['Sist {when}', 'Sist {when}', 'Last {when}'],
