@@ -524,12 +524,12 @@ begin
       select place, search_fold(word) as word, search_stem(search_fold(word)) as stem, ts_lexize('norwegian_stem', search_fold(word)) = '{}' as is_small
       from jsonb_array_elements(said) with ordinality typed(ways, place), jsonb_array_elements_text(typed.ways) word),
     found as (
-      select place, is_small, '''' || word || '''' || case when way = 'WHOLE' then '' else ':*' end as finds from spelled
-      union all select place, is_small, '''' || stem || ''':*' from spelled where way <> 'WHOLE' and length(stem) > 2
+      select place, is_small, '''' || word || '''' as finds from spelled where way = 'WHOLE'
+      union all select place, is_small, '''' || case when length(stem) > 2 and starts_with(word, stem) then stem else word end || ''':*' from spelled where way <> 'WHOLE'
       union all select place, is_small, '''-' || stem || ''':*' from spelled where way = 'ANY' and length(word) > 3 and length(stem) > 2
       union all select place, is_small, '''-' || word || ending || '''' from spelled, unnest(array['', 'a', 'e', 'en', 'et', 'ar', 'er', 'ane', 'ene', 's']) ending
         where way = 'ANY' and length(word) = 3),
-    each_word as (select bool_and(is_small) as is_small, '(' || string_agg(finds, ' | ') || ')' as finds from found group by place)
+    each_word as (select bool_and(is_small) as is_small, '(' || string_agg(distinct finds, ' | ') || ')' as finds from found group by place)
     select string_agg(finds, ' & ')::tsquery from each_word where not is_small or not exists (select from each_word where not is_small));
 end $function$;
 
@@ -1761,6 +1761,7 @@ end) stored,
 );
 create index search_known_titles on search_entry using gin (title_words) with (gin_pending_list_limit='256') where ((reach = any (array['OPEN'::reach, 'LIMITED'::reach])) and (title_words is not null));
 create index search_newest on search_entry (found_kind, ((- id))) where (reach = any (array['OPEN'::reach, 'LIMITED'::reach]));
+create index search_newest_titles on search_entry (found_kind, ((- id))) where ((reach = any (array['OPEN'::reach, 'LIMITED'::reach])) and (title_words is not null));
 create index search_open_words on search_entry using gin (words) with (gin_pending_list_limit='256') where (reach = 'OPEN'::reach);
 create index search_private_words on search_entry using gin (words) with (gin_pending_list_limit='256') where (reach = any (array['LIMITED'::reach, 'HIDDEN'::reach]));
 create index search_root on search_entry (root_id);

@@ -35,7 +35,8 @@ const newestOf = (end: Sql, when: Sql, fits: Sql): Sql => sql`
 
 /**
  * What fits of all that the caller holds and that is not open to everybody, as `mine`; only what they may change where they ask for that. Each root is
- * looked up by its id, so that nothing is touched of what they do not hold.
+ * looked up by its id, so that nothing is touched of what they do not hold: as a `case`, the rest is asked of its entries, and of no index that holds those
+ * of others.
  */
 export function gatherHeld(caller: Caller, { onlyWrite }: Search): Sql {
   const who = callerId(caller);
@@ -44,7 +45,7 @@ export function gatherHeld(caller: Caller, { onlyWrite }: Search): Sql {
     : [sql`e.reach in ('LIMITED', 'HIDDEN')`, sql`${maySee(row('s', 'r'), who)} and ${maySee(row('f', 'r'), who)}`];
   return sql`mine as materialized (
     select fit.id, fit.found_kind from asked cross join ${heldBy(who)} held cross join lateral (
-      select e.id, e.found_id, e.found_kind from search_entry e where e.root_id = held.root_id and ${reaches} and e.words @@ asked."any" offset 0) fit
+      select e.id, e.found_id, e.found_kind from search_entry e where e.root_id = held.root_id and case when ${reaches} and e.words @@ asked."any" then true end offset 0) fit
     ${beside('subject', 's', 'fit.id')} ${beside('subject', 'f', 'fit.found_id')} ${beside('subject', 'r', 's.root_id')}
     where ${right})`;
 }

@@ -46,13 +46,16 @@ export async function looksOfPrepared(db: Database, { name, values }: Sent): Pro
   return looksIn(rows[0]!['QUERY PLAN'][0].Plan);
 }
 
-function looksIn(node: Node): Look[] {
+function looksIn(node: Node, bitmapOf?: string): Look[] {
   const plans = node.Plans ?? [];
   const table = node['Relation Name'];
   // A bitmap of one index is that index: whether its rows are sorted before they are read follows from the number of pages alone.
   const [only] = node['Node Type'] === 'Bitmap Heap Scan' ? plans : [];
   const isBitmapOfOne = only?.['Node Type'] === 'Bitmap Index Scan';
-  const below = isBitmapOfOne ? [] : plans.flatMap((plan) => looksIn(plan));
+  const below = isBitmapOfOne ? [] : plans.flatMap((plan) => looksIn(plan, table ?? bitmapOf));
+  // One of several indexes whose bitmaps are put together says no table of its own, and the rows are met by all of them together.
+  if (bitmapOf && node['Index Name'] && !table && node['Actual Loops'] > 0)
+    return [{ table: bitmapOf, by: node['Index Name'], met: 0 }];
   if (!table || node['Actual Loops'] === 0) return below;
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   const met = Math.round((node['Actual Rows'] + removed) * node['Actual Loops']);
