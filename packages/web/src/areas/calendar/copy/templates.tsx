@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useQuery } from 'urql';
+import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { TemplatesDocument, type TemplatesQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -14,16 +15,26 @@ const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
 type Template = TemplatesQuery['templates']['nodes'][number];
 
+/** Templates that are offered at once. */
+const mostOffered = 6;
+
+/** What others have made comes first: what one has made oneself just now is no template. */
+const offered = (all: readonly Template[], me: string): Template[] =>
+  all
+    .toSorted((one, other) => Number(one.createdBy.id === me) - Number(other.createdBy.id === me))
+    .slice(0, mostOffered);
+
 /** Year wheels that a new one can begin as, found by words; nothing where I may read none. @param year the year that the new one is for, where one was asked for */
 export function Templates({ year }: { year: number | undefined }) {
   const say = useText();
+  const me = useMe();
   const today = useToday();
   const id = useId();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<Template>();
   const text = useDebounced(words.trim());
   const [{ data }] = useQuery({ query: TemplatesDocument, variables: { text: text || null } });
-  const found = data?.templates.nodes ?? [];
+  const found = data ? offered(data.templates.nodes, me.id) : [];
   if (found.length === 0 && words === '') return null;
   return (
     <section aria-labelledby={id} className={styles.templates}>
