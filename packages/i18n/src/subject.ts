@@ -40,9 +40,9 @@ export const subjectTexts = {
   'subject.unArchive': ['Hent fram frå arkivet', 'Hent fra arkivet', 'Unarchive'],
   'subject.failed': ['Ein feil oppstod: {message}', 'En feil oppstod: {message}', 'An error occurred: {message}'],
   'subject.list.search': [
-    'Søk etter kommune eller person',
-    'Søk etter kommune eller person',
-    'Search for a municipality or a person',
+    'Søk etter tittel, kommune eller person',
+    'Søk etter tittel, kommune eller person',
+    'Search for a title, a municipality or a person',
   ],
   'subject.list.searchHint': ['Skriv minst tre bokstavar', 'Skriv minst tre bokstaver', 'Type at least three letters'],
   'subject.list.text': ['Søk i titlane', 'Søk i titlene', 'Search the titles'],
