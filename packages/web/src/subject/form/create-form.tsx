@@ -45,7 +45,7 @@ export function CreateForm({ creation, action, failed, children, folded }: Props
             others
           )}
         </div>
-        <section className={styles.access} aria-label={say('field.access')}>
+        <section className={styles.access} aria-label={say('field.access')} data-folded={folded && ''}>
           {folded ? (
             <Fold label={sayAccess(say, access)}>{editor}</Fold>
           ) : (

@@ -34,10 +34,13 @@ export function Facts({ activity, guard }: FactsProps) {
   const times = sayTimes(activity);
   return (
     <dl className={styles.facts}>
-      <Fact name={say('event.when')} change={guard && { activity, guard, part: 'days' }}>
+      <Fact
+        name={say('event.when')}
+        change={guard && { activity, guard, part: 'days' }}
+        below={<ToOwnCalendar id={activity.id} />}
+      >
         {saySpan(say, startDate, endDate, today)}
         {times && `, ${times}`} <DaysLeft activity={activity} today={today} />
-        <ToOwnCalendar id={activity.id} />
       </Fact>
       {event.repetitionDefinition && (
         <Fact name={say('event.repetition')}>
@@ -89,10 +92,12 @@ interface FactProps {
   name: string;
   /** How it is changed in its place, where it can be. */
   change?: Omit<InPlaceProps, 'name' | 'children'> | undefined;
+  /** Stays while it is changed. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
-function Fact({ name, change, children }: FactProps) {
+function Fact({ name, change, below, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -104,6 +109,7 @@ function Fact({ name, change, children }: FactProps) {
         ) : (
           children
         )}
+        {below}
       </dd>
     </div>
   );
