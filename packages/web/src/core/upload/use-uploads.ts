@@ -48,7 +48,7 @@ export function useUploads(to: UploadTarget, onDone: (name: string) => void): Up
       drop(key);
     } catch (error) {
       if (!stop.signal.aborted) {
-        const isRefused = problemOf(error).code.startsWith('file.');
+        const isRefused = /^(file|input)\./.test(problemOf(error).code);
         change(key, { state: 'failed', why: sayProblem(error), isRefused });
       }
     } finally {
