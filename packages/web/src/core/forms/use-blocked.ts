@@ -22,6 +22,9 @@ export function useBlocked(isInTheWay: BlockerFunction): Blocker {
 /** Goes elsewhere past every guard: the person has said that all of it may be lost. */
 export function pastGuards(action: () => void): void {
   isFree = true;
-  action();
-  isFree = false;
+  try {
+    action();
+  } finally {
+    isFree = false;
+  }
 }
