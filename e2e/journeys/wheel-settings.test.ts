@@ -169,6 +169,7 @@ async function lift({ page, text }: Visitor): Promise<void> {
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(0);
+  expect(await rowsOf(page.getByRole('search', { name: text('filter.label') }))).toBe(1);
   const title = row.getByRole('button').first();
   const panel = page.getByRole('dialog', { name: (await title.textContent())! });
   const wheelWidth = async () => (await page.getByRole('grid').boundingBox())!.width;
@@ -177,6 +178,7 @@ async function lift({ page, text }: Visitor): Promise<void> {
   await panel.waitFor();
   await expect.poll(wheelWidth, { message: 'the panel takes no room from the wheel' }).toBeGreaterThan(0.95 * whole);
   await expect.poll(() => isInSight(title)).toBe(true);
+  expect(await rowsOf(page.getByRole('search', { name: text('filter.label') }))).toBe(1);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
   expect(await title.getAttribute('aria-current')).toBe('true');
@@ -204,6 +206,13 @@ async function readTheCard({ page }: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
 }
+
+/** In how many rows stands what can be pressed or written in. */
+const rowsOf = (place: Locator) =>
+  place.locator('input:visible, button:visible, select:visible').evaluateAll((controls) => {
+    const middles = controls.map((it) => it.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+    return middles.toSorted((a, b) => a - b).filter((y, index, all) => index === 0 || y - all[index - 1]! > 12).length;
+  });
 
 const isInSight = (element: Locator) =>
   element.evaluate((it) => {
