@@ -1,8 +1,9 @@
 import { ChevronLeftDoubleIcon, ChevronRightDoubleIcon } from '@navikt/aksel-icons';
-import { Link, matchPath, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { MenuEntry } from '../subject/area.ts';
 import { useText } from '../texts/text.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
+import { placeOf } from './place-of.ts';
 import styles from './sidebar.module.css';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import type { SidebarWidth } from './use-sidebar.ts';
@@ -18,6 +19,7 @@ interface SidebarProps {
 /** The left menu: 15.6em wide or 4em (product/shell#layout); on narrow screens a panel under the header. */
 export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
   const say = useText();
+  const here = placeOf(sidebar.entries, useLocation().pathname);
   return (
     <aside className={styles.sidebar} data-shown={isShown} data-expanded={sidebar.isExpanded}>
       <Link to="/home" className={styles.brand} aria-label={say('shell.product')}>
@@ -28,7 +30,7 @@ export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
         <ul className={styles.entries}>
           {sidebar.entries.map((entry) => (
             <li key={entry.to}>
-              <Entry entry={entry} isNarrow={!sidebar.isExpanded} onLeave={onLeave} />
+              <Entry entry={entry} isHere={entry === here} isNarrow={!sidebar.isExpanded} onLeave={onLeave} />
             </li>
           ))}
         </ul>
@@ -39,11 +41,16 @@ export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
   );
 }
 
+interface EntryProps {
+  entry: MenuEntry;
+  isHere: boolean;
+  isNarrow: boolean;
+  onLeave: () => void;
+}
+
 /** On a narrow sidebar the name shows when pointed at. */
-function Entry({ entry, isNarrow, onLeave }: { entry: MenuEntry; isNarrow: boolean; onLeave: () => void }) {
+function Entry({ entry, isHere, isNarrow, onLeave }: EntryProps) {
   const say = useText();
-  const { pathname } = useLocation();
-  const isHere = [entry.to, ...entry.also].some((path) => matchPath({ path, end: false }, pathname));
   return (
     <Link
       to={entry.to}
