@@ -28,6 +28,9 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     });
     await signIn(ola, 'ola@fjordvik.example', '/home');
     const { page, text, step, field, button } = ola;
+    await ask(page, 'mutation ($input: InvitePersonInput!) { invitePerson(input: $input) }', {
+      input: { email: `nils-${look.locale}-${look.theme}-ny@fjordvik.example`, name: 'Nils Ny' },
+    });
     const places = page.getByRole('navigation', { name: text('admin.nav') }).getByRole('link');
     await step('the people of his municipality', async () => {
       await page
@@ -67,6 +70,14 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     expect(Number(await figure.textContent())).toBe(Number(count));
+    await step('whom it counts as not confirmed', async () => {
+      await page
+        .locator(`dt:text-is("${text('admin.report.pending')}") + dd`)
+        .getByRole('link')
+        .click();
+      await page.getByRole('main').getByRole('link', { name: 'Nils Ny' }).waitFor();
+    });
+    expect(await page.getByRole('main').getByRole('link', { name: 'Kari Nes' }).count()).toBe(0);
     await page.goto('/app/admin/organizations');
     await page.waitForURL('**/app/home');
     await samspel()

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@samspel/domain/subject/audit';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Row } from './locale.ts';
 
 /** What the log says that somebody did. */
@@ -57,7 +58,7 @@ const actions = {
   'admin.action.organization': ['endra organisasjonen', 'endret organisasjonen', 'changed the organization'],
   'admin.action.news': ['skreiv eller endra nyhende', 'skrev eller endret nyheter', 'wrote or changed news'],
   'admin.action.message': ['sende melding til folk', 'sendte melding til folk', 'sent people a message'],
-  'admin.action.grant': ['la til tilskotet', 'la til tilskuddet', 'added the grant'],
+  'admin.action.grant': ['la til', 'la til', 'added'],
   'admin.action.source': ['endra ein tilskotsgivar', 'endret en tilskuddsgiver', 'changed a grant giver'],
   'admin.action.sector': ['endra eit fagområde', 'endret et fagområde', 'changed a sector'],
   'admin.action.retry': [
@@ -68,8 +69,22 @@ const actions = {
 } as const satisfies Record<`admin.action.${AuditAction}`, Row>;
 
 /** The pages of admins. */
+/** What was done with a thing of which kind, as the log goes on: '… årshjul nr. 12'. */
+const kinds = {
+  'admin.kind.TOPIC': ['tema', 'tema', 'topic'],
+  'admin.kind.CALENDAR': ['årshjul', 'årshjul', 'year wheel'],
+  'admin.kind.EVENT': ['serie', 'serie', 'series'],
+  'admin.kind.EVENT_INSTANCE': ['aktivitet', 'aktivitet', 'activity'],
+  'admin.kind.TASK': ['punkt på ei sjekkliste', 'punkt på en sjekkliste', 'checklist item'],
+  'admin.kind.DISCUSSION': ['innlegg', 'innlegg', 'post'],
+  'admin.kind.COMMENT': ['kommentar', 'kommentar', 'comment'],
+  'admin.kind.USERFILE': ['fil', 'fil', 'file'],
+  'admin.kind.ACTION_VALUE': ['tilskot', 'tilskudd', 'grant'],
+} as const satisfies Record<`admin.kind.${SubjectKind}`, Row>;
+
 export const adminTexts = {
   ...actions,
+  ...kinds,
   'admin.nav': ['Sider for administrasjon', 'Sider for administrasjon', 'Pages of administration'],
   'admin.elsewhere': ['Anna å styre', 'Annet å styre', 'More to manage'],
   'admin.people': ['Folk', 'Folk', 'People'],

@@ -23,8 +23,7 @@ export function LogRow({ entry: { at, action, by, about, subject, kind, detail }
           {isOther && <Somebody person={about} />}{' '}
           {subject && (
             <span className={styles.detail}>
-              {kind && `${kind} `}
-              {say('admin.log.thing', { id: subject })}
+              {kind && say(`admin.kind.${kind}`)} {say('admin.log.thing', { id: subject })}
             </span>
           )}
         </span>

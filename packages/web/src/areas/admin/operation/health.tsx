@@ -27,7 +27,9 @@ export function Health({ state }: { state: OperationQuery['systemState'] }) {
           </Fact>
         ))}
         <Fact name={say('admin.storage.database')}>{saySize(say, state.databaseSize)}</Fact>
-        <Fact name={say('admin.storage.files', { count: state.files })}>{saySize(say, state.fileSize)}</Fact>
+        <Fact name={say('admin.storage.files', { count: state.files })}>
+          {state.files === 0 ? say('upload.kilobytes', { size: 0 }) : saySize(say, state.fileSize)}
+        </Fact>
       </Facts>
     </section>
   );

@@ -1,7 +1,8 @@
 /** Addresses of the administration, below /app. */
 export const adminPaths = {
   people: '/admin/people',
-  peopleOf: (organization: string) => `/admin/people?organization=${organization}`,
+  peopleOf: (organization: string, status?: string) =>
+    `/admin/people?organization=${organization}${status ? `&status=${status}` : ''}`,
   person: (id: string) => `/admin/people/${id}`,
   orphans: '/admin/orphans',
   groups: '/admin/groups',

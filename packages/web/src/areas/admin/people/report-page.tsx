@@ -1,11 +1,13 @@
 import { useQuery } from 'urql';
-import { OrganizationReportDocument } from '../../../generated/graphql.ts';
+import { OrganizationReportDocument, type OrganizationReportQuery } from '../../../generated/graphql.ts';
 import { useFilter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { adminPaths } from '../parts/admin-paths.ts';
 
 const figures = ['people', 'lately', 'pending', 'deactivated', 'groups', 'calendars', 'topics', 'discussions'] as const;
 
@@ -28,11 +30,23 @@ export function Component() {
         <Facts>
           {figures.map((figure) => (
             <Fact key={figure} name={say(`admin.report.${figure}`)}>
-              {report[figure]}
+              <Figure figure={figure} report={report} />
             </Fact>
           ))}
         </Facts>
       )}
     </>
   );
+}
+
+type Report = OrganizationReportQuery['organizationReport'];
+
+/** The standing of people that a figure counts. */
+const standings = { pending: 'PENDING', deactivated: 'DEACTIVATED' } as const;
+const isOfStanding = (figure: string): figure is keyof typeof standings => figure in standings;
+
+/** A number; that of people who are not active leads to them. */
+function Figure({ figure, report }: { figure: (typeof figures)[number]; report: Report }) {
+  if (!isOfStanding(figure) || report[figure] === 0) return report[figure];
+  return <TextLink to={adminPaths.peopleOf(report.organization.id, standings[figure])}>{report[figure]}</TextLink>;
 }

@@ -16,6 +16,9 @@ import styles from './keep.module.css';
 import { KeptDialog } from './kept-dialog.tsx';
 import type { Kept, KeptKind } from './kept-kind.ts';
 
+/** As many are seen at a glance, and need no search. */
+const fewEnough = 10;
+
 /** All of one kind that admins keep, a page at a time: added, given other words, and removed where no grant uses it. */
 export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
   const say = useText();
@@ -46,7 +49,7 @@ export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
         </Button>
       </div>
       <p className={styles.lead}>{say(of.texts.lead)}</p>
-      {all.length > pageSize && <WordsFilter label={say(of.texts.search)} filter={filter} />}
+      {all.length > fewEnough && <WordsFilter label={say(of.texts.search)} filter={filter} />}
       {fits.length === 0 && words !== '' && <p className={styles.lead}>{say('subject.paged.none')}</p>}
       <ul className={styles.list}>
         {fits.slice(start, start + pageSize).map((kept) => (
