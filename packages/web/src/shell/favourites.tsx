@@ -21,6 +21,7 @@ export function Favourites({ onLeave }: { onLeave: () => void }) {
       }))}
       value={chosen}
       onChange={(kind) => setChosen(kind as typeof chosen)}
+      ofPage
     />
   );
 }

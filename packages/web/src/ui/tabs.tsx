@@ -19,7 +19,7 @@ export function Tabs({
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
-  /** They divide a whole page. */
+  /** They divide a whole page or panel. */
   ofPage?: boolean;
 }) {
   const list = useRef<ComponentRef<typeof DsTabs.List>>(null);
