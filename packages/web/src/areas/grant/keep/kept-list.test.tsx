@@ -76,6 +76,15 @@ test('a name that was begun is asked about before it is lost', async () => {
   expect(page.names('dialog[open] button')).toContain('Forkast');
 });
 
+test('Escape asks too before it loses a name that was begun', async () => {
+  const { page } = await list();
+  await page.press('button', 'Endre Fylket');
+  await page.write('Namn', 'Fylke');
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  await page.perform(() => document.querySelector('dialog[open]')!.dispatchEvent(escape));
+  expect(page.names('dialog[open] button')).toContain('Forkast');
+});
+
 test('one that grants use stays, with the reason', async () => {
   const { page, sentTo, words } = await list(sources, county, 'inUse');
   await page.press('button', 'Fjern Fylket');
