@@ -117,7 +117,8 @@ describe('npm run new:area', () => {
   });
 
   test('is counted in the matrix with no further edit', { timeout: patience }, () => {
-    const tested = passes('packages/server/src/matrix/matrix.test.ts', '-t', '[mM]eeting|the list of operations');
+    const tests = ['matrix', 'roots.matrix'].map((name) => `packages/server/src/matrix/${name}.test.ts`);
+    const tested = passes(...tests, '-t', '[mM]eeting|the list of operations');
     expect(tested).toMatch(/Tests .*\d\d passed/);
   });
 

@@ -1,4 +1,4 @@
-import { act, change, noArea, type Operation, text } from './calls.ts';
+import { act, ask, change, channel, noArea, type Operation, reactionsTo, text } from './calls.ts';
 import { uploadTo } from './upload-to.ts';
 
 /** What is done with the files on a thing. */
@@ -38,4 +38,26 @@ export const fileOperations: readonly Operation[] = [
       call: ({ file }) => ({ method: 'GET', path: `/file/${what}/${file}` }),
     }),
   ),
+  {
+    ...ask(
+      'fileInfo',
+      'see what is on it',
+      'fileInfo(id: $id) { id name }',
+      ({ file }) => ({ id: file }),
+      ' ($id: ID!)',
+    ),
+    instead: noArea,
+  },
+  {
+    ...ask(
+      'files',
+      'see what is on it',
+      'files(meta: $id) { id name }',
+      ({ instance }) => ({ id: instance }),
+      ' ($id: ID!)',
+    ),
+    instead: noArea,
+  },
+  ...reactionsTo('a file', 'see what is on it', ({ file }) => file),
+  channel('a file', 'see what is on it', ({ file }) => file),
 ];

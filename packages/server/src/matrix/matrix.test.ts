@@ -1,124 +1,49 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../areas/index.ts';
 import { channelKinds } from '../core/live/channels.ts';
-import type { TestPerson } from '../core/testing/people.ts';
-import { makeWorld, type World } from '../core/testing/world.ts';
-import { absentThings } from './absent.ts';
-import { type Asker, type Heard, makeAsker } from './ask.ts';
-import type { Operation } from './calls.ts';
-import { expected, type Need, type Outcome, type State, states, statesOf } from './expected.ts';
-import { faultsOfHiding, faultsOfLogging, faultsOfWriting } from './faults.ts';
-import { type Journal, keepJournal } from './journal.ts';
-import { operations } from './operations.ts';
+import { faultsOfLogging } from './faults.ts';
+import { type Matrix, makeMatrix } from './make-matrix.ts';
+import { operations, parts } from './operations.ts';
 import { unsaid } from './page/print-access.ts';
-import { type Cast, makeCast, type Role, roles } from './roles.ts';
-import { makeThings, type Things } from './things.ts';
 
-/**
- * Every operation × every role × every state, asked of a real server and held against one table (design §2). Whoever is refused has
- * changed nothing in any table, and whoever hears that a thing is not there hears, by the same statements, what they hear of none.
- */
-let world: World;
-let cast: Cast;
-let asker: Asker;
-let journal: Journal;
-/** What is asked about: made once, and put back after each change. */
-const made = new Map<State, Things>();
-
+let matrix: Matrix;
 beforeAll(async () => {
-  world = await makeWorld();
-  cast = await makeCast(world.db);
-  const { deactivated: _gone, ...active } = cast.people;
-  asker = await makeAsker(world, Object.values(active));
-  for (const state of states) made.set(state, await makeThings(world.db, cast, state));
-  journal = await keepJournal(world.db);
+  matrix = await makeMatrix();
 });
-afterAll(async () => {
-  await asker.close();
-  await world.close();
-});
-
-const personOf = (role: Role): TestPerson | null => (role === 'anonymous' ? null : cast.people[role]);
-
-/** The things in a state, as they were made. How much was asked before counts for nothing: limits have tests of their own. */
-async function thingsIn(state: State): Promise<Things> {
-  await journal.putBack();
-  await world.db.deleteFrom('rate_limit').execute();
-  return made.get(state)!;
-}
-
-/** What a role hears of a thing that never was. */
-const absent = new Map<string, Promise<Heard>>();
-function heardOfNone(operation: Operation, things: Things, role: Role): Promise<Heard> {
-  const key = `${operation.name} ${operation.of} ${role}`;
-  const heard = absent.get(key) ?? asker.ask(operation, absentThings(things), personOf(role));
-  absent.set(key, heard);
-  return heard;
-}
-
-/** Asks as a role and puts back what that changed; returns what came of it, and what is wrong with how it came. */
-async function tryOut(operation: Operation & { need: Need }, state: State, things: Things, role: Role) {
-  const person = personOf(role);
-  const heard = await asker.ask(operation, things, person);
-  const written = await journal.take();
-  const none = heard.outcome === 'notFound' ? await heardOfNone(operation, things, role) : null;
-  const faults = [
-    ...faultsOfWriting(operation, role, heard, written),
-    ...faultsOfLogging(operation, state, { role, person }, heard, written),
-    ...(none ? faultsOfHiding(role, heard, none) : []),
-  ];
-  if (written.length > 0) await journal.putBack();
-  return { outcome: heard.outcome, faults };
-}
-
-const asked = operations.flatMap((operation) =>
-  operation.need === 'public' ? [] : [{ ...operation, need: operation.need, of: operation.of ?? 'a thing' }],
-);
-
-describe.each(asked)('$name', (operation) => {
-  it.each(statesOf(operation.need))(
-    `of ${operation.of} that is %s answers each role as the table says`,
-    async (state) => {
-      const answers: Record<string, Outcome> = {};
-      const table: Record<string, Outcome> = {};
-      const faults: string[] = [];
-      const things = await thingsIn(state);
-      for (const role of Object.keys(roles) as Role[]) {
-        const tried = await tryOut(operation, state, things, role);
-        answers[role] = tried.outcome;
-        faults.push(...tried.faults);
-        table[role] = expected(operation, state, role);
-      }
-      expect(answers).toEqual(table);
-      expect(faults).toEqual([]);
-    },
-  );
-});
+afterAll(() => matrix.close());
 
 describe('the matrix would notice', () => {
   it('a change that was written in spite of a refusal, in any table', async () => {
-    const things = await thingsIn('open');
-    await world.db.updateTable('todo').set({ is_done: true }).where('id', '=', things.todo).execute();
-    expect(await journal.take()).toMatchObject([{ table: 'todo', operation: 'UPDATE', row: { id: things.todo } }]);
+    const things = await matrix.thingsIn('open');
+    await matrix.world.db.updateTable('todo').set({ is_done: true }).where('id', '=', things.todo).execute();
+    expect(await matrix.journal.take()).toMatchObject([
+      { table: 'todo', operation: 'UPDATE', row: { id: things.todo } },
+    ]);
   });
 
   it('a row that is not as it was after what was changed, removed and written has been put back', async () => {
-    const things = await thingsIn('open');
-    const before = await journal.tables();
+    const things = await matrix.thingsIn('open');
+    const before = await matrix.journal.tables();
     for (const name of ['mutation removeCalendar', 'mutation like', 'mutation createTodo']) {
-      await asker.ask(operations.find((operation) => operation.name === name)!, things, cast.people.owner);
-      expect(await journal.tables(), name).not.toEqual(before);
-      await journal.putBack();
-      expect(await journal.tables(), name).toEqual(before);
+      await matrix.asker.ask(
+        operations.find((operation) => operation.name === name)!,
+        things,
+        matrix.cast.people.owner,
+      );
+      expect(await matrix.journal.tables(), name).not.toEqual(before);
+      await matrix.journal.putBack();
+      expect(await matrix.journal.tables(), name).toEqual(before);
     }
   });
 
   it('a change that an admin’s right alone allowed and the log does not say', async () => {
-    const role = { role: 'admin', person: cast.people.admin } as const;
-    const operation = asked.find(({ name }) => name === 'mutation setRole')!;
-    const heard = await asker.ask(operation, await thingsIn('open'), cast.people.admin);
-    const written = await journal.take();
-    await journal.putBack();
+    const role = { role: 'admin', person: matrix.cast.people.admin } as const;
+    const setRole = operations.find(({ name }) => name === 'mutation setRole')!;
+    const operation = { ...setRole, need: 'administer' as const };
+    const heard = await matrix.asker.ask(operation, await matrix.thingsIn('open'), matrix.cast.people.admin);
+    const written = await matrix.journal.take();
+    await matrix.journal.putBack();
     expect(faultsOfLogging(operation, 'open', role, heard, written)).toEqual([]);
     const unsaid = written.filter(({ table }) => table !== 'audit_entry');
     expect(faultsOfLogging(operation, 'open', role, heard, unsaid)).toHaveLength(1);
@@ -126,8 +51,11 @@ describe('the matrix would notice', () => {
 
   it('an answer that differs, or comes by another path, from that of what is not there', async () => {
     const read = operations.find(({ name }) => name === 'query eventInstance')!;
-    const things = await thingsIn('hidden');
-    const [seen, none] = [await asker.ask(read, things, cast.people.owner), await heardOfNone(read, things, 'owner')];
+    const things = await matrix.thingsIn('hidden');
+    const [seen, none] = [
+      await matrix.asker.ask(read, things, matrix.cast.people.owner),
+      await matrix.heardOfNone(read, things, 'owner'),
+    ];
     expect(none.answer).toContain('notFound');
     expect(seen.answer).not.toBe(none.answer);
     expect(seen.statements.slice(0, none.statements.length)).toEqual(none.statements);
@@ -136,10 +64,19 @@ describe('the matrix would notice', () => {
 });
 
 describe('the list of operations', () => {
+  it('is asked part by part, each by a test of its own', () => {
+    const tests = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.matrix.test.ts'));
+    expect(tests).toEqual(
+      Object.keys(parts)
+        .map((part) => `${part}.matrix.test.ts`)
+        .toSorted(),
+    );
+  });
+
   const named = [...new Set(operations.map(({ name }) => name))].toSorted();
 
   it('holds every mutation and root field', () => {
-    const { schema } = world.app.graphql;
+    const { schema } = matrix.world.app.graphql;
     const fields = [
       ...Object.keys(schema.getQueryType()!.getFields()).map((name) => `query ${name}`),
       ...Object.keys(schema.getMutationType()!.getFields()).map((name) => `mutation ${name}`),
@@ -162,7 +99,7 @@ describe('the list of operations', () => {
   });
 
   it('leaves nothing under /api that no area declares, but the ping, GraphQL itself and the metrics, whose test says who reads them', () => {
-    const served = servedRoutes(world.app.printRoutes({ commonPrefix: false })).filter((route) =>
+    const served = servedRoutes(matrix.world.app.printRoutes({ commonPrefix: false })).filter((route) =>
       route.includes(' /api'),
     );
     const declared = areas.flatMap((area) => (area.routes ?? []).map(({ method, path }) => `${method} /api${path}`));

@@ -1,4 +1,4 @@
-import { act, ask, change, noArea, type Operation, own, text } from './calls.ts';
+import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
 
 /** What people say about an activity; a series is as its activities. */
 export const saidOperations: readonly Operation[] = [
@@ -61,4 +61,6 @@ export const saidOperations: readonly Operation[] = [
     ...act('restoreComment', 'say again', ({ removedComment }) => removedComment, '{ id }', noArea),
     of: 'of the creator’s',
   },
+  ...reactionsTo('a comment', 'see what is on it', ({ comment }) => comment),
+  channel('a comment', 'see what is on it', ({ comment }) => comment),
 ];

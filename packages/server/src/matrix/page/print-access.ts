@@ -64,7 +64,7 @@ const words = `*Writers* and *readers* stand in the list of those who have acces
 organizations. *Everybody* is everybody who is signed in to Samspel and whose organization uses year wheels; *nobody* means that not even an admin may. Whoever changes job, leaves a
 group or is taken off the list has lost the access at the next click.`;
 
-const proof = `[\`matrix.test.ts\`](../packages/server/src/matrix/matrix.test.ts) asks a real server every operation that it has, as everybody whom a right may depend on, in every state of
+const proof = `[The matrix](../packages/server/src/matrix/operations.ts) asks a real server every operation that it has, as everybody whom a right may depend on, in every state of
 a year wheel, and holds it to these tables; a call that has no row here turns it red. Whoever is refused must have changed nothing, in any table. Where the mark is –, the answer must be that to an
 id that never was, byte for byte and by the same way through the database. How it is done: [access as one condition](decisions/access-as-one-condition.md).
 

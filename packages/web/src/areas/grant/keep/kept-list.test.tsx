@@ -80,8 +80,8 @@ test('Escape asks too before it loses a name that was begun', async () => {
   const { page } = await list();
   await page.press('button', 'Endre Fylket');
   await page.write('Namn', 'Fylke');
-  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  await page.perform(() => document.querySelector('dialog[open]')!.dispatchEvent(escape));
+  const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  await page.perform(() => document.querySelector('dialog[open]')!.dispatchEvent(pressed));
   expect(page.names('dialog[open] button')).toContain('Forkast');
 });
 

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from './calls.ts';
+import { expected, type Outcome, statesOf } from './expected.ts';
+import { type Matrix, makeMatrix } from './make-matrix.ts';
+import { type Role, roles } from './roles.ts';
+
+/**
+ * Asks a real server operations × every role × every state, and holds it against one table (design §2). Whoever is refused has changed nothing in
+ * any table, and whoever hears that a thing is not there hears, by the same statements, what they hear of none.
+ */
+export function holdsTheTable(operations: readonly Operation[]): void {
+  let matrix: Matrix;
+  beforeAll(async () => {
+    matrix = await makeMatrix();
+  });
+  afterAll(() => matrix.close());
+
+  const asked = operations.flatMap((operation) =>
+    operation.need === 'public' ? [] : [{ ...operation, need: operation.need, of: operation.of ?? 'a thing' }],
+  );
+
+  describe.each(asked)('$name', (operation) => {
+    it.each(statesOf(operation.need))(
+      `of ${operation.of} that is %s answers each role as the table says`,
+      async (state) => {
+        const answers: Record<string, Outcome> = {};
+        const table: Record<string, Outcome> = {};
+        const faults: string[] = [];
+        const things = await matrix.thingsIn(state);
+        for (const role of Object.keys(roles) as Role[]) {
+          const tried = await matrix.tryOut(operation, state, things, role);
+          answers[role] = tried.outcome;
+          faults.push(...tried.faults);
+          table[role] = expected(operation, state, role);
+        }
+        expect(answers).toEqual(table);
+        expect(faults).toEqual([]);
+      },
+    );
+  });
+}

@@ -1,0 +1,13 @@
+import { act, ask, type Operation } from './calls.ts';
+
+/** What can be asked of topics, beside what can be asked of every root. */
+export const topicOperations: readonly Operation[] = [
+  ask(
+    'topicNetwork',
+    'see',
+    'topicNetwork(id: $id) { totalCount nodes { person { id } } }',
+    ({ roots }) => ({ id: roots.get('TOPIC') }),
+    ' ($id: ID!)',
+  ),
+  act('visitTopic', 'see', ({ roots }) => roots.get('TOPIC')!, '{ id before }'),
+];
