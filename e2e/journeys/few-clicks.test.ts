@@ -1,11 +1,12 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays, type Day, dayOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { clicks, countClicks } from '../clicks.ts';
+import { markAt, placeOf } from '../on-the-wheel.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -31,10 +32,13 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
     await per.context.close();
   });
 
-  it('Kari stretches and moves days among the months with a finger, on a phone', async () => {
+  it('Kari stretches and moves days with a finger, among the months and on the wheel of a phone, and by keys in its card', async () => {
     const kari = await visit(browser, look, { width: 360, height: 740, isNarrowed: false });
     await signIn(kari, 'kari@fjordvik.example');
-    await moveByFinger(kari);
+    const wheel = await makeWheel(kari);
+    await moveByFinger(kari, wheel);
+    await moveOnTheWheel(kari, wheel);
+    await moveInTheCard(kari, wheel);
     await kari.context.close();
   });
 });
@@ -123,9 +127,16 @@ async function copy(per: Visitor): Promise<void> {
   expect(taken).toBe(3);
 }
 
-/** By the end of its days the deadline alone moves, by the days themselves all of them; the page does not scroll meanwhile. */
-async function moveByFinger(kari: Visitor): Promise<void> {
-  const { page, context, text } = kari;
+interface Wheel {
+  uri: string;
+  /** Lets its activity begin forty days earlier. */
+  lengthen: () => Promise<unknown>;
+  /** The first day and the deadline of its one activity, as they are stored now. */
+  days: () => Promise<[Day, Day]>;
+}
+
+/** A year wheel with one activity, in March of the year to come. */
+async function makeWheel({ page }: Visitor): Promise<Wheel> {
   const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
     page,
     'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id uri } }',
@@ -142,33 +153,108 @@ async function moveByFinger(kari: Visitor): Promise<void> {
     },
   );
   const id = createEvent.instances.nodes[0]!.id;
-  const days = async () => {
-    const query = 'query ($id: ID!) { eventInstance(id: $id) { startDate endDate } }';
-    type Answer = { eventInstance: { startDate: Day; endDate: Day } };
-    const { eventInstance } = await ask<Answer>(page, query, { id });
-    return [eventInstance.startDate, eventInstance.endDate];
+  const query = 'query ($id: ID!) { eventInstance(id: $id) { startDate endDate } }';
+  type Answer = { eventInstance: { startDate: Day; endDate: Day } };
+  return {
+    uri: wheel.uri,
+    lengthen: () =>
+      ask(page, 'mutation ($input: ChangeActivitiesInput!) { changeActivities(input: $input) { count } }', {
+        input: { ids: [id], moveDays: -40, moveEdge: 'START' },
+      }),
+    days: async () => {
+      const { eventInstance } = await ask<Answer>(page, query, { id });
+      return [eventInstance.startDate, eventInstance.endDate];
+    },
   };
-  await page.goto(`/app/calendar/${wheel.uri}?year=${year}&view=months`);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A finger on the screen: what it taps, and what it drags. */
+async function fingerOf({ page, context }: Visitor) {
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    tap: async (at: Point) => {
+      await touch('touchStart', [at]);
+      await touch('touchEnd', []);
+    },
+    drag: async (from: Point, to: Point) => {
+      await touch('touchStart', [from]);
+      for (const part of [0.3, 0.6, 1])
+        await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+      await touch('touchEnd', []);
+    },
+  };
+}
+
+async function middleOf(element: Locator): Promise<Point> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** By the end of its days the deadline alone moves, by the days themselves all of them; the page does not scroll meanwhile. */
+async function moveByFinger(kari: Visitor, { uri, days }: Wheel): Promise<void> {
+  const { page, text } = kari;
+  await page.goto(`/app/calendar/${uri}?year=${year}&view=months`);
   const march = page.getByRole('region', { name: text('time.month.3') });
   await march.getByRole('button', { name: 'Budsjett', exact: true }).waitFor();
-  const finger = await context.newCDPSession(page);
+  const finger = await fingerOf(kari);
   const drag = async (grip: string, to: Day) => {
-    await march.locator(`[data-day="${to}"]`).scrollIntoViewIfNeeded();
-    const [from, on] = [march.locator(`[data-grip="${grip}"]`).last(), march.locator(`[data-day="${to}"]`)];
-    const middle = async (of: typeof from) => {
-      const { x, y, width, height } = (await of.boundingBox())!;
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const [start, end] = [await middle(from), await middle(on)];
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await touch('touchStart', [start]);
-    for (const part of [0.3, 0.6, 1])
-      await touch('touchMove', [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
-    await touch('touchEnd', []);
+    const day = march.locator(`[data-day="${to}"]`);
+    await day.scrollIntoViewIfNeeded();
+    await finger.drag(await middleOf(march.locator(`[data-grip="${grip}"]`).last()), await middleOf(day));
   };
   await drag('END', dayOf(year, 3, 18));
   await expect.poll(days).toEqual([dayOf(year, 3, 10), dayOf(year, 3, 18)]);
   await drag('', dayOf(year, 3, 25));
   await expect.poll(days).toEqual([addDays(dayOf(year, 3, 25), -8), dayOf(year, 3, 25)]);
+}
+
+/** A tap gives what it hit its grips: the mark moves all days, the beginning of the band the first one alone. */
+async function moveOnTheWheel(kari: Visitor, { uri, days, lengthen }: Wheel): Promise<void> {
+  const { page } = kari;
+  await page.goto(`/app/calendar/${uri}?year=${year}&view=wheel`);
+  await page.locator('.wheel-drawing').scrollIntoViewIfNeeded();
+  const finger = await fingerOf(kari);
+  const grip = (of: string) => page.locator(`.wheel-grips [data-grip="${of}"]`);
+  const tapMark = async (day: Day) => {
+    const mark = await markAt(kari, day);
+    await page.mouse.move(2, 2);
+    await finger.tap(mark);
+    await grip('').waitFor({ state: 'attached' });
+  };
+  await tapMark(dayOf(year, 3, 25));
+  await finger.drag(await middleOf(grip('')), await placeOf(kari, dayOf(year, 4, 20), 0.7));
+  const moved = dayOf(year, 4, 20);
+  await expect.poll(days).toEqual([addDays(moved, -8), moved]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  // So short that it has no band, it has no beginning to grip either.
+  await lengthen();
+  await page.reload();
+  await page.locator('.wheel-drawing').scrollIntoViewIfNeeded();
+  await tapMark(moved);
+  await finger.drag(await middleOf(grip('START')), await placeOf(kari, dayOf(year, 3, 20), 0.7));
+  await expect.poll(days).toEqual([dayOf(year, 3, 20), moved]);
+}
+
+/** The keys of the list work on a title in the card of the wheel; the focus is on the wheel afterwards. */
+async function moveInTheCard({ page, text }: Visitor, { days }: Wheel): Promise<void> {
+  await page.reload();
+  await page.locator('.wheel-drawing').waitFor();
+  const april = page.getByRole('gridcell', { name: new RegExp(`^${text('time.month.4')}, `, 'i') }).first();
+  await april.focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Escape');
+  const before = await days();
+  await page.locator('.wheel-card').waitFor();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(days).toEqual(before.map((day) => addDays(day, 7)));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
 }

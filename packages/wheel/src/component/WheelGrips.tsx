@@ -11,6 +11,10 @@ type Props = { layout: WheelLayout; store: DetailStore; drag: WheelDrag | undefi
 const MARK = 22;
 const START = 16;
 
+/** Browsers hear `touch-action` on a whole drawing alone: a finger that moves from a grip scrolls nothing. */
+const holdPage = (grips: SVGGElement | null): void =>
+  grips?.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
+
 /** Where a finger grips what it has tapped: the mark, and the beginning of its band. The page does not scroll there. */
 export const WheelGrips = memo(function WheelGrips({ layout, store, drag }: Props) {
   const detail = useDetail(store);
@@ -25,7 +29,7 @@ export const WheelGrips = memo(function WheelGrips({ layout, store, drag }: Prop
           return { cx: x, cy: y };
         };
         return (
-          <g key={firstSlot}>
+          <g key={firstSlot} ref={holdPage}>
             {isBand && !isCutAtStart && <circle data-grip="START" {...at(from)} r={START} />}
             {shape !== undefined && <circle data-grip="" {...at(shape)} r={MARK} />}
           </g>
