@@ -117,3 +117,16 @@ test('what is no frame is not heard; a change is', async () => {
   socket.says({ type: 'META_UPDATE', id: 1, by: 'ola', client: null });
   expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'META_UPDATE', id: 1, by: 'ola', client: null });
 });
+
+test('what may have come before the socket was ready is asked about, at first and after each break', async () => {
+  const { stayOpen, onLiveReady } = await tab();
+  const ready = vi.fn();
+  onLiveReady(ready);
+  stayOpen();
+  expect(ready).not.toHaveBeenCalled();
+  (await accepts()).close();
+  expect(ready).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await accepts();
+  expect(ready).toHaveBeenCalledTimes(2);
+});

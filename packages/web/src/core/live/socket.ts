@@ -14,6 +14,7 @@ const channels = new Map<string, number>();
 let personal = 0;
 const listeners = new Set<(frame: LiveFrame) => void>();
 const reopened = new Set<() => void>();
+const readied = new Set<() => void>();
 
 /** Hears every frame that tells of a change. Returns the way to stop. */
 export function onLiveFrame(heard: (frame: LiveFrame) => void): () => void {
@@ -25,6 +26,12 @@ export function onLiveFrame(heard: (frame: LiveFrame) => void): () => void {
 export function onLiveReturn(returned: () => void): () => void {
   reopened.add(returned);
   return () => reopened.delete(returned);
+}
+
+/** Runs when the socket has become ready, the first time too: what came between the first question of a page and now was not heard. */
+export function onLiveReady(run: () => void): () => void {
+  readied.add(run);
+  return () => readied.delete(run);
 }
 
 /** Listens on a channel while a page is open; two parts of a page may ask for the same one. Returns the way to stop. */
@@ -86,6 +93,7 @@ function take(frame: LiveFrame | null): void {
   }
   isReady = true;
   for (const channel of channels.keys()) tell({ type: 'subscribe', channel });
+  for (const run of readied) run();
   if (failures > 0) for (const returned of reopened) returned();
   failures = 0;
 }

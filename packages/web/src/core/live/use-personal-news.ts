@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { onLiveFrame, onLiveReturn, stayOpen } from './socket.ts';
+import { onLiveFrame, onLiveReady, stayOpen } from './socket.ts';
 
 /** Milliseconds that more is waited for: what comes at once is read once. */
 const patience = 300;
 
 /**
  * Hears what the person signed in is told, on whatever page they are.
- * @param heard is given the ids of what is new; none where the channel is back after a break, and something may have been missed
+ * @param heard is given the ids of what is new; none where the channel has just become ready, at first or after a break, and something may have been missed
  */
 export function usePersonalNews(heard: (ids: readonly string[]) => void): void {
   const latest = useRef(heard);
@@ -25,7 +25,7 @@ export function usePersonalNews(heard: (ids: readonly string[]) => void): void {
     const stops = [
       stayOpen(),
       onLiveFrame((frame) => frame.type === 'NOTIFICATION' && hear(String(frame.id))),
-      onLiveReturn(() => hear()),
+      onLiveReady(() => hear()),
     ];
     return () => {
       clearTimeout(timer);
