@@ -80,7 +80,8 @@ const kinds = {
   'admin.kind.COMMENT': ['kommentar', 'kommentar', 'comment'],
   'admin.kind.USERFILE': ['fil', 'fil', 'file'],
   'admin.kind.ACTION_VALUE': ['tilskot', 'tilskudd', 'grant'],
-} as const satisfies Record<`admin.kind.${SubjectKind}`, Row>;
+  'admin.kind.other': ['ting', 'ting', 'thing'],
+} as const satisfies Partial<Record<`admin.kind.${SubjectKind | 'other'}`, Row>>;
 
 export const adminTexts = {
   ...actions,

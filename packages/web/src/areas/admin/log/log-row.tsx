@@ -7,6 +7,19 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 
+/** Kinds that the log has a word for; of any other it says that it is a thing. */
+const namedKinds = [
+  'TOPIC',
+  'CALENDAR',
+  'EVENT',
+  'EVENT_INSTANCE',
+  'TASK',
+  'DISCUSSION',
+  'COMMENT',
+  'USERFILE',
+  'ACTION_VALUE',
+] as const;
+
 type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
 /** One row of the log: who did what to whom or with what, and when; numbers and levels on request. */
@@ -23,7 +36,8 @@ export function LogRow({ entry: { at, action, by, about, subject, kind, detail }
           {isOther && <Somebody person={about} />}{' '}
           {subject && (
             <span className={styles.detail}>
-              {kind && say(`admin.kind.${kind}`)} {say('admin.log.thing', { id: subject })}
+              {kind && say(`admin.kind.${choiceOf(namedKinds, kind) ?? 'other'}`)}{' '}
+              {say('admin.log.thing', { id: subject })}
             </span>
           )}
         </span>
