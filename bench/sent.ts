@@ -1,4 +1,5 @@
 import { readSaid } from '@samspel/domain/search/search';
+import { kindsFoundAbove, subjectKinds } from '@samspel/domain/subject/subject';
 import type { QueryConfig } from 'pg';
 import pg from 'pg';
 import { findHits } from '../packages/server/src/areas/search/hits.queries.ts';
@@ -17,7 +18,8 @@ export async function sentFor(db: Database, person: number, query: string): Prom
     return (send as (...all: unknown[]) => unknown).apply(this, args);
   } as never;
   const window = { limit: 20, offset: 0 };
-  const all = { query, said: readSaid(query), kinds: ['CALENDAR', 'EVENT'] as const, onlyWrite: false };
+  const kinds = subjectKinds.filter((kind) => !kindsFoundAbove.includes(kind));
+  const all = { query, said: readSaid(query), kinds, onlyWrite: false };
   await findHits(db, callerFor({ id: person } as never), { ...all, organizations: [], archived: true, window });
   await findPersons(db, query, { limit: 21, offset: 0 });
   await findOrganizations(db, query, { limit: 21, offset: 0 });
