@@ -183,9 +183,9 @@ export const calendarTexts = {
     'Show my tasks in other year wheels ({count})',
   ],
   'calendar.rings.count': [
-    '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',
-    '{count, plural, =0 {Ingen årshjul} other {# årshjul}}',
-    '{count, plural, =0 {No year wheels} one {# year wheel} other {# year wheels}}',
+    '{count} årshjul',
+    '{count} årshjul',
+    '{count, plural, one {# year wheel} other {# year wheels}}',
   ],
   'calendar.rings.none': [
     'Her er det ingen årshjul du kan lese',

@@ -97,9 +97,9 @@ export function YearView({
   return (
     <>
       <PageHeader
-        isLow
+        isLow={rings.length > 0}
         title={isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name })}
-        lead={say('calendar.rings.count', { count: yearWheel.rings.length })}
+        lead={hasRings && say('calendar.rings.count', { count: yearWheel.rings.length })}
         actions={
           isMine ? (
             <YearTools {...{ mayWrite, open: setOpened, printAt }} year={yearAsked} isEmpty={!hasRings} />
