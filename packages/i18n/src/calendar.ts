@@ -183,8 +183,8 @@ export const calendarTexts = {
     'Show my tasks in other year wheels ({count})',
   ],
   'calendar.rings.count': [
-    '{count} årshjul',
-    '{count} årshjul',
+    '{count, plural, other {# årshjul}}',
+    '{count, plural, other {# årshjul}}',
     '{count, plural, one {# year wheel} other {# year wheels}}',
   ],
   'calendar.rings.none': [
