@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
@@ -32,6 +33,18 @@ beforeEach(async () => {
 
 const makeOne = async (title: string, startDate: string, of = wheel, more: object = {}) =>
   (await makeEvent(world, world.kari, of, { title, startDate, ...more })).instances.nodes[0]!.id;
+
+/** So many activities at once, beside those that they begin as a copy of. */
+async function makeMany(count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with made as (
+      insert into subject (id, kind, title, parent_id, root_id, created_by, organization_id)
+      select nextval('meta_id'), kind, title, parent_id, root_id, created_by, organization_id from subject, generate_series(1, ${count}::int)
+      where id = ${first} returning id)
+    insert into event_instance select (jsonb_populate_record(i, jsonb_build_object('id', made.id))).*
+    from made, event_instance i where i.id = ${first} returning id::text`.execute(world.db);
+  return rows.map(({ id }) => id);
+}
 
 type Changed = {
   count: number;
@@ -169,6 +182,22 @@ describe('what may not be changed is left and named, the rest is changed', () =>
     const result = await changed({ ids: [mine, first, secret, '999999999'], isDone: true }, world.ola);
     expect(result).toMatchObject({ count: 1, left: [{ title: 'Budsjett', why: 'notAllowed' }], missing: 2 });
     expect((await there(first)).isDone).toBe(false);
+  });
+
+  it('three of 2,000, by name; the others are ticked, and all are taken back at once', async () => {
+    const read = await makeCalendar(world, world.ola, {
+      ...limited,
+      persons: [{ person: world.kari.id, access: 'READ' }],
+    });
+    const others = ['Revisjon', 'Tilsyn', 'Høyring'];
+    const refused = await Promise.all(
+      others.map(async (title) => (await makeEvent(world, world.ola, read, { title })).instances.nodes[0]!.id),
+    );
+    const mine = await makeMany(1_997);
+    const { count, left, missing, ...made } = await changed({ ids: [...mine, ...refused], isDone: true });
+    expect([count, missing]).toEqual([1_997, 0]);
+    expect(left.map(({ title }) => title).sort()).toEqual(others.sort());
+    expect(dataOf(await undo(world.kari, made)).undoActivities.count).toBe(1_997);
   });
 
   it('a move out of the years that wheels show', async () => {
