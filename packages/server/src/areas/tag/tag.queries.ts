@@ -43,7 +43,7 @@ export async function readTag(db: Db, caller: Caller, title: string): Promise<Ta
 export async function searchTags(db: Db, caller: Caller, query: string, onlyWrite: boolean): Promise<TagRow[]> {
   const text = stripControl(query).trim().toLowerCase();
   if (text === '' || text.length > tagTitleLimit) return [];
-  const pattern = patternOf(text);
+  const pattern = text.replaceAll(/[%_\\]/g, '\\$&');
   const holds = sql<boolean>`lower(t.title) like ${`%${pattern}%`}`;
   const written = onlyWrite ? spelledWhere(mayEdit(thing, person(caller.id))) : undefined;
   const { rows } = await sql<TagRow>`
@@ -54,16 +54,13 @@ export async function searchTags(db: Db, caller: Caller, query: string, onlyWrit
   return rows;
 }
 
-/** A text in a pattern of `like`. */
-const patternOf = (text: string) => text.replaceAll(/[%_\\]/g, '\\$&');
-
 /** A tag as admins keep them. */
 export type AdminTagRow = TagRow & { count: number; followers: number };
 
 /** A page of the tags that things which the caller may read have, by title. */
 export function listTags(db: Db, caller: Caller, { text, ...window }: AdminTagsInput): Promise<Page<AdminTagRow>> {
   const may = maySee(thing, person(caller.id));
-  const fits = text === undefined ? sql`true` : sql`lower(t.title) like ${`%${patternOf(text.toLowerCase())}%`}`;
+  const fits = text === undefined ? sql`true` : sql`position(lower(${text}) in lower(t.title)) > 0`;
   const from = sql`from tag t cross join lateral (select ${spelledWhere(may)} as title) known where ${fits} and known.title is not null`;
   return readPage(db, window, {
     columns: sql`tag_number(t.title) as id, known.title, t.color,
