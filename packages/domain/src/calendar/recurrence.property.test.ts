@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isDay } from '../time/day.ts';
+import { millisecondsADay } from '../time/moment.ts';
 import { horizon, occurrences, previewOccurrences, type Series, storedOccurrences } from './recurrence.ts';
 import { anyDay, anyRepetition, anySeries, anySpan } from './repetition.arbitrary.ts';
 import type { RepetitionDefinition } from './repetition.ts';
 
-const milliseconds = 86_400_000;
 const numbers = { FIRST: 1, SECOND: 2, THIRD: 3, FOURTH: 4 } as const;
 const names = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
 const text = (date: Date) => date.toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ function slowly(
   const found: string[] = [];
   const last = dateOf(window.to).getTime();
   let seen = 0;
-  for (let time = dateOf(start).getTime(); time <= last; time += milliseconds) {
+  for (let time = dateOf(start).getTime(); time <= last; time += millisecondsADay) {
     const date = new Date(time);
     if (fits(date, dateOf(pattern), repetition) && seen++ % repetition.interval === 0) found.push(text(date));
   }

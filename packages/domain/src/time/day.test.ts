@@ -21,12 +21,15 @@ import {
   weekdays,
   yearOf,
 } from './day.ts';
+import { millisecondsADay } from './moment.ts';
 
-const milliseconds = 86_400_000;
 /** JavaScript's own calendar in UTC, which knows nothing of ours. */
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
-const dayIn = (number: number) => new Date(number * milliseconds).toISOString().slice(0, 10);
-const anyNumber = fc.integer({ min: Date.UTC(1900, 0, 1) / milliseconds, max: Date.UTC(2999, 11, 31) / milliseconds });
+const dayIn = (number: number) => new Date(number * millisecondsADay).toISOString().slice(0, 10);
+const anyNumber = fc.integer({
+  min: Date.UTC(1900, 0, 1) / millisecondsADay,
+  max: Date.UTC(2999, 11, 31) / millisecondsADay,
+});
 const anyDay = anyNumber.map(dayIn);
 
 describe('what is a day', () => {

@@ -1,7 +1,7 @@
 import type { ClockTime } from './clock-time.ts';
 import { type Day, dayNumber } from './day.ts';
+import { millisecondsADay } from './moment.ts';
 
-const millisecondsADay = 86_400_000;
 const osloFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Oslo',
   calendar: 'gregory',

@@ -1,5 +1,6 @@
 import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/session/session';
 import type { Permission } from '@samspel/domain/subject/access';
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Services } from '../../core/base/services.ts';
@@ -49,7 +50,7 @@ export type SignIn = {
 
 /** The sign-ins of the caller that still work, the one used last first; at most 100. */
 export async function mySignIns({ db, now }: Services, caller: Caller): Promise<SignIn[]> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => daysEarlier(now(), days);
   const { rows } = await sql<SignIn>`
     select id, started_at as "dateCreated", last_used as "lastUsed", user_agent as "userAgent", id = ${caller.sessionId} as "isCurrent"
     from session where person_id = ${caller.id} and revoked_at is null

@@ -1,3 +1,4 @@
+import { millisecondsADay } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, newestPin } from '../../core/testing/mailbox.ts';
 import { makeOrganization } from '../../core/testing/people.ts';
@@ -145,7 +146,7 @@ describe('a new person', () => {
   it('is somebody then, who still has to say who they are, and the trial of 30 days runs with all permissions', async () => {
     expect(await personAt(email)).toMatchObject({ user_status: 'NEED_INFO', is_admin: false });
     const { trial_ends, permissions } = await nyvik();
-    expect((trial_ends!.getTime() - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
+    expect((trial_ends!.getTime() - Date.now()) / millisecondsADay).toBeCloseTo(30, 2);
     expect(permissions).toBe('{CALENDAR,CALENDAR_TIMELINE,TOPIC,DISCUSSION,ACTION_VALUE}');
   });
 

@@ -1,3 +1,4 @@
+import { daysLater } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePerson } from '../../core/testing/people.ts';
@@ -29,7 +30,7 @@ const counts = async () => {
   );
   return Object.fromEntries(counted);
 };
-const later = (days: number) => world.setNow(new Date(Date.now() + days * 86_400_000).toISOString());
+const later = (days: number) => world.setNow(daysLater(new Date(), days).toISOString());
 
 it('forgets nothing that still holds', async () => {
   const { email } = world.kari;

@@ -1,4 +1,5 @@
 import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/session/session';
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Job } from '../../core/jobs/job.ts';
@@ -18,7 +19,7 @@ export const tidy: Job = { name: 'account.tidy', cron: '17 * * * *', run: forget
 
 async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
   const moment = now();
-  const daysAgo = (days: number) => new Date(moment.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => daysEarlier(moment, days);
   const statements = [
     sql`delete from refresh_token where issued_at <= ${daysAgo(refreshIdleDays)}`,
     sql`delete from session where started_at <= ${daysAgo(refreshTotalDays)} or last_used <= ${daysAgo(refreshIdleDays)} or revoked_at <= ${daysAgo(1)}`,

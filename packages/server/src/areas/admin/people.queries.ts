@@ -1,5 +1,6 @@
 import type { AdminGroupsInput, AdminPersonsInput, AdminRole, Standing } from '@samspel/domain/admin/people.input';
 import { Refusal } from '@samspel/domain/refusal';
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { type RawBuilder, sql } from 'kysely';
 import { ownedKinds } from '../../core/access/policies.ts';
 import { mayList, maySee, row } from '../../core/access/rules.ts';
@@ -154,7 +155,7 @@ export type ReportRow = { id: number } & Record<
 export async function reportOf(db: Db, caller: Caller, asked: number, now: Date): Promise<ReportRow> {
   const own = ownOnly(caller);
   if (own !== null && own !== asked) throw new Refusal('notFound', 'organization');
-  const lately = new Date(now.getTime() - 30 * 86_400_000);
+  const lately = daysEarlier(now, 30);
   const isActive = sql`p.user_status in ('ACTIVATED', 'NEED_INFO')`;
   const made = (kind: string) => sql`(select count(*) from subject s where s.organization_id = o.id and s.kind = ${kind}
     and ${mayList(row('s', 's'), person(caller.id))})`;

@@ -1,3 +1,4 @@
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
@@ -356,7 +357,7 @@ describe('a removed comment', () => {
     await remove(world.ola, answer);
     await world.db
       .updateTable('subject')
-      .set({ last_updated: new Date(Date.now() - 31 * 86_400_000) })
+      .set({ last_updated: daysEarlier(new Date(), 31) })
       .where('id', '=', Number(answer.id))
       .execute();
     expect(refusalOf(await act(world, world.ola, 'restoreComment', answer.id))).toEqual(['notFound', 'id']);

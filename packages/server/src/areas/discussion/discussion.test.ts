@@ -1,3 +1,4 @@
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLive } from '../../core/testing/live-client.ts';
 import { serveWorld } from '../../core/testing/live-server.ts';
@@ -192,7 +193,7 @@ describe('the trash', () => {
   it('gives up for good what has lain there for 30 days', async () => {
     const { id } = await create(world, world.kari, {});
     await act(world, world.kari, 'removeDiscussion', id, '');
-    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    const longAgo = daysEarlier(new Date(), 31);
     await world.db.updateTable('subject').set({ last_updated: longAgo }).where('id', '=', Number(id)).execute();
     expect(await act(world, world.kari, 'restoreDiscussion', id)).toMatchObject({ code: 'notFound' });
   });

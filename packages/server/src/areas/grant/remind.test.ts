@@ -1,3 +1,4 @@
+import { addDays } from '@samspel/domain/time/day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { forgetAll, saidTo } from '../notification/testing/notifications.ts';
@@ -54,7 +55,7 @@ describe('who follows a grant is reminded', () => {
     await followed();
     await world.db
       .updateTable('grant_reminder_run')
-      .set({ day: previous(day) })
+      .set({ day: addDays(day, -1) })
       .execute();
     expect(await toldOn(day, day)).toEqual([expect.stringMatching(/^Påminning: Kulturbygg har frist .*4\. mai$/)]);
   });
@@ -71,5 +72,3 @@ describe('who follows a grant is reminded', () => {
     ]);
   });
 });
-
-const previous = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

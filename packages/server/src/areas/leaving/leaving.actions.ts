@@ -1,5 +1,6 @@
 import { leaveSamspelInput, regretDays } from '@samspel/domain/leaving/leaving.input';
 import { Refusal } from '@samspel/domain/refusal';
+import { daysLater } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Act, action } from '../../core/area/action.ts';
@@ -17,7 +18,7 @@ export const leaveSamspel = action(leaveSamspelInput, async ({ handOverTo }, { c
 
   const { rows } = await sql<{ leavesAt: Date; email: string; isNew: boolean }>`
     update person p set leaves_to = ${handOverTo ?? null},
-      leaves_at = coalesce(p.leaves_at, ${new Date(services.now().getTime() + regretDays * 86_400_000)})
+      leaves_at = coalesce(p.leaves_at, ${daysLater(services.now(), regretDays)})
     from (select id, leaves_at is null as "isNew" from person where id = ${caller.id} for update) before
     where p.id = before.id returning p.leaves_at as "leavesAt", p.email, before."isNew"`.execute(tx);
   const { leavesAt, email, isNew } = rows[0]!;

@@ -1,3 +1,4 @@
+import { millisecondsADay } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
@@ -45,7 +46,7 @@ const rowOf = ({ id }: TestPerson) =>
 describe('asking', () => {
   it('gives a month, tells it by mail once, and holds until it is regretted', async () => {
     const first = dataOf(await leave(liv)).leaveSamspel.leavesAt;
-    expect(Math.round((Date.parse(first) - Date.now()) / 86_400_000)).toBe(30);
+    expect(Math.round((Date.parse(first) - Date.now()) / millisecondsADay)).toBe(30);
     expect(dataOf(await leave(liv, world.ola.id)).leaveSamspel.leavesAt).toBe(first);
     const named = await world.graphql(liv, '{ me { leavesTo { name } } }');
     expect(named.data).toEqual({ me: { leavesTo: { name: 'Ola Vik' } } });

@@ -1,4 +1,5 @@
 import { trashDays } from '@samspel/domain/subject/trash';
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
@@ -60,7 +61,7 @@ const labels = async (as: TestPerson, meta?: string) => dataOf(await ask(as, met
 const age = (id: string) =>
   world.db
     .updateTable('link')
-    .set({ removed_at: new Date(Date.now() - trashDays * 86_400_000) })
+    .set({ removed_at: daysEarlier(new Date(), trashDays) })
     .where('id', '=', Number(id))
     .execute();
 

@@ -1,4 +1,5 @@
 import { notificationDays } from '@samspel/domain/subject/notification';
+import { daysEarlier } from '@samspel/domain/time/moment';
 import type { Job } from '../../core/jobs/job.ts';
 
 /** Forgets, every night, what people were told long ago. */
@@ -6,7 +7,7 @@ export const tidyJob: Job = {
   name: 'notification.tidy',
   cron: '23 3 * * *',
   run: async ({ db, now }) => {
-    const limit = new Date(now().getTime() - notificationDays * 86_400_000);
+    const limit = daysEarlier(now(), notificationDays);
     await db.deleteFrom('notification').where('date_created', '<', limit).execute();
   },
 };

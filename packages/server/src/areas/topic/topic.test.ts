@@ -1,4 +1,5 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerFor } from '../../core/testing/callers.ts';
 import { openLive } from '../../core/testing/live-client.ts';
@@ -338,7 +339,7 @@ describe('the archive and the trash of topics', () => {
   it('give up for good what has lain there for 30 days', async () => {
     const { id } = await create('For seint', open);
     await act(world.kari, 'removeTopic', id);
-    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    const longAgo = daysEarlier(new Date(), 31);
     await world.db.updateTable('subject').set({ last_updated: longAgo }).where('id', '=', Number(id)).execute();
     expect(await act(world.kari, 'restoreTopic', id, fields)).toMatchObject({ code: 'notFound' });
   });

@@ -1,3 +1,4 @@
+import { daysLater } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../session/token.ts';
 import { serveWorld } from '../testing/live-server.ts';
@@ -44,7 +45,7 @@ describe('a sign-in that ends closes its socket', () => {
   it('after 30 days', async () => {
     const eva = await makePerson(world.db, 'Eva Li', world.lundvik);
     const socket = await openBare(server, eva);
-    world.setNow(new Date(Date.now() + 30 * 86_400_000).toISOString());
+    world.setNow(daysLater(new Date(), 30).toISOString());
     expect(await socket.closed).toBe(closeCodes.notSignedIn);
     world.setNow(new Date().toISOString());
   });

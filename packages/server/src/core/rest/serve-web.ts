@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { millisecondsADay } from '@samspel/domain/time/moment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnPage } from './own-page.ts';
 
 /** Where the built web app lies; absent where nobody has built it. */
 export const webFolder = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
-const year = 365 * 24 * 60 * 60 * 1_000;
+/** Seconds of a year, for which a browser may keep a file whose name holds a hash. */
+const year = (365 * millisecondsADay) / 1_000;
 
 /** What the build leaves for itself beside the pages: its notes, and the sources of every script. */
 const isOfTheBuild = (path: string) => /\/\.|\.map(\.|$)/.test(path);
@@ -35,10 +37,7 @@ export async function serveWeb(
       preCompressed: true,
       allowedPath: (path) => !isOfTheBuild(path),
       setHeaders: (response, path) => {
-        response.header(
-          'cache-control',
-          path.includes('/assets/') ? `public, max-age=${year / 1_000}, immutable` : 'no-cache',
-        );
+        response.header('cache-control', path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache');
       },
     });
   }

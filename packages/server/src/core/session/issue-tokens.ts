@@ -1,4 +1,5 @@
 import { accessTokenMinutes, refreshTotalDays } from '@samspel/domain/session/session';
+import { daysLater } from '@samspel/domain/time/moment';
 import { record } from '../audit/record.ts';
 import type { Tx } from '../database/pool.ts';
 import { hashToken, newToken } from './token.ts';
@@ -13,10 +14,9 @@ export type Tokens = {
 
 /** The longest name of a browser that is kept, in characters. */
 const userAgentLimit = 300;
-const day = 86_400_000;
 
 /** When a session ends however much it is used (product/accounts#sessions). */
-export const sessionEnd = (startedAt: Date): Date => new Date(startedAt.getTime() + refreshTotalDays * day);
+export const sessionEnd = (startedAt: Date): Date => daysLater(startedAt, refreshTotalDays);
 
 /** A new sign-in of a person on one device. `userAgent` is what the browser calls itself, for the person's list of sign-ins. */
 export async function openSession(tx: Tx, personId: number, userAgent: string | undefined, now: Date): Promise<Tokens> {

@@ -1,5 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { refreshGraceSeconds, refreshIdleDays } from '@samspel/domain/session/session';
+import { daysLater } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import type { Services } from '../base/services.ts';
 import type { Tx } from '../database/pool.ts';
@@ -56,7 +57,7 @@ async function findSession(tx: Tx, hash: Buffer): Promise<Found | undefined> {
 
 /** Signed out, run out, or of somebody who is no longer active. */
 function isOver({ startedAt, revokedAt, issuedAt, maySignIn }: Found, now: Date): boolean {
-  const isIdle = now.getTime() - issuedAt.getTime() >= refreshIdleDays * 86_400_000;
+  const isIdle = now >= daysLater(issuedAt, refreshIdleDays);
   return revokedAt !== null || maySignIn === null || isIdle || now >= sessionEnd(startedAt);
 }
 

@@ -1,4 +1,5 @@
 import { type MyData, myDataDays } from '@samspel/domain/account/my-data';
+import { daysEarlier, daysLater } from '@samspel/domain/time/moment';
 import { say } from '@samspel/i18n/format';
 import type { Locale } from '@samspel/i18n/locale';
 import { sql } from 'kysely';
@@ -9,7 +10,7 @@ import type { Db, Tx } from '../../../core/database/pool.ts';
 export type ReadyCopy = { key: string; size: number; readyAt: Date };
 
 /** The moment before which a copy that was ready is forgotten. */
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - myDataDays * 86_400_000);
+export const forgottenBefore = (now: Date): Date => daysEarlier(now, myDataDays);
 
 /** How far the copy of a person's own data is. */
 export async function readMyData(db: Db, now: Date, personId: number, locale: Locale): Promise<MyData> {
@@ -31,7 +32,7 @@ export async function readMyData(db: Db, now: Date, personId: number, locale: Lo
     state,
     progress: state === 'DONE' ? 100 : of === 0 ? 0 : Math.min(99, Math.floor((100 * done) / of)),
     askedAt: askedAt.toISOString(),
-    until: readyAt && new Date(readyAt.getTime() + myDataDays * 86_400_000).toISOString(),
+    until: readyAt && daysLater(readyAt, myDataDays).toISOString(),
     size,
     problem: state === 'FAILED' ? say(locale, 'shell.error.unknown', { id: fault ?? '' }) : null,
   };

@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import { millisecondsADay } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
@@ -34,7 +35,7 @@ describe('asking', () => {
     const ready = await standing(world.kari);
     expect(ready).toMatchObject({ state: 'DONE', progress: 100, problem: null });
     expect(ready.size).toBeGreaterThan(100);
-    expect(Math.round((Date.parse(ready.until!) - Date.now()) / 86_400_000)).toBe(7);
+    expect(Math.round((Date.parse(ready.until!) - Date.now()) / millisecondsADay)).toBe(7);
   });
 
   it('twice while one is made is the same one', async () => {

@@ -1,4 +1,5 @@
 import { Refusal } from '@samspel/domain/refusal';
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import { actIn } from '../../../core/area/action.ts';
 import { requirePermission } from '../../../core/base/caller.ts';
@@ -25,7 +26,7 @@ export const copyJob: Job = {
   isAskedFor: true,
   run: async (services) => {
     while (await makeNext(services));
-    const limit = new Date(services.now().getTime() - daysKept * 86_400_000);
+    const limit = daysEarlier(services.now(), daysKept);
     await services.db
       .deleteFrom('calendar_copy')
       .where('state', '<>', 'WAITING')

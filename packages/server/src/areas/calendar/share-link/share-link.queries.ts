@@ -1,4 +1,5 @@
 import { shareUriReservedDays } from '@samspel/domain/calendar/share-link';
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
@@ -11,7 +12,7 @@ export type ShareRow = { id: number; uri: string | null; createdById: number | n
 const columns = sql`l.calendar_id as id, l.uri, l.created_by as "createdById", l.date_created as "dateCreated"`;
 
 /** The moment before which a release no longer keeps a uri. */
-export const reservedSince = (now: Date): Date => new Date(now.getTime() - shareUriReservedDays * 86_400_000);
+export const reservedSince = (now: Date): Date => daysEarlier(now, shareUriReservedDays);
 
 /** The living share link of a year wheel; null without one. */
 export async function readShare(db: Db, calendarId: number): Promise<ShareRow | null> {

@@ -1,3 +1,4 @@
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
@@ -47,7 +48,7 @@ const change = async (id: string, more: object) => {
   return dataOf(await call(world, kari, 'updateCalendar', { id, version: data.calendar.version, ...more }));
 };
 const isFound = async (wanted: string) => (await world.rest(null, 'GET', `/shared/${wanted}`)).status === 200;
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+const ago = (days: number) => daysEarlier(new Date(), days);
 
 describe('A share link is refused', () => {
   it('to Ola, who may only read, and to nobody at all', async () => {

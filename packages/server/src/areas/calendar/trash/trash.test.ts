@@ -1,3 +1,4 @@
+import { millisecondsADay } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
@@ -79,7 +80,7 @@ describe('the trash', () => {
     const { removedAt, deletedAt, ...rest } = one!;
     const kari = { name: 'Kari Nes' };
     expect(rest).toEqual({ title: 'Skuleåret', category: 'PROJECT', createdBy: kari, removedBy: kari });
-    expect(Date.parse(deletedAt!) - Date.parse(removedAt!)).toBe(30 * 86_400_000);
+    expect(Date.parse(deletedAt!) - Date.parse(removedAt!)).toBe(30 * millisecondsADay);
   });
 
   it('comes a page at a time, and counts what the caller may bring back alone', async () => {
@@ -205,7 +206,7 @@ describe('the trash of activities', () => {
           endDate: '2027-03-05',
           ...kari,
         },
-        30 * 86_400_000,
+        30 * millisecondsADay,
       ],
       [
         {
@@ -217,7 +218,7 @@ describe('the trash of activities', () => {
           endDate: '2027-06-30',
           ...kari,
         },
-        30 * 86_400_000,
+        30 * millisecondsADay,
       ],
     ]);
     dataOf(await world.graphql(world.kari, `mutation { removeEvent(id: "${event}") }`));

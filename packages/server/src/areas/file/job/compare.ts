@@ -1,3 +1,4 @@
+import { daysEarlier } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import type { Services } from '../../../core/base/services.ts';
 import type { StoredObject } from '../../../core/base/storage.ts';
@@ -26,8 +27,8 @@ export async function compareStorage({ db, storage, now }: Services): Promise<Co
     const stored = await writeStored(tx, storage.list());
     return { stored, orphans: await findOrphans(tx, begun), missing: await findMissing(tx, begun) };
   });
-  const tooOld = begun.getTime() - orphanDays * 86_400_000;
-  const old = compared.orphans.filter(({ at }) => at.getTime() < tooOld);
+  const tooOld = daysEarlier(begun, orphanDays);
+  const old = compared.orphans.filter(({ at }) => at < tooOld);
   for (const { key } of old) await storage.remove(key);
   const left = compared.orphans.filter((orphan) => !old.includes(orphan)).map(({ key }) => key);
   return {
