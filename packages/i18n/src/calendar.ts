@@ -33,7 +33,6 @@ export const calendarTexts = {
     '{count, plural, one {# lukket årshjul} other {# lukkede årshjul}}',
     '{count, plural, one {# closed year wheel} other {# closed year wheels}}',
   ],
-  'calendar.list.limitedPages': ['Sider med lukka årshjul', 'Sider med lukkede årshjul', 'Pages of closed year wheels'],
   'calendar.list.allLimited': ['Ingen årshjul du kan opne', 'Ingen årshjul du kan åpne', 'No year wheels you can open'],
   'calendar.list.category': ['Kategori', 'Kategori', 'Category'],
   'calendar.list.allCategories': ['Alle kategoriar', 'Alle kategorier', 'All categories'],
@@ -164,7 +163,6 @@ export const calendarTexts = {
   ],
   'calendar.share.taken': ['Lenkja er allereie i bruk', 'Lenken er allerede i bruk', 'The link is already in use'],
 
-  'calendar.list.pages': ['Sider med årshjul', 'Sider med årshjul', 'Pages of year wheels'],
   'calendar.list.nobody': [
     'Ingen har laga årshjul enno',
     'Ingen har laget årshjul ennå',

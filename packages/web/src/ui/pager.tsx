@@ -10,7 +10,7 @@ export interface PagerProps {
   /** How many pages there are; the pager hides below two. */
   pages: number;
   onChange: (page: number) => void;
-  /** What is paged, for a screen reader: 'Sider med årshjul'. */
+  /** What is paged, for a screen reader: 'Sider i lista'. */
   label: string;
 }
 

@@ -8,10 +8,8 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 export interface EmptyWords {
   /** Shown where nobody has made any yet. */
   nothing: ReactNode;
-  /** The words where nothing fits the filter. */
-  nothingFits: { title: string; hint: string };
-  /** The words where all that fits is limited. */
-  allLimited: { title: string; hint: string };
+  /** The title where all that fits is limited. */
+  allLimited: string;
 }
 
 interface Props extends EmptyWords {
@@ -21,17 +19,20 @@ interface Props extends EmptyWords {
 }
 
 /** In place of a list that has nothing that I may open: why, and the way on. */
-export function EmptyList({ nothing, nothingFits, allLimited, limitedCount, onReset }: Props) {
+export function EmptyList({ nothing, allLimited, limitedCount, onReset }: Props) {
   const say = useText();
   if (!onReset && limitedCount === 0) return nothing;
-  const { title, hint } = limitedCount > 0 ? allLimited : nothingFits;
+  const isAllLimited = limitedCount > 0;
   const startAnew = () => {
     onReset?.();
     focusHeading(); // the button goes
   };
   return (
-    <EmptyState title={title} action={onReset && <Button onClick={startAnew}>{say('subject.list.reset')}</Button>}>
-      {hint}
+    <EmptyState
+      title={isAllLimited ? allLimited : say('subject.list.empty')}
+      action={onReset && <Button onClick={startAnew}>{say('subject.list.reset')}</Button>}
+    >
+      {say(isAllLimited ? 'subject.list.allLimitedHint' : 'subject.list.emptyHint')}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useId } from 'react';
 import { type TypedDocumentNode, useQuery } from 'urql';
+import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -18,7 +19,6 @@ interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> {
   isOpen: boolean;
   onToggle: () => void;
   card: (item: Item) => ReactNode;
-  sayLimitedPages: string;
 }
 
 /** The limited ones that fit, folded to one line; they are asked for when it is unfolded. They have pages of their own. */
@@ -43,6 +43,7 @@ export function LimitedList<Item, Choices extends OwnChoices, Sort extends SortC
 }
 
 function Cards<Item, Choices extends OwnChoices, Sort extends SortChoice>(props: Props<Item, Choices, Sort>) {
+  const say = useText();
   const shown = usePage();
   const variables = { ...props.variables, offset: (shown.page - 1) * props.variables.limit };
   const [{ data, fetching, stale, error }, ask] = useQuery({ query: props.document, variables });
@@ -56,7 +57,7 @@ function Cards<Item, Choices extends OwnChoices, Sort extends SortChoice>(props:
       <ul className={styles.grid} aria-label={props.words} aria-busy={fetching || stale}>
         {list.nodes.map(props.card)}
       </ul>
-      <Pager page={shown.page} pages={pages ?? 0} onChange={shown.show} label={props.sayLimitedPages} />
+      <Pager page={shown.page} pages={pages ?? 0} onChange={shown.show} label={say('subject.list.limitedPages')} />
     </>
   );
 }

@@ -46,11 +46,8 @@ interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> exten
   title: string;
   /** How many I may open, and how many limited ones there are beside them. */
   sayCount: (count: number, limited: number) => string;
-  /** The line that the limited ones are folded to. */
-  sayLimited: (count: number) => string;
-  /** Names the pages of limited ones. */
-  sayLimitedPages: string;
-  sayPages: string;
+  /** The line that the limited ones are folded to, if it names the kind. */
+  sayLimited?: (count: number) => string;
   saySort: (sort: Sort['sort']) => string;
   /** The button that makes a new one. */
   action: ReactNode;
@@ -132,12 +129,19 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
           {list.nodes.map(props.card)}
         </ul>
       )}
-      {list && <Pager page={filter.page} pages={pages} onChange={(page) => change({ page })} label={props.sayPages} />}
+      {list && (
+        <Pager
+          page={filter.page}
+          pages={pages}
+          onChange={(page) => change({ page })}
+          label={say('subject.list.pages')}
+        />
+      )}
       {list && list.limitedCount > 0 && (
         <LimitedList
           key={String(writeFilter(schema, { ...filter, limited: false, page: 1 }))}
           {...props}
-          words={props.sayLimited(list.limitedCount)}
+          words={props.sayLimited?.(list.limitedCount) ?? say('subject.list.limited', { count: list.limitedCount })}
           variables={{ ...variables, limited: true }}
           isOpen={filter.limited}
           onToggle={() => change({ limited: !filter.limited, page: filter.page })}

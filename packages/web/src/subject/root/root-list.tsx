@@ -38,9 +38,6 @@ export function RootList<Thing extends RootThing, Fields, Input extends object>(
           .filter(Boolean)
           .join(', ')
       }
-      sayLimited={(count) => say('subject.list.limited', { count })}
-      sayLimitedPages={say('subject.list.limitedPages')}
-      sayPages={say('subject.list.pages')}
       saySort={(sort) => say(`subject.sort.${sort}`)}
       action={
         <>
@@ -61,8 +58,7 @@ export function RootList<Thing extends RootThing, Fields, Input extends object>(
           {say('subject.list.nothingHint')}
         </EmptyState>
       }
-      nothingFits={{ title: say('subject.list.empty'), hint: say('subject.list.emptyHint') }}
-      allLimited={{ title: say('subject.list.allLimited'), hint: say('subject.list.allLimitedHint') }}
+      allLimited={say('subject.list.allLimited')}
     />
   );
 }

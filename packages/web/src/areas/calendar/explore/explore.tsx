@@ -30,8 +30,6 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
         limited ? say('calendar.list.countWithLimited', { count, limited }) : say('calendar.list.count', { count })
       }
       sayLimited={(count) => say('calendar.list.limited', { count })}
-      sayLimitedPages={say('calendar.list.limitedPages')}
-      sayPages={say('calendar.list.pages')}
       saySort={(sort) => say(`subject.sort.${sort}`)}
       action={
         <LinkButton to={create} variant="primary" icon={<PlusIcon />}>
@@ -50,8 +48,7 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
           {say('calendar.mine.emptyHint')}
         </EmptyState>
       }
-      nothingFits={{ title: say('subject.list.empty'), hint: say('subject.list.emptyHint') }}
-      allLimited={{ title: say('calendar.list.allLimited'), hint: say('subject.list.allLimitedHint') }}
+      allLimited={say('calendar.list.allLimited')}
     />
   );
 }

@@ -33,9 +33,6 @@ export function Topics({ title, preset }: { title?: string; preset?: { id: strin
           .filter(Boolean)
           .join(', ')
       }
-      sayLimited={(count) => say('subject.list.limited', { count })}
-      sayLimitedPages={say('subject.list.limitedPages')}
-      sayPages={say('subject.list.pages')}
       saySort={(sort) => say(`subject.sort.${sort}`)}
       action={
         <>
@@ -66,8 +63,7 @@ export function Topics({ title, preset }: { title?: string; preset?: { id: strin
           {say('topic.nobodyHint')}
         </EmptyState>
       }
-      nothingFits={{ title: say('subject.list.empty'), hint: say('subject.list.emptyHint') }}
-      allLimited={{ title: say('topic.allLimited'), hint: say('subject.list.allLimitedHint') }}
+      allLimited={say('topic.allLimited')}
     />
   );
 }
