@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './form.module.css';
+import { StrayError } from './stray-error.tsx';
 import type { FieldErrors } from './use-field-errors.ts';
 
 interface Props {
@@ -20,11 +20,7 @@ export function FormEnd({ errors, isBusy, onCancel, more, send }: Props) {
   const say = useText();
   return (
     <>
-      {errors.stray && (
-        <Alert kind="danger" role="alert">
-          {errors.of('')}
-        </Alert>
-      )}
+      <StrayError errors={errors} />
       <div className={styles.end}>
         <Button onClick={onCancel}>{say('button.cancel')}</Button>
         {more}

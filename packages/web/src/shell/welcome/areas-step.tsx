@@ -1,11 +1,11 @@
 import { updateMeInput } from '@samspel/domain/account/profile.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
+import { StrayError } from '../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { type ProfilePartsFragment, SaveProfileDocument } from '../../generated/graphql.ts';
 import { KostraPicker } from '../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../texts/text.tsx';
-import { StepError } from './step-error.tsx';
 import { StepForm } from './step-form.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 import { WithProfile } from './with-profile.tsx';
@@ -28,7 +28,7 @@ function AreasForm({ me }: { me: ProfilePartsFragment }) {
   return (
     <StepForm title={say('welcome.areas.title')} lead={say('welcome.areas.lead')} isBusy={fetching} onSubmit={save}>
       <KostraPicker chosen={chosen} onChange={setChosen} />
-      <StepError errors={errors} />
+      <StrayError errors={errors} />
     </StepForm>
   );
 }

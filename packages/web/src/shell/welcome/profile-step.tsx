@@ -1,11 +1,11 @@
 import { updateMeInput } from '@samspel/domain/account/profile.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
+import { StrayError } from '../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { type ProfilePartsFragment, SaveProfileDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { StepError } from './step-error.tsx';
 import { StepForm } from './step-form.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 import { WithProfile } from './with-profile.tsx';
@@ -35,7 +35,7 @@ function ProfileForm({ me }: { me: ProfilePartsFragment }) {
     <StepForm title={say('welcome.profile.title')} lead={say('welcome.profile.lead')} isBusy={fetching} onSubmit={save}>
       <TextField label={say('person.profile.name')} autoComplete="name" required {...field('name')} />
       <TextField label={say('person.profile.jobTitle')} autoComplete="organization-title" {...field('jobTitle')} />
-      <StepError errors={errors} />
+      <StrayError errors={errors} />
     </StepForm>
   );
 }

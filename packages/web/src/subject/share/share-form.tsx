@@ -2,11 +2,10 @@ import { shareInput } from '@samspel/domain/share/share.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../core/forms/form.module.css';
+import { StrayError } from '../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { ShareByMailDocument } from '../../generated/graphql.ts';
-import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -25,9 +24,8 @@ const empty = { email: '', description: '' };
 /** The address and a message; when the mail is on its way it says so for a while, and closes. */
 export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
   const say = useText();
-  const sayProblem = useProblemText();
   const [form, setForm] = useState(empty);
-  const [{ fetching, error }, share] = useMutation(ShareByMailDocument);
+  const [{ fetching }, share] = useMutation(ShareByMailDocument);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const input = { id, ...form };
   const errors = useFieldErrors(shareInput, input, undefined, { description: 'message' });
@@ -47,11 +45,7 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
   return (
     <Form onSubmit={submit} className={styles.form}>
       <p>{say('shareMail.hint')}</p>
-      {errors.stray && (
-        <Alert kind="danger" role="alert">
-          {sayProblem(error)}
-        </Alert>
-      )}
+      <StrayError errors={errors} />
       <TextField
         {...field('email')}
         label={say('field.email')}

@@ -1,8 +1,8 @@
 import type { whyNotEditable } from '@samspel/domain/subject/state';
 import form from '../../core/forms/form.module.css';
+import { StrayError } from '../../core/forms/stray-error.tsx';
 import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './edit-end.module.css';
 
@@ -21,11 +21,7 @@ export function EditEnd({ why, errors, isBusy, onCancel, onOpen }: Props) {
   const say = useText();
   return (
     <>
-      {errors.stray && (
-        <Alert kind="danger" role="alert">
-          {errors.of('')}
-        </Alert>
-      )}
+      <StrayError errors={errors} />
       <div className={styles.end}>
         <div className={styles.away}>
           <Button variant="tertiary" onClick={() => onOpen('archive')}>

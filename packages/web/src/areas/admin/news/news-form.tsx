@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import form from '../../../core/forms/form.module.css';
+import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
 import type { AdminNewsPartsFragment, NewsStatus } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -70,11 +70,7 @@ function Writing({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
         onBlur={() => errors.touch('publishOn')}
         error={errors.of('publishOn')}
       />
-      {errors.stray && (
-        <Alert kind="danger" role="alert">
-          {errors.of('')}
-        </Alert>
-      )}
+      <StrayError errors={errors} />
       <div className={form.end}>
         {stored && stored.status !== 'ARCHIVED' && (
           <Button loading={isBusy && edit.status === 'ARCHIVED'} onClick={() => save('ARCHIVED')}>

@@ -3,10 +3,10 @@ import { permissions } from '@samspel/domain/subject/access';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { DayField } from '../../../core/forms/day-field.tsx';
+import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { type AdminOrganizationPartsFragment, UpdateOrganizationDocument } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
-import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -25,7 +25,6 @@ interface Props {
 /** What an admin sets for an organization. */
 export function OrganizationForm({ shown, onReread }: Props) {
   const say = useText();
-  const sayProblem = useProblemText();
   const [{ fetching, error }, update] = useMutation(UpdateOrganizationDocument);
   const [domains, setDomains] = useState(shown.domains.join('\n'));
   const [isSubscribed, setSubscribed] = useState(shown.isSubscribed);
@@ -87,7 +86,7 @@ export function OrganizationForm({ shown, onReread }: Props) {
           <Button onClick={onReread}>{say('admin.organization.reread')}</Button>
         </div>
       )}
-      {errors.stray && !isLate && error && <p role="alert">{sayProblem(error)}</p>}
+      {!isLate && <StrayError errors={errors} />}
       <div>
         <Button type="submit" variant="primary" loading={fetching}>
           {say('button.save')}

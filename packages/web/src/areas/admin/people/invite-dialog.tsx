@@ -1,11 +1,11 @@
 import { invitePersonInput } from '@samspel/domain/admin/people.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
+import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useMay } from '../../../core/person/use-may.ts';
 import { WhoSearch } from '../../../core/who/who-search.tsx';
 import { InvitePersonDocument } from '../../../generated/graphql.ts';
-import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
@@ -20,12 +20,11 @@ type Chosen = { id: string; label: string };
 /** Invites somebody by mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
-  const sayProblem = useProblemText();
   const { administer } = useMay();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [organization, setOrganization] = useState<Chosen | null>(null);
-  const [{ fetching, error }, invite] = useMutation(InvitePersonDocument);
+  const [{ fetching }, invite] = useMutation(InvitePersonDocument);
   const input = { email, name: name.trim() || null, organization: organization?.id ?? null };
   const errors = useFieldErrors(invitePersonInput, input);
 
@@ -70,7 +69,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {administer && (
           <OrganizationField chosen={organization} onChoose={setOrganization} error={errors.of('organization')} />
         )}
-        {errors.stray && error && <p role="alert">{sayProblem(error)}</p>}
+        <StrayError errors={errors} />
       </Form>
     </OpenedDialog>
   );

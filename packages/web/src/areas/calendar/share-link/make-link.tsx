@@ -2,12 +2,11 @@ import { suggestedShareUri } from '@samspel/domain/calendar/share-link';
 import { makeSharableInput } from '@samspel/domain/calendar/share-link.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
+import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useFocusOnFault } from '../../../core/forms/use-focus-on-fault.ts';
 import { MakeSharableDocument } from '../../../generated/graphql.ts';
-import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -25,11 +24,10 @@ interface Props {
 /** Makes a share link: its uri, suggested by the title or as it was before, and what the whole address will be. */
 export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Props) {
   const say = useText();
-  const sayProblem = useProblemText();
   const suggested = reservedUri ?? suggestedShareUri(title);
   const [uri, setUri] = useState(suggested);
   const [taken, setTaken] = useState<string | null>(null);
-  const [{ fetching, error }, send] = useMutation(MakeSharableDocument);
+  const [{ fetching }, send] = useMutation(MakeSharableDocument);
   const input = { id, uri };
   const errors = useFieldErrors(makeSharableInput, input);
   const focusOnFault = useFocusOnFault();
@@ -69,11 +67,7 @@ export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Prop
         <br />
         <strong>{sharedAddress(location.origin, clean)}</strong>
       </p>
-      {errors.stray && error && (
-        <Alert kind="danger" role="alert">
-          {sayProblem(error)}
-        </Alert>
-      )}
+      <StrayError errors={errors} />
       <Button variant="primary" type="submit" className={styles.make} loading={fetching}>
         {say('shareLink.make')}
       </Button>

@@ -2,11 +2,11 @@ import { createDiscussionInput } from '@samspel/domain/discussion/discussion.inp
 import { publicForum } from '@samspel/domain/subject/link-path';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import form from '../../../core/forms/form.module.css';
+import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useFilesBefore } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
@@ -89,11 +89,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
               <before.Pick files={files} onChange={setFiles} />
             </Suspense>
           )}
-          {errors.stray && (
-            <Alert kind="danger" role="alert">
-              {errors.of('')}
-            </Alert>
-          )}
+          <StrayError errors={errors} />
           <div className={form.end}>
             <Button onClick={discard.close}>{say('button.cancel')}</Button>
             <Button type="submit" variant="primary" loading={isBusy}>

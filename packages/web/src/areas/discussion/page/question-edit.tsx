@@ -1,9 +1,9 @@
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
+import { StrayError } from '../../../core/forms/stray-error.tsx';
 import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { focusAtOnce } from '../../../ui/focus-at-once.ts';
 import { Form } from '../../../ui/form.tsx';
@@ -45,11 +45,7 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
             onBlur={touch}
             onKeyDown={(event) => event.key === 'Escape' && discard.close()}
           />
-          {errors.stray && (
-            <Alert kind="danger" role="alert">
-              {errors.of('')}
-            </Alert>
-          )}
+          <StrayError errors={errors} />
           <div className={styles.titleEnd}>
             <Button type="submit" size="sm" variant="primary" loading={isBusy}>
               {say('button.save')}

@@ -3,12 +3,12 @@ import { useClient, useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { richTextPart } from '../../../core/forms/parts.tsx';
+import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { NewestFileDocument, UpdateFileInfoDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
@@ -53,11 +53,7 @@ export function DescriptionEdit({ file, report }: { file: ShownFile; report: Gua
         error={errors.of('description')}
         onChange={(description) => set({ description })}
       />
-      {errors.stray && (
-        <Alert kind="danger" role="alert">
-          {errors.of('')}
-        </Alert>
-      )}
+      <StrayError errors={errors} />
       {isChanged && (
         <div className={styles.actions}>
           <Button type="submit" variant="primary" loading={fetching}>

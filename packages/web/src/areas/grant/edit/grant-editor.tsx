@@ -2,11 +2,11 @@ import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
+import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
 import type { GrantEditableFragment } from '../../../generated/graphql.ts';
 import { FormParts } from '../../../subject/form/form-parts.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -72,11 +72,7 @@ function Writing({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; on
           </Suspense>
         )}
       </section>
-      {errors.stray && (
-        <Alert kind="danger" role="alert">
-          {errors.of('')}
-        </Alert>
-      )}
+      <StrayError errors={errors} />
       <div className={form.end}>
         <Button onClick={onCancel}>{say('button.cancel')}</Button>
         <Button loading={isBusy && edit.status === 'DRAFT'} onClick={() => save('DRAFT')}>

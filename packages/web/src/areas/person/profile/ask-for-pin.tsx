@@ -1,10 +1,8 @@
 import { alternateEmailInput } from '@samspel/domain/account/addresses.input';
-import { useState } from 'react';
+import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { postInTurnAuthorized } from '../../../core/session/authorized.ts';
-import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './my-data.module.css';
@@ -29,8 +27,6 @@ export const mailPin = (email: string) => postInTurnAuthorized('/person/alternat
 /** The address to add, to which a PIN is mailed. */
 export function AskForPin({ id, email, setBusy, onType, onSent }: Props) {
   const say = useText();
-  const sayProblem = useProblemText();
-  const [problem, setProblem] = useState<unknown>();
   const errors = useFieldErrors(alternateEmailInput, { email });
   const send = async () => {
     if (!errors.checkAll()) return;
@@ -38,7 +34,6 @@ export function AskForPin({ id, email, setBusy, onType, onSent }: Props) {
     try {
       onSent((await mailPin(email)).seconds);
     } catch (problem) {
-      setProblem(problem);
       errors.refuse(problem);
     }
     setBusy(false);
@@ -57,11 +52,7 @@ export function AskForPin({ id, email, setBusy, onType, onSent }: Props) {
         onBlur={() => email !== '' && errors.touch('email')}
         error={errors.of('email')}
       />
-      {errors.stray && (
-        <Alert kind="danger" role="alert">
-          {sayProblem(problem)}
-        </Alert>
-      )}
+      <StrayError errors={errors} />
     </Form>
   );
 }
