@@ -197,6 +197,11 @@ export const adminTexts = {
     'Åpne aktiviteter, tilskudd og saker på tilskudd der den ansvarlige er stengt ute. Åpne personen for å overføre alt på én gang.',
     'Open activities, grants, and cases on grants, whose responsible person is deactivated. Open the person to hand over everything at once.',
   ],
+  'admin.orphans.search': [
+    'Tittel, eller namnet på den ansvarlege',
+    'Tittel, eller navnet på den ansvarlige',
+    'Title, or the name of the responsible person',
+  ],
   'admin.orphans.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],
   'admin.orphans.none': [
     'Alle opne aktivitetar har ein ansvarleg som er her.',

@@ -31,9 +31,6 @@ export type AdminPersonsInput = z.output<typeof adminPersonsInput>;
 export const adminGroupsInput = z.strictObject({ text: maybe(plainLine(100)), ...page });
 export type AdminGroupsInput = z.output<typeof adminGroupsInput>;
 
-/** A page of open activities whose responsible person has left. */
-export const orphansInput = z.strictObject(page);
-
 /** Somebody to invite. Without a name it is made from the address; the organization is needed where the domain does not say it. */
 export const invitePersonInput = z.strictObject({ email, name: maybe(title), organization: maybe(id) });
 export type InvitePersonInput = z.output<typeof invitePersonInput>;

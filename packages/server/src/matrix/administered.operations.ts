@@ -37,9 +37,9 @@ export const administeredOperations: readonly Operation[] = [
     of: 'somebody of another organization',
   },
   ask('adminGroups', 'administer people', 'adminGroups(input: {}) { totalCount nodes { id title } }'),
-  ask('orphans', 'administer people', 'orphans { totalCount nodes { id title } }'),
-  ask('orphanCases', 'administer people', 'orphanCases { id notes }'),
-  ask('orphanActionValues', 'administer people', 'orphanActionValues { id title }'),
+  ask('orphans', 'administer people', 'orphans(input: {}) { totalCount nodes { id title } }'),
+  ask('orphanCases', 'administer people', 'orphanCases(input: {}) { totalCount nodes { id notes } }'),
+  ask('orphanActionValues', 'administer people', 'orphanActionValues(input: {}) { totalCount nodes { id title } }'),
   { ...ask('organizationReport', 'administer people', 'organizationReport { people calendars }'), of: 'their own' },
   {
     ...ask(

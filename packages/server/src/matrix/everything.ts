@@ -121,6 +121,9 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     outbox: '{}',
     jobs: '{}',
     adminTags: '{}',
+    orphans: '{}',
+    orphanActionValues: '{}',
+    orphanCases: '{}',
     allTopics: '{ limit: 100 }',
     allActionValues: '{ limit: 100, showExpired: true }',
   };

@@ -1,13 +1,15 @@
 import { isActiveStanding } from '@samspel/domain/account/standing';
 import { auditLogInput, jobsInput, outboxInput } from '@samspel/domain/admin/log.input';
 import { adminOrganizationsInput } from '@samspel/domain/admin/organization.input';
-import { adminGroupsInput, adminPersonsInput, orphansInput } from '@samspel/domain/admin/people.input';
+import { adminGroupsInput, adminPersonsInput } from '@samspel/domain/admin/people.input';
 import { id, maybe } from '@samspel/domain/input';
 import { personUri } from '@samspel/domain/person/person';
+import { orphansInput } from '@samspel/domain/subject/orphans.input';
 import { z } from 'zod';
 import { requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
-import { pageFields, pageOf } from '../../core/graphql/page.ts';
+import { loadPage } from '../../core/graphql/load-all.ts';
+import { pageFields } from '../../core/graphql/page.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { organizationById } from '../../core/people/organizations.ts';
 import type { Kinds } from '../../subject/kinds.ts';
@@ -47,16 +49,13 @@ export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
     adminPersons: ofPeople(adminPersonsInput, (input, { services: { db }, caller }) => listPeople(db, caller, input)),
     adminPerson: ofPeople(idArgument, ({ id }, { services: { db }, caller }) => findPerson(db, caller, id, 'id')),
     adminGroups: ofPeople(adminGroupsInput, (input, { services: { db }, caller }) => listGroups(db, caller, input)),
-    orphans: ofPeople(orphansInput, async (window, { services: { db }, caller, load }) => {
-      const { ids, count } = await listOrphans(db, caller, window);
-      const activities = kinds.of('EVENT_INSTANCE').byId!;
-      const found = await Promise.all(ids.map((id) => load(activities, id)));
-      return pageOf(
-        window,
-        found.filter((activity) => activity !== null),
-        count,
-      );
-    }),
+    orphans: ofPeople(orphansInput, async (input, context) =>
+      loadPage(
+        context,
+        kinds.of('EVENT_INSTANCE').byId!,
+        await listOrphans(context.services.db, context.caller, input),
+      ),
+    ),
     organizationReport: ofPeople(
       z.strictObject({ organization: maybe(id) }),
       ({ organization }, { services: { db, now }, caller }) =>

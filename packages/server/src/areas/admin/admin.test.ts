@@ -149,14 +149,18 @@ describe('somebody who leaves', () => {
       calendar: { access: { myAccess: 'WRITE' } },
       discussion: { mayEdit: false, createdBy: { name: 'Liv Eig' } },
     });
-    const orphans = async (as: TestPerson) =>
+    const orphans = async (as: TestPerson, input = '') =>
       dataOf(
         await world.graphql<{ orphans: { totalCount: number; nodes: { title: string }[] } }>(
           as,
-          '{ orphans { totalCount nodes { title } } }',
+          `{ orphans(input: { ${input} }) { totalCount nodes { title } } }`,
         ),
       ).orphans;
-    expect(await orphans(world.astrid)).toEqual({ totalCount: 1, nodes: [{ title: 'Utan ansvarleg' }] });
+    const one = { totalCount: 1, nodes: [{ title: 'Utan ansvarleg' }] };
+    expect(await orphans(world.astrid)).toEqual(one);
+    expect(await orphans(world.astrid, 'text: "ANSVARLEG"')).toEqual(one);
+    expect(await orphans(world.astrid, 'text: "liv eig"')).toEqual(one);
+    expect(await orphans(world.astrid, 'text: "skal ikkje finnast"')).toEqual({ totalCount: 0, nodes: [] });
     expect(await orphans(oda)).toEqual({ totalCount: 0, nodes: [] });
     expect(await actions(liv.id)).toContain('Astrid Berg handOver');
   });

@@ -1,15 +1,17 @@
 import type { AdminGroupsInput, AdminPersonsInput, AdminRole, Standing } from '@samspel/domain/admin/people.input';
 import { Refusal } from '@samspel/domain/refusal';
+import type { OrphansInput } from '@samspel/domain/subject/orphans.input';
 import { daysEarlier } from '@samspel/domain/time/moment';
 import { type RawBuilder, sql } from 'kysely';
 import { ownedKinds } from '../../core/access/policies.ts';
 import { mayList, maySee, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
+import { holdsWords } from '../../core/database/holds-words.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 import type { Page } from '../../core/graphql/page.ts';
-import { countOf, readPage } from '../../core/graphql/read-page.ts';
+import { readPage } from '../../core/graphql/read-page.ts';
 import { addressBegins } from '../../core/people/by-address.ts';
 import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
 import { namesBeginWith, readNameQuery } from '../../core/people/name-query.ts';
@@ -126,15 +128,17 @@ const openActivities = (caller: Caller) => sql`
   where not i.is_done and i.responsible_id is not null and r.status <> 'ARCHIVED' and ${maySee(row('s', 'r'), person(caller.id))}`;
 
 /** The ids of open activities whose responsible person is no longer active, the first deadline first. */
-export async function listOrphans(db: Db, caller: Caller, window: { limit: number; offset: number }) {
+export function listOrphans(db: Db, caller: Caller, { text, ...window }: OrphansInput): Promise<Page<{ id: number }>> {
   const own = ownOnly(caller);
   // Nobody administers a person whose account was deleted, and yet what they were responsible for is missed.
   const ofThose = own === null ? sql`true` : sql`p.organization_id = ${own}`;
-  const left = sql`i.responsible_id in (select p.id from person p where p.user_status = 'DEACTIVATED' and ${ofThose})`;
-  const those = sql`${openActivities(caller)} and ${left}`;
-  const { rows } = await sql<{ id: number }>`
-    select i.id ${those} order by i.end_date, i.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  return { ids: rows.map(({ id }) => id), count: () => countOf(db, those) };
+  const left = sql`exists (select from person p where p.id = i.responsible_id and p.user_status = 'DEACTIVATED'
+    and ${ofThose} and ${holdsWords(text, 's.title', 'r.title', 'p.name')})`;
+  return readPage(db, window, {
+    columns: sql`i.id`,
+    from: sql`${openActivities(caller)} and ${left}`,
+    order: sql`i.end_date, i.id`,
+  });
 }
 
 /** Groups of people by title: those that people made whom the caller administers. */

@@ -46,10 +46,23 @@ const handOver = async (as: TestPerson, from: number, to: number) =>
     ),
   ).done;
 
+type Listed = { totalCount: number; nodes: { id: string }[] };
+
+/** What a list of admins answers somebody; else why not. */
+async function askList(as: TestPerson, list: 'orphanCases' | 'orphanActionValues', input: string) {
+  const answer = await world.graphql<{ list: Listed }>(
+    as,
+    `{ list: ${list}(input: { ${input} }) { totalCount nodes { id } } }`,
+  );
+  if (answer.errors) return refusalOf(answer)[0];
+  const { totalCount, nodes } = answer.data.list;
+  return { totalCount, ids: nodes.map(({ id }) => id) };
+}
+
 /** The ids of cases that those who left are still responsible for, as somebody is answered; else why not. */
 async function orphans(as: TestPerson) {
-  const answer = await world.graphql<{ orphanCases: { id: string }[] }>(as, '{ orphanCases { id } }');
-  return answer.errors ? refusalOf(answer)[0] : answer.data.orphanCases.map(({ id }) => id);
+  const answer = await askList(as, 'orphanCases', '');
+  return typeof answer === 'object' ? answer.ids : answer;
 }
 
 it('what somebody left of cases goes to somebody of the municipality; closed ones keep who was responsible', async () => {
@@ -80,8 +93,8 @@ it('an admin of another municipality hands cases over without being told how man
 
 /** The ids of grants that those who left are still responsible for, as somebody is answered; else why not. */
 async function orphanGrants(as: TestPerson) {
-  const answer = await world.graphql<{ orphanActionValues: { id: string }[] }>(as, '{ orphanActionValues { id } }');
-  return answer.errors ? refusalOf(answer)[0] : answer.data.orphanActionValues.map(({ id }) => id);
+  const answer = await askList(as, 'orphanActionValues', '');
+  return typeof answer === 'object' ? answer.ids : answer;
 }
 
 it('what somebody left of grants goes to an admin, and its history says so', async () => {
@@ -103,4 +116,45 @@ it('what somebody left of grants goes to an admin, and its history says so', asy
   expect(await grantResponsible(id)).toEqual({ responsible_id: world.astrid.id });
   const revisions = world.db.selectFrom('revision').select('version').where('subject_id', '=', Number(id));
   expect(await revisions.execute()).toContainEqual({ version: 2 });
+});
+
+it('what those who left are responsible for is listed in pages, and found by title and by their names', async () => {
+  const [gro, jon] = [
+    await makePerson(world.db, 'Gro Borte', world.fjordvik, { isAdmin: true }),
+    await makePerson(world.db, 'Jon Ute', world.fjordvik, { isAdmin: true }),
+  ];
+  const make = (title: string, { id }: TestPerson) =>
+    makeGrant(world, { title, responsible: String(id), status: 'PUBLISHED' });
+  const [boats, paths] = [await make('Båtar på fjorden', gro), await make('Turstigar', jon)];
+  const cases = [await makeCase(gro), await makeCase(jon)].map(String);
+  for (const { id } of [gro, jon]) dataOf(await deactivate(id));
+
+  const grants = (input: string) => askList(world.astrid, 'orphanActionValues', input);
+  expect(await grants('limit: 1')).toEqual({ totalCount: 2, ids: [boats.id] });
+  expect(await grants('limit: 1, offset: 1')).toEqual({ totalCount: 2, ids: [paths.id] });
+  expect(await grants('text: "STIG"')).toEqual({ totalCount: 1, ids: [paths.id] });
+  expect(await grants('text: "gro b"')).toEqual({ totalCount: 1, ids: [boats.id] });
+  expect(await grants('text: "%"')).toEqual({ totalCount: 0, ids: [] });
+
+  const ofCases = (input: string) => askList(oda, 'orphanCases', input);
+  expect(await ofCases('limit: 1')).toEqual({ totalCount: 2, ids: [cases[1]] });
+  expect(await ofCases('text: "gro", limit: 1')).toEqual({ totalCount: 1, ids: [cases[0]] });
+  expect(await ofCases('text: "skal ikkje finnast"')).toEqual({ totalCount: 0, ids: [] });
+});
+
+it('a case is not found by the title of a grant that one may not know of', async () => {
+  const pia = await makePerson(world.db, 'Pia Fri', world.fjordvik);
+  const open = await makeCase(pia);
+  const { title, id } = await world.db
+    .selectFrom('subject as s')
+    .innerJoin('grant_case as c', 'c.grant_id', 's.id')
+    .select(['s.title', 's.id'])
+    .where('c.id', '=', open)
+    .executeTakeFirstOrThrow();
+  dataOf(await deactivate(pia.id));
+  const byTitle = () => askList(oda, 'orphanCases', `text: "${title}"`);
+  expect(await byTitle()).toMatchObject({ ids: expect.arrayContaining([String(open)]) });
+  await world.db.updateTable('subject').set({ status: 'DRAFT' }).where('id', '=', id).execute();
+  expect(await byTitle()).not.toMatchObject({ ids: expect.arrayContaining([String(open)]) });
+  expect(await askList(oda, 'orphanCases', 'text: "pia"')).toMatchObject({ ids: [String(open)] });
 });

@@ -1,8 +1,14 @@
 import type { GrantCaseState } from '@samspel/domain/grant-case/grant-case';
+import type { OrphansInput } from '@samspel/domain/subject/orphans.input';
 import { sql } from 'kysely';
+import { mayList, rootRow } from '../../core/access/rules.ts';
+import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
+import { holdsWords } from '../../core/database/holds-words.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
+import type { Page } from '../../core/graphql/page.ts';
+import { readPage } from '../../core/graphql/read-page.ts';
 import { type OrganizationRow, organizationColumns } from '../../core/people/organizations.ts';
 
 /** A case as the database has it: the parent of the GraphQL type `GrantCase`. */
@@ -44,13 +50,19 @@ export async function listCases(db: Db, { organizationId }: Caller): Promise<Cas
   return rows;
 }
 
-/** The cases of the caller's municipality that are not closed, and whose responsible person has left it, the last changed first; at most 1000. */
-export async function listOrphanCases(db: Db, { organizationId }: Caller): Promise<CaseRow[]> {
-  const { rows } = await sql<CaseRow>`
-    select ${columns} from grant_case where organization_id = ${organizationId} and state <> 'CLOSED' and responsible_id in (
-      select p.id from person p where p.user_status = 'DEACTIVATED' or p.organization_id <> ${organizationId})
-    order by last_updated desc, id desc limit 1000`.execute(db);
-  return rows;
+/** The cases of the caller's municipality that are not closed, and whose responsible person has left it, the last changed first. */
+export function listOrphanCases(db: Db, caller: Caller, { text, ...window }: OrphansInput): Promise<Page<CaseRow>> {
+  const { organizationId, mayUse } = caller;
+  const isAllowed = mayUse.includes('ACTION_VALUE') ? sql`true` : sql`false`;
+  const mayRead = mayList(rootRow('s', 'ACTION_VALUE', ['ACTION_VALUE']), person(caller.id));
+  const fits = sql`(${holdsWords(text, 'p.name')} or (${mayRead} and ${holdsWords(text, 's.title')}))`;
+  return readPage(db, window, {
+    columns: sql`c.*`,
+    from: sql`from (select ${columns}, organization_id from grant_case) c join person p on p.id = c."responsibleId" join subject s on s.id = c."grantId"
+      where c.organization_id = ${organizationId} and c.state <> 'CLOSED' and ${isAllowed} and ${fits}
+        and (p.user_status = 'DEACTIVATED' or p.organization_id <> ${organizationId})`,
+    order: sql`c."lastUpdated" desc, c.id desc`,
+  });
 }
 
 /** Other municipalities that have applied for a grant and let it be seen, by name; at most 500. Nothing else of their cases is told. */

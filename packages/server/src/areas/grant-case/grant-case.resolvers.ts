@@ -1,10 +1,12 @@
 import { id } from '@samspel/domain/input';
+import { orphansInput } from '@samspel/domain/subject/orphans.input';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
+import { pageFields } from '../../core/graphql/page.ts';
 import { personById } from '../../core/people/persons.ts';
-import { permittedQuery } from '../../subject/permitted.ts';
+import { administeredQuery, permittedQuery } from '../../subject/permitted.ts';
 import { grantById } from '../grant/grant.access.ts';
 import {
   type CaseRow,
@@ -29,12 +31,12 @@ export const grantCaseFields: Resolvers = {
       await findSubject(db, caller, grant, 'see', { kind: 'ACTION_VALUE', field: 'grant' });
       return listApplicants(db, caller, grant);
     }),
-    orphanCases: permittedQuery()(z.strictObject({}), (_input, { services: { db }, caller }) => {
-      requirePeopleAdmin(caller);
-      return caller.mayUse.includes('ACTION_VALUE') ? listOrphanCases(db, caller) : [];
-    }),
+    orphanCases: administeredQuery(requirePeopleAdmin)(orphansInput, (input, { services: { db }, caller }) =>
+      listOrphanCases(db, caller, input),
+    ),
     grantCases: caseQuery(z.strictObject({}), (_input, { services: { db }, caller }) => listCases(db, caller)),
   },
+  GrantCasePage: pageFields,
   GrantCase: {
     grant: ({ grantId }: CaseRow, _args, { load }) => load(grantById, grantId),
     responsible: ({ responsibleId }: CaseRow, _args, { load }) => responsibleId && load(personById, responsibleId),

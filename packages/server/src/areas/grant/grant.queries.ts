@@ -1,10 +1,14 @@
 import type { Deadline } from '@samspel/domain/grant/grant';
+import type { OrphansInput } from '@samspel/domain/subject/orphans.input';
 import { sql } from 'kysely';
 import { mayList, rootRow } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
+import { holdsWords } from '../../core/database/holds-words.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
+import type { Page } from '../../core/graphql/page.ts';
+import { readPage } from '../../core/graphql/read-page.ts';
 import { byId } from '../../core/people/by-id.ts';
 import { auditCards } from '../../subject/card/audit-cards.ts';
 import { type RootRow, rootColumns } from '../../subject/root/root.queries.ts';
@@ -29,16 +33,21 @@ export const grantById: Batch<number, GrantRow | null> = async (ids, { services:
   return byId(ids, rows);
 };
 
-/** The ids of grants that are not archived and that the caller may read, whose responsible person is deactivated and one whom the caller administers, by title; at most 1000. */
-export async function listOrphanGrants(db: Db, caller: Caller): Promise<number[]> {
+/** Grants that are not archived and that the caller may read, whose responsible person is deactivated and one whom the caller administers, by title. */
+export function listOrphanGrants(
+  db: Db,
+  caller: Caller,
+  { text, ...window }: OrphansInput,
+): Promise<Page<{ id: number }>> {
   const mayRead = mayList(rootRow('s', grants.permission, [grants.kind]), person(caller.id));
   const administered = caller.isAdmin ? sql`true` : sql`p.organization_id = ${caller.organizationId}`;
-  const { rows } = await sql<{ id: number }>`
-    select s.id from action_value g join subject s on s.id = g.id
-    where g.responsible_id in (select p.id from person p where p.user_status = 'DEACTIVATED' and ${administered})
-      and s.status <> 'ARCHIVED' and ${mayRead}
-    order by s.title collate "nb-NO-x-icu", s.id limit 1000`.execute(db);
-  return rows.map(({ id }) => id);
+  return readPage(db, window, {
+    columns: sql`s.id`,
+    from: sql`from action_value g join subject s on s.id = g.id join person p on p.id = g.responsible_id
+      where p.user_status = 'DEACTIVATED' and ${administered} and s.status <> 'ARCHIVED' and ${mayRead}
+        and ${holdsWords(text, 's.title', 'p.name')}`,
+    order: sql`s.title collate "nb-NO-x-icu", s.id`,
+  });
 }
 
 /** A grant that the caller has just changed. */

@@ -1,16 +1,17 @@
 import { allActionValuesInput } from '@samspel/domain/grant/grant.input';
 import { id } from '@samspel/domain/input';
 import { pageInput } from '@samspel/domain/subject/list.input';
+import { orphansInput } from '@samspel/domain/subject/orphans.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import { requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
-import { loadAll } from '../../core/graphql/load-all.ts';
+import { loadAll, loadPage } from '../../core/graphql/load-all.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { gated } from '../../subject/card/card.ts';
 import { kostraFunctionsField } from '../../subject/kostra/kostra.queries.ts';
-import { permittedQuery } from '../../subject/permitted.ts';
+import { administeredQuery, permittedQuery } from '../../subject/permitted.ts';
 import { loadFollowed } from '../../subject/reaction/followed.ts';
 import { wholeFields } from '../../subject/root/root.resolvers.ts';
 import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
@@ -57,10 +58,9 @@ export const grantFields: Resolvers = {
     allActionValues: grantQuery(allActionValuesInput.prefault({}), (input, { services: { db, now }, caller }) =>
       listGrants(db, caller, input, osloToday(now())),
     ),
-    orphanActionValues: permittedQuery()(z.strictObject({}), async (_input, context) => {
-      requirePeopleAdmin(context.caller);
-      return loadAll(context, grantById, await listOrphanGrants(context.services.db, context.caller));
-    }),
+    orphanActionValues: administeredQuery(requirePeopleAdmin)(orphansInput, async (input, context) =>
+      loadPage(context, grantById, await listOrphanGrants(context.services.db, context.caller, input)),
+    ),
     removedActionValues: removedQuery(grantSubject),
     actionValueSources: grantQuery(z.strictObject({}), (_input, { services: { db } }) => allSources(db)),
     mySavedSearches: grantQuery(z.strictObject({}), (_input, { services: { db }, caller }) =>

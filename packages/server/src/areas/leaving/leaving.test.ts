@@ -150,7 +150,7 @@ describe('when the month is over', () => {
     const { orphans } = dataOf(
       await world.graphql<{ orphans: { nodes: object[] } }>(
         world.astrid,
-        '{ orphans { nodes { title responsible { name hasLeft } } } }',
+        '{ orphans(input: {}) { nodes { title responsible { name hasLeft } } } }',
       ),
     );
     const responsible = { name: 'Tidlegare brukar', hasLeft: true };

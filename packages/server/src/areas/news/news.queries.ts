@@ -5,6 +5,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
+import { holdsWords } from '../../core/database/holds-words.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Page, Window } from '../../core/graphql/page.ts';
 import { readPage } from '../../core/graphql/read-page.ts';
@@ -54,10 +55,7 @@ export async function findPublished({ db, now }: Services, id: number): Promise<
 /** A page of all news, the last changed first. */
 export function listNews(db: Db, input: AdminNewsInput): Promise<Page<NewsRow>> {
   const hasStatus = input.status === undefined ? sql`true` : sql`n.status = ${input.status}`;
-  const hasWords =
-    input.text === undefined
-      ? sql`true`
-      : sql`position(lower(${input.text}) in lower(concat_ws(' ', n.title_nn, n.title_nb, n.title_en))) > 0`;
+  const hasWords = holdsWords(input.text, 'n.title_nn', 'n.title_nb', 'n.title_en');
   return readPage(db, input, {
     columns,
     from: sql`from news n where ${hasStatus} and ${hasWords}`,

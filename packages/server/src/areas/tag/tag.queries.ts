@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { mayEdit, maySee, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
+import { holdsWords } from '../../core/database/holds-words.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import type { Page } from '../../core/graphql/page.ts';
@@ -60,7 +61,7 @@ export type AdminTagRow = TagRow & { count: number; followers: number };
 /** A page of the tags that things which the caller may read have, by title. */
 export function listTags(db: Db, caller: Caller, { text, ...window }: AdminTagsInput): Promise<Page<AdminTagRow>> {
   const may = maySee(thing, person(caller.id));
-  const fits = text === undefined ? sql`true` : sql`position(lower(${text}) in lower(t.title)) > 0`;
+  const fits = holdsWords(text, 't.title');
   const from = sql`from tag t cross join lateral (select ${spelledWhere(may)} as title) known where ${fits} and known.title is not null`;
   return readPage(db, window, {
     columns: sql`tag_number(t.title) as id, known.title, t.color,

@@ -1,4 +1,5 @@
 import type { Batch, Context } from './context.ts';
+import type { Page } from './page.ts';
 
 /** Loads several things in their order, without those that are not there for the caller. */
 export async function loadAll<Row>(
@@ -9,3 +10,17 @@ export async function loadAll<Row>(
   const rows = await Promise.all(ids.map((id) => load(batch, id)));
   return rows.filter((row) => row !== null);
 }
+
+/** Loads the things of a page whose ids were read, without those that are not there for the caller. */
+export const loadPage = async <Row>(
+  context: Pick<Context, 'load'>,
+  batch: Batch<number, Row | null>,
+  page: Page<{ id: number }>,
+): Promise<Page<Row>> => ({
+  ...page,
+  nodes: await loadAll(
+    context,
+    batch,
+    page.nodes.map(({ id }) => id),
+  ),
+});

@@ -15,7 +15,7 @@ export async function readPage<Row>(db: Db, window: Window, { columns, from, ord
 }
 
 /** Counts rows. @param from as `from … where …` */
-export async function countOf(db: Db, from: RawBuilder<unknown>): Promise<number> {
+async function countOf(db: Db, from: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) ${from}`.execute(db);
   return rows[0]!.count;
 }

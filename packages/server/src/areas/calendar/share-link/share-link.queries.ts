@@ -1,6 +1,7 @@
 import { shareUriReservedDays } from '@samspel/domain/calendar/share-link';
 import { daysEarlier } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
+import { holdsWords } from '../../../core/database/holds-words.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import type { Page, Window } from '../../../core/graphql/page.ts';
@@ -26,8 +27,7 @@ export function listShares(
   db: Db,
   { text, ...window }: Window & { text?: string | undefined },
 ): Promise<Page<ShareRow>> {
-  const isIn = (place: string) => sql`position(lower(${text}) in lower(${sql.ref(place)})) > 0`;
-  const fits = text === undefined ? sql`true` : sql`(${isIn('l.uri')} or ${isIn('s.title')})`;
+  const fits = holdsWords(text, 'l.uri', 's.title');
   return readPage(db, window, {
     columns,
     from: sql`from share_link l join subject s on s.id = l.calendar_id where l.released_at is null and ${fits}`,

@@ -1,43 +1,75 @@
-import { pagePath } from '@samspel/domain/subject/link-path';
 import { sayDay } from '@samspel/i18n/days';
 import { useQuery } from 'urql';
-import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
-import { OrphansDocument, type OrphansQuery } from '../../../generated/graphql.ts';
+import { OrphansDocument } from '../../../generated/graphql.ts';
 import { PagedList } from '../../../subject/paged/paged-list.tsx';
-import { pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
+import { type Filter, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
+import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import styles from '../parts/admin.module.css';
+import { OrphanCase, OrphanGrant } from './orphan-grants.tsx';
 import { OrphanRow } from './orphan-row.tsx';
 
-/** /admin/orphans: open activities, grants, and cases of my municipality on grants, whose responsible person has left. */
+/** /admin/orphans: open activities, grants, and cases of my municipality on grants, whose responsible person has left; found by one search, each in pages of its own. */
 export function Component() {
   const say = useText();
   const today = useToday();
-  const filter = useFilter();
+  const { words, text, activities, grants, cases } = useFilters();
+  const inputOf = ({ page }: Filter) => ({ text, limit: pageSize, offset: (page - 1) * pageSize });
   const [{ data, error }, ask] = useQuery({
     query: OrphansDocument,
-    variables: { offset: (filter.page - 1) * pageSize },
+    variables: { activities: inputOf(activities), grants: inputOf(grants), cases: inputOf(cases) },
     requestPolicy: 'cache-and-network',
   });
-  const hasOthers = data && data.orphanActionValues.length + data.orphanCases.length > 0;
+  const onRetry = () => ask({ requestPolicy: 'network-only' });
+  const hasGrants = data && data.orphanActionValues.totalCount > 0;
+  const hasCases = data && data.orphanCases.totalCount > 0;
   return (
     <>
       <PageHeader title={say('admin.orphans')} lead={say('admin.orphans.lead')} />
       <div className={styles.page}>
-        {data && data.orphanActionValues.length > 0 && <Grants grants={data.orphanActionValues} />}
-        {data && data.orphanCases.length > 0 && <Cases cases={data.orphanCases} />}
-        {hasOthers && <Heading level={2}>{say('admin.orphans.activities')}</Heading>}
+        <div className={styles.filters}>
+          <WordsFilter label={say('admin.orphans.search')} filter={words} />
+        </div>
+        {hasGrants && (
+          <>
+            <Heading level={2}>{say('grant.many')}</Heading>
+            <PagedList
+              list={data.orphanActionValues}
+              error={error}
+              onRetry={onRetry}
+              filter={grants}
+              what={say('grant.many')}
+            >
+              {(grant) => <OrphanGrant key={grant.id} grant={grant} />}
+            </PagedList>
+          </>
+        )}
+        {hasCases && (
+          <>
+            <Heading level={2}>{say('grantCase.many')}</Heading>
+            <PagedList
+              list={data.orphanCases}
+              error={error}
+              onRetry={onRetry}
+              filter={cases}
+              what={say('grantCase.many')}
+            >
+              {(one) => <OrphanCase key={one.id} case={one} />}
+            </PagedList>
+          </>
+        )}
+        {(hasGrants || hasCases) && <Heading level={2}>{say('admin.orphans.activities')}</Heading>}
         <PagedList
           list={data?.orphans}
           error={error}
-          onRetry={() => ask({ requestPolicy: 'network-only' })}
-          filter={filter}
-          what={say('admin.orphans')}
-          none={say('admin.orphans.none')}
+          onRetry={onRetry}
+          filter={activities}
+          what={say('admin.orphans.activities')}
+          {...(text === null && { none: say('admin.orphans.none') })}
         >
           {({ id, title, endDate, calendar, responsible }) => (
             <OrphanRow
@@ -55,50 +87,14 @@ export function Component() {
   );
 }
 
-function Grants({ grants }: { grants: OrphansQuery['orphanActionValues'] }) {
-  const say = useText();
-  return (
-    <>
-      <Heading level={2}>{say('grant.many')}</Heading>
-      <ul className={styles.rows}>
-        {grants.map(({ id, uri, title, status, currentRevision }) => (
-          <OrphanRow
-            key={id}
-            detail={status === 'DRAFT' ? say('subject.status.DRAFT') : null}
-            responsible={currentRevision?.responsible}
-            isDeactivated
-          >
-            <TextLink to={pagePath('ACTION_VALUE', uri ?? id)}>{title}</TextLink>
-          </OrphanRow>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Whoever of these is of my municipality is deactivated; the others have gone to another one, and are replaced in the case, on the page of its grant. */
-function Cases({ cases }: { cases: OrphansQuery['orphanCases'] }) {
-  const say = useText();
-  const { organization } = useMe();
-  return (
-    <>
-      <Heading level={2}>{say('grantCase.many')}</Heading>
-      <ul className={styles.rows}>
-        {cases.map(({ id, state, grant, responsible }) => (
-          <OrphanRow
-            key={id}
-            detail={say(`grantCase.state.${state}`)}
-            responsible={responsible}
-            isDeactivated={responsible?.organization.id === organization?.id}
-          >
-            {grant ? (
-              <TextLink to={pagePath('ACTION_VALUE', grant.uri ?? grant.id)}>{grant.title}</TextLink>
-            ) : (
-              say('grantCase.gone')
-            )}
-          </OrphanRow>
-        ))}
-      </ul>
-    </>
-  );
+/** The words that all three lists are searched by, and the page of each; other words begin at all first pages. */
+function useFilters() {
+  const activities = useFilter();
+  const grants = useFilter('grants');
+  const cases = useFilter('cases');
+  const words: Filter = {
+    ...activities,
+    set: (change) => activities.set({ ...change, 'grants-page': undefined, 'cases-page': undefined }),
+  };
+  return { words, text: activities.of('text') ?? null, activities, grants, cases };
 }
