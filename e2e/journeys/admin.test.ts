@@ -97,8 +97,11 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await step('one job of many', async () => {
       await search('admin.jobs.search', 'account.tidy');
       await page.waitForURL(/jobs-text=account.tidy/);
-      await button('admin.jobs.runNamed', { name: 'account.tidy' }).click();
-      await page.getByText(text('admin.jobs.asked', { name: 'account.tidy' })).waitFor();
+      const name = text('job.account.tidy');
+      const when = text('job.runs', { when: text('job.every.hour', { count: 17 }) });
+      await page.getByRole('listitem').filter({ hasText: name }).getByText(when).waitFor();
+      await button('admin.jobs.runNamed', { name }).click();
+      await page.getByText(text('admin.jobs.asked', { name })).waitFor();
     });
     await step('a tag, and how much has it', async () => {
       await page.goto('/app/tag');

@@ -280,7 +280,7 @@ export const adminTexts = {
     '{count, plural, one {# file} other {# files}}',
   ],
   'admin.jobs': ['Jobbar', 'Jobber', 'Jobs'],
-  'admin.jobs.search': ['Namn på jobben', 'Navn på jobben', 'Name of the job'],
+  'admin.jobs.search': ['Kva jobben gjer', 'Hva jobben gjør', 'What the job does'],
   'admin.jobs.onlyFailed': ['Berre dei som feila', 'Bare de som feilet', 'Only those that failed'],
   'admin.jobs.noneFailed': [
     'Ingen jobbar har feila dei siste dagane.',
@@ -289,7 +289,7 @@ export const adminTexts = {
   ],
   'admin.jobs.run': ['Køyr no', 'Kjør nå', 'Run now'],
   'admin.jobs.runNamed': ['Køyr no: {name}', 'Kjør nå: {name}', 'Run now: {name}'],
-  'admin.jobs.asked': ['{name} er sett i gang.', '{name} er satt i gang.', '{name} is started.'],
+  'admin.jobs.asked': ['Sett i gang: {name}', 'Satt i gang: {name}', 'Started: {name}'],
   'admin.jobs.never': ['Ikkje køyrd i det siste', 'Ikke kjørt i det siste', 'Not run lately'],
   'admin.jobs.last': ['Sist {when}', 'Sist {when}', 'Last {when}'],
   'admin.jobs.failures': [

@@ -6,7 +6,7 @@ import type { Job } from '../../core/jobs/job.ts';
  * Deletes, every minute, each PIN and token whose time is over. A clock that is set back afterwards makes none of them work again, and whoever
  * copies the database finds few that did.
  */
-export const expire: Job = { name: 'account.expire', cron: '* * * * *', run: deleteExpired };
+export const expire: Job = { name: 'account.expire', schedule: { every: 'MINUTES', minutes: 1 }, run: deleteExpired };
 
 async function deleteExpired({ db, now }: Services): Promise<void> {
   const moment = now();

@@ -15,7 +15,7 @@ const keptDays = 30;
 const retryDays = 7;
 
 /** Forgets, every hour, what has run out: refresh tokens, captchas, counts, dead sessions, and sign-ups that nobody confirmed. */
-export const tidy: Job = { name: 'account.tidy', cron: '17 * * * *', run: forgetWhatHasRunOut };
+export const tidy: Job = { name: 'account.tidy', schedule: { every: 'HOUR', minutes: 17 }, run: forgetWhatHasRunOut };
 
 async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
   const moment = now();

@@ -64,7 +64,7 @@ export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
     adminOrganizations: ofAll(adminOrganizationsInput, (input, { services: { db } }) => listOrganizations(db, input)),
     adminOrganization: ofAll(idArgument, ({ id }, { services: { db } }) => findOrganization(db, id, 'id')),
     auditLog: ofAll(auditLogInput, (input, { services: { db } }) => listLog(db, input)),
-    jobs: ofAll(jobsInput, (input, { services: { db } }) => listJobs(db, jobs, input)),
+    jobs: ofAll(jobsInput, (input, { services: { db }, caller }) => listJobs(db, jobs, caller.locale, input)),
     outbox: ofAll(outboxInput, (input, { services: { db } }) => listOutbox(db, input)),
     systemState: ofAll(z.strictObject({}), (_input, { services }) => readSystem(services)),
   },

@@ -1,4 +1,7 @@
 import type { JobsInput, MailState, OutboxInput } from '@samspel/domain/admin/log.input';
+import { say } from '@samspel/i18n/format';
+import { type JobName, jobTextId } from '@samspel/i18n/job-name';
+import type { Locale } from '@samspel/i18n/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
@@ -6,12 +9,14 @@ import { type Page, pageOf } from '../../core/graphql/page.ts';
 import { readPage } from '../../core/graphql/read-page.ts';
 import { checkHealth } from '../../core/health/health.ts';
 import type { Job } from '../../core/jobs/job.ts';
+import type { Schedule } from '../../core/jobs/schedule.ts';
 import { addressBegins } from '../../core/people/by-address.ts';
 
 /** A job and how its latest turn went. */
 export type JobRow = {
-  name: string;
-  cron: string | null;
+  name: JobName;
+  schedule: Schedule | null;
+  isAskedFor: boolean;
   state: string | null;
   startedAt: Date | null;
   endedAt: Date | null;
@@ -19,24 +24,33 @@ export type JobRow = {
   error: string | null;
 };
 
-type Turns = Omit<JobRow, 'cron'>;
+type Turns = Omit<JobRow, 'schedule' | 'isAskedFor'>;
 
-/** A page of the jobs that fit. */
-export async function listJobs(db: Db, jobs: readonly Job[], { text, hasFailed, ...window }: JobsInput) {
+/** A page of the jobs that fit: by a part of the name, or of what the reader reads that they do. */
+export async function listJobs(
+  db: Db,
+  jobs: readonly Job[],
+  locale: Locale,
+  { text = '', hasFailed, ...window }: JobsInput,
+) {
   const all = await readJobs(db, jobs);
-  const fits = all.filter(
-    ({ name, failures }) => name.toLowerCase().includes(text?.toLowerCase() ?? '') && (!hasFailed || failures > 0),
-  );
+  const words = text.toLowerCase();
+  const isNamed = ({ name }: JobRow) => `${name} ${say(locale, jobTextId(name))}`.toLowerCase().includes(words);
+  const fits = all.filter((job) => isNamed(job) && (!hasFailed || job.failures > 0));
   const { limit, offset } = window;
   return pageOf(window, fits.slice(offset, offset + limit), () => Promise.resolve(fits.length));
 }
 
 /** The jobs by name, with the turns that the queue still remembers: those of some days. */
 export async function readJobs(db: Db, jobs: readonly Job[]): Promise<JobRow[]> {
-  const turns = new Map((await readTurns(db)).map((row) => [row.name, row]));
+  const turns = new Map<string, Turns>((await readTurns(db)).map((row) => [row.name, row]));
   const never = { state: null, startedAt: null, endedAt: null, failures: 0, error: null };
   return jobs
-    .map(({ name, cron = null }) => ({ ...never, ...turns.get(name), name, cron }))
+    .map(({ name, schedule = null, isAskedFor = false }) => ({
+      ...never,
+      ...turns.get(name),
+      ...{ name, schedule, isAskedFor },
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 

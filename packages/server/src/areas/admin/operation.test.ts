@@ -84,8 +84,27 @@ describe('the jobs', () => {
     expect([second.totalCount, second.pageInfo.numberOfPages]).toEqual([names.length, Math.ceil(names.length / 3)]);
   });
 
-  it('are found by a part of the name, or because they failed', async () => {
+  it('say when they run', async () => {
+    const when = async (name: string) =>
+      dataOf(
+        await world.graphql<{ jobs: { nodes: object[] } }>(
+          world.astrid,
+          `{ jobs(input: { text: "${name}" }) { nodes { schedule { every minutes time day } isAskedFor } } }`,
+        ),
+      ).jobs.nodes;
+    const none = { minutes: null, time: null, day: null };
+    expect(await when('account.tidy')).toEqual([
+      { schedule: { ...none, every: 'HOUR', minutes: 17 }, isAskedFor: false },
+    ]);
+    expect(await when('calendar.extendSeries')).toEqual([
+      { schedule: { ...none, every: 'YEAR', time: '00:15', day: '01-01' }, isAskedFor: false },
+    ]);
+    expect(await when('calendar.copy')).toEqual([{ schedule: null, isAskedFor: true }]);
+  });
+
+  it('are found by a part of the name or of what they do, or because they failed', async () => {
     expect((await jobs('text: "ACCOUNT.t"')).nodes.map(({ name }) => name)).toEqual(['account.tidy']);
+    expect((await jobs('text: "papirkorga"')).nodes.map(({ name }) => name)).toEqual(['calendar.emptyTrash']);
     expect((await jobs('text: "zebra"')).totalCount).toBe(0);
     for (const { failures } of (await jobs('hasFailed: true')).nodes) expect(failures).toBeGreaterThan(0);
   });

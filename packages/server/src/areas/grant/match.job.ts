@@ -9,7 +9,7 @@ import { keepMatches } from './match.queries.ts';
 /** Holds the grants that have changed since last time against every saved search, and tells of each that one newly finds, once a search. */
 export const matchJob: Job = {
   name: 'grant.match',
-  cron: '*/10 * * * *',
+  schedule: { every: 'MINUTES', minutes: 10 },
   run: ({ db, now }) => inTransaction(db, (tx) => match(tx, now())),
 };
 

@@ -5,6 +5,6 @@ import { refreshPassedDeadlines } from './grant.deadlines.ts';
 /** Moves on the next deadlines that passed at midnight, by which lists are sorted. */
 export const nextDeadlineJob: Job = {
   name: 'grant.nextDeadline',
-  cron: '2 0 * * *',
+  schedule: { every: 'DAY', time: '00:02' },
   run: ({ db, now }) => refreshPassedDeadlines(db, osloToday(now())),
 };

@@ -13,7 +13,7 @@ import type { Job } from '../../core/jobs/job.ts';
  */
 export const remindJob: Job = {
   name: 'grant.remind',
-  cron: '*/5 * * * *',
+  schedule: { every: 'MINUTES', minutes: 5 },
   run: ({ db, now }) => inTransaction(db, (tx) => remind(tx, now())),
 };
 

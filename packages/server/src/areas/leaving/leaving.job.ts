@@ -14,7 +14,7 @@ import { isOnlyAdmin } from './only-admin.ts';
 /** Deletes, each hour, the accounts whose month is over: hands over what they own, then forgets the person, in one transaction each (product/accounts#deletion). */
 export const leavingJob = (givers: Givers): Job => ({
   name: 'leaving.leave',
-  cron: '23 * * * *',
+  schedule: { every: 'HOUR', minutes: 23 },
   run: async (services) => {
     const due = await services.db
       .selectFrom('person')

@@ -4,7 +4,7 @@ import type { Job } from '../../core/jobs/job.ts';
 /** Deletes for good, each night, the links that were taken away 30 days ago. */
 export const linkJob: Job = {
   name: 'link.emptyTrash',
-  cron: '40 3 * * *',
+  schedule: { every: 'DAY', time: '03:40' },
   run: async ({ db, now }) => {
     await db.deleteFrom('link').where('removed_at', '<=', trashLimit(now())).execute();
   },

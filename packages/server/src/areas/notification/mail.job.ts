@@ -6,7 +6,7 @@ import { type DueNotification, peopleAtOnce, takeDue } from './mail-due.queries.
 /** Puts mails in the outbox that tell of the notifications whose time has come: at once those that somebody waits for, all others by the minute. */
 export const mailJob: Job = {
   name: 'notification.mail',
-  cron: '* * * * *',
+  schedule: { every: 'MINUTES', minutes: 1 },
   isAskedFor: true,
   run: async ({ db, now }) => {
     let people: number;

@@ -5,7 +5,7 @@ import type { Job } from '../../core/jobs/job.ts';
 /** Forgets, every night, what people were told long ago. */
 export const tidyJob: Job = {
   name: 'notification.tidy',
-  cron: '23 3 * * *',
+  schedule: { every: 'DAY', time: '03:23' },
   run: async ({ db, now }) => {
     const limit = daysEarlier(now(), notificationDays);
     await db.deleteFrom('notification').where('date_created', '<', limit).execute();

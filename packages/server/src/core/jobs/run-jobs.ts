@@ -3,6 +3,7 @@ import type { Services } from '../base/services.ts';
 import { listen } from '../database/listen.ts';
 import { jobChannel } from './ask-for-job.ts';
 import type { Job } from './job.ts';
+import { cronOf } from './schedule.ts';
 
 /** Seconds after which a job whose process was killed runs again. */
 const heartbeatSeconds = 10;
@@ -21,7 +22,7 @@ export async function runJobs(
   boss.on('error', (error) => isStopping || services.log.error({ err: error }, 'the job queue has a problem'));
   await boss.start();
   const workers = new Map<string, string>();
-  for (const { name, cron, isAskedFor, run } of jobs) {
+  for (const { name, schedule, isAskedFor, run } of jobs) {
     const policy = isAskedFor ? 'short' : 'standard'; // one turn that waits is enough for all that asked
     await boss.createQueue(name, { policy, retryLimit: 3, retryBackoff: true, heartbeatSeconds });
     const worker = await boss.work(name, async () => {
@@ -29,7 +30,7 @@ export async function runJobs(
       await run(services);
     });
     workers.set(name, worker);
-    if (cron) await boss.schedule(name, cron, null, { tz: 'Europe/Oslo' });
+    if (schedule) await boss.schedule(name, cronOf(schedule), null, { tz: 'Europe/Oslo' });
   }
   const listener = await hearAsking(boss, workers, jobs, services, connectionString);
   const stop = async () => {

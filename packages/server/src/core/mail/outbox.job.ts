@@ -19,5 +19,5 @@ export function outboxJob(
   const { smtpUrl } = settings;
   const { deliver, close } = smtpUrl ? smtpDelivery(smtpUrl) : fileDelivery(settings, onPin);
   const run: Job['run'] = (services) => sendDueMail(services, writers, deliver);
-  return { job: { name: outboxJobName, cron: '* * * * *', isAskedFor: true, run }, close };
+  return { job: { name: outboxJobName, schedule: { every: 'MINUTES', minutes: 1 }, isAskedFor: true, run }, close };
 }

@@ -9,7 +9,7 @@ import type { Kinds } from '../kinds.ts';
  */
 export const trashJob = ({ all }: Kinds): Job => ({
   name: 'calendar.emptyTrash', // the name under which installations have it in their schedule
-  cron: '30 3 * * *',
+  schedule: { every: 'DAY', time: '03:30' },
   run: async ({ db, now, log }) => {
     const limit = trashLimit(now());
     const kinds = all.map(({ kind }) => kind);

@@ -18,7 +18,7 @@ const mostTries = 3;
  */
 export const myDataJob: Job = {
   name: 'account.myData',
-  cron: '41 * * * *',
+  schedule: { every: 'HOUR', minutes: 41 },
   isAskedFor: true,
   run: async (services) => {
     await forget(services);

@@ -4,6 +4,6 @@ import { refreshPassedDeadlines } from '../calendar/calendar.change.ts';
 /** Moves on the next deadlines that passed at midnight, by which lists are sorted. */
 export const nextDeadlineJob: Job = {
   name: 'calendar.nextDeadline',
-  cron: '1 0 * * *',
+  schedule: { every: 'DAY', time: '00:01' },
   run: ({ db, now }) => refreshPassedDeadlines(db, now()),
 };

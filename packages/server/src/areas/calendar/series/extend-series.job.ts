@@ -18,7 +18,7 @@ import { dayInRule } from './stored-series.queries.ts';
  */
 export const extendSeriesJob: Job = {
   name: 'calendar.extendSeries',
-  cron: '15 0 1 1 *',
+  schedule: { every: 'YEAR', day: '01-01', time: '00:15' },
   run: async ({ db, now }) => {
     const today = osloToday(now());
     for (const id of await seriesThatGoOn(db, today)) await inTransaction(db, (tx) => extendSeries(tx, id, today));

@@ -9,7 +9,7 @@ import { deleteDiscarded } from './discarded.ts';
  */
 export const tidyJob: Job = {
   name: 'file.tidy',
-  cron: '10 4 * * *',
+  schedule: { every: 'DAY', time: '04:10' },
   run: async (services) => {
     const deleted = await deleteDiscarded(services);
     const cleared = await clearIncoming(services.settings, services.now());

@@ -4,7 +4,7 @@ import type { Job } from '../../../core/jobs/job.ts';
 /** The job that deletes for good, each night, the files that were taken off a case 30 days ago. */
 export const tidyCaseFilesJob: Job = {
   name: 'grantCase.tidyFiles',
-  cron: '40 3 * * *',
+  schedule: { every: 'DAY', time: '03:40' },
   run: async ({ db, now, log }) => {
     const { numDeletedRows } = await db
       .deleteFrom('grant_case_file')

@@ -13,6 +13,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from '../parts/admin.module.css';
+import { useJobTimes, useJobTitle } from './job-words.ts';
 
 /** The work that happens by itself: how it went last, and a turn at once. */
 export function Jobs() {
@@ -53,8 +54,11 @@ export function Jobs() {
   );
 }
 
-function JobRow({ job: { name, cron, startedAt, endedAt, failures, error } }: { job: JobPartsFragment }) {
+function JobRow({ job }: { job: JobPartsFragment }) {
+  const { name, startedAt, endedAt, failures, error } = job;
   const say = useText();
+  const title = useJobTitle()(job);
+  const when = useJobTimes()(job);
   const sayProblem = useProblemText();
   const sayMoment = useMoment();
   const [{ fetching }, run] = useMutation(RunJobDocument);
@@ -62,15 +66,16 @@ function JobRow({ job: { name, cron, startedAt, endedAt, failures, error } }: { 
   const ask = async () => {
     const { error } = await run({ input: { name } });
     if (error) toast.error(sayProblem(error));
-    else toast.success(say('admin.jobs.asked', { name }));
+    else toast.success(say('admin.jobs.asked', { name: title }));
   };
   return (
     <li>
       <span className={styles.what}>
-        <span className={styles.name}>{name}</span>
+        <span>{title}</span>
         <span className={styles.detail}>
-          {last ? say('admin.jobs.last', { when: sayMoment(last) }) : say('admin.jobs.never')}
-          {cron && <> · {cron}</>}
+          {when && <>{say('job.runs', { when })} · </>}
+          {last ? say('admin.jobs.last', { when: sayMoment(last) }) : say('admin.jobs.never')} ·{' '}
+          <span className={styles.name}>{name}</span>
         </span>
         {failures > 0 && (
           <span className={styles.signs}>
@@ -79,7 +84,12 @@ function JobRow({ job: { name, cron, startedAt, endedAt, failures, error } }: { 
           </span>
         )}
       </span>
-      <Button size="sm" loading={fetching} aria-label={say('admin.jobs.runNamed', { name })} onClick={() => void ask()}>
+      <Button
+        size="sm"
+        loading={fetching}
+        aria-label={say('admin.jobs.runNamed', { name: title })}
+        onClick={() => void ask()}
+      >
         {say('admin.jobs.run')}
       </Button>
     </li>
