@@ -8,13 +8,14 @@ import { TilesProvider } from '../subject/tiles.ts';
 import { ThingFieldsProvider } from '../texts/thing-fields.ts';
 import { formParts, hangingParts, kinds, shortcuts, thingFields, tiles } from './areas.ts';
 import { Frame } from './frame.tsx';
+import { FrameLoading } from './frame-loading.tsx';
 import { MeGate } from './me-gate.tsx';
 import { isWelcome } from './welcome/is-welcome.ts';
 
 /** The layout of every page for people who are signed in. */
 export function Component() {
   return (
-    <MeGate>
+    <MeGate waiting={<FrameLoading />}>
       <Welcomed />
     </MeGate>
   );

@@ -12,19 +12,18 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { cacheRules } from './areas.ts';
 import styles from './error-screen.module.css';
-import { Loader } from './loader.tsx';
 
-/** Around everything that a person who is signed in sees. */
-export function MeGate({ children }: { children: ReactNode }) {
+/** Around everything that a person who is signed in sees; `waiting` stands in its place until it is known who that is. */
+export function MeGate({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   return (
     <GraphProvider rules={cacheRules}>
-      <WithMe>{children}</WithMe>
+      <WithMe waiting={waiting}>{children}</WithMe>
     </GraphProvider>
   );
 }
 
 /** Waits until it is known who is signed in, and has that person's language and theme from then on, where this browser has none of its own; in Teams its theme. */
-function WithMe({ children }: { children: ReactNode }) {
+function WithMe({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const say = useText();
   const { me, error, retry } = useMeQuery();
   const language = me?.language;
@@ -36,7 +35,7 @@ function WithMe({ children }: { children: ReactNode }) {
     if (theme && !hasChosenTheme() && !isInTeams()) chooseTheme(theme === 'DARK' ? 'dark' : 'light');
   }, [theme]);
   if (me) return <MeProvider value={me}>{children}</MeProvider>;
-  if (!error) return <Loader />;
+  if (!error) return waiting;
   if (problemOf(error).code === 'noSubscription') return <Navigate to="/login/no-subscription" replace />;
   return (
     <main className={styles.screen} id="content">

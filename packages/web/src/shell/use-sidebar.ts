@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation } from 'urql';
 import { useMe } from '../core/person/me.tsx';
 import { type May, useMay } from '../core/person/use-may.ts';
 import { SaveSidebarDocument } from '../generated/graphql.ts';
+import { readLocal, writeLocal } from '../storage/local.ts';
 import type { MenuEntry } from '../subject/area.ts';
 import { menuEntries } from './areas.ts';
 
@@ -17,6 +18,11 @@ export interface SidebarWidth {
   toggle: () => void;
 }
 
+const kept = 'sidebar';
+
+/** Whether the sidebar was expanded when it was last shown in this browser: what is known before it is known who is signed in. */
+export const wasSidebarExpanded = (): boolean => readLocal(kept) !== 'narrow';
+
 /** What the person chose last, on whichever machine. The width changes at once, whether or not it can be saved. */
 export function useSidebar(): SidebarWidth {
   const { settings } = useMe();
@@ -25,6 +31,9 @@ export function useSidebar(): SidebarWidth {
     ({ permission, isForAdmins }) => may.use(permission) && isShownTo(may, isForAdmins),
   );
   const [isExpanded, setExpanded] = useState(settings.isSidebarExpanded && entries.length > fewEntries);
+  useEffect(() => {
+    writeLocal(kept, isExpanded ? null : 'narrow');
+  }, [isExpanded]);
   const [, save] = useMutation(SaveSidebarDocument);
   const toggle = () => {
     setExpanded(!isExpanded);

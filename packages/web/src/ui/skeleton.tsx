@@ -3,13 +3,23 @@ import { useText } from '../texts/text.tsx';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A placeholder while content loads: `lines` lines of text, or a block of the given height. */
-export function Skeleton({ lines = 3, height }: { lines?: number; height?: string }) {
+interface Props {
+  lines?: number;
+  /** A block, as high as this length in CSS. */
+  height?: string;
+  /** A circle as wide as there is room. */
+  isRound?: boolean;
+}
+
+/** A placeholder while content loads, in the shape of what comes: lines of text, or a block, or a circle. */
+export function Skeleton({ lines = 3, height, isRound = false }: Props) {
   const say = useText();
   return (
     <div role="status">
       <VisuallyHidden>{say('shell.loading')}</VisuallyHidden>
-      {height ? (
+      {isRound ? (
+        <DsSkeleton variant="circle" className={styles.round} />
+      ) : height ? (
         <DsSkeleton variant="rectangle" width="100%" height={height} />
       ) : (
         <div className={styles.lines}>

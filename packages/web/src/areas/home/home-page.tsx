@@ -8,13 +8,14 @@ import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { FirstHour, FirstHourAgain } from './first-hour.tsx';
 import { HomeNews } from './home-news.tsx';
 import styles from './home-page.module.css';
+import { ListsLoading } from './lists-loading.tsx';
 import { TaskList } from './task-list.tsx';
+import { taskListNames } from './task-lists.ts';
 import { HomeTiles } from './tiles.tsx';
 import { useTickTask } from './use-tick-task.ts';
 import { yearWheelTour } from './year-wheel-tour.ts';
@@ -85,7 +86,7 @@ function Tasks() {
   const shown = data && [...data.deadlines.nodes, ...data.mine.nodes, ...data.given.nodes];
   useLiveSubjects(shown?.map(({ calendar }) => calendar.id) ?? [], readAgain);
   if (error && !data) return <ErrorState error={error} onRetry={readAgain} />;
-  if (!data) return <Skeleton lines={8} />;
+  if (!data) return <ListsLoading />;
   const year = `/person/${id}/annual-cycle`;
   const actions = {
     deadlines: <LinkButton to={`${year}/create`}>{say('calendar.createNew')}</LinkButton>,
@@ -94,7 +95,7 @@ function Tasks() {
   };
   return (
     <div className={styles.lists}>
-      {(['deadlines', 'mine', 'given'] as const).map((name) => (
+      {taskListNames.map((name) => (
         <TaskList
           key={name}
           name={name}

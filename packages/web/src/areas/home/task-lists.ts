@@ -36,5 +36,8 @@ export const taskLists = {
 } as const satisfies Record<string, ListOfTasks>;
 export type TaskListName = keyof typeof taskLists;
 
+/** In the order of the home page. */
+export const taskListNames: readonly TaskListName[] = ['deadlines', 'mine', 'given'];
+
 /** The page of a whole list. */
 export const taskListPath = (name: TaskListName): string => `/home/tasks/${name}`;

@@ -14,6 +14,8 @@ interface Props<Thing> {
   show: (thing: Thing, reload: () => void) => ReactNode;
   /** Shows a thing of which I may see the card only; a kind without an access list has none. */
   limited?: (thing: Thing) => ReactNode;
+  /** The shape of its page, while it comes; as of any page otherwise. */
+  loading?: ReactNode;
   /** What is shown where there is none, or none for me. */
   missing: ReactNode;
   /** What is shown where the thing was taken away while its page was open. */
@@ -28,7 +30,7 @@ export function FoundSubject<Thing extends { id: string; isLimited?: boolean }>(
 }
 
 function Found<Thing extends { id: string; isLimited?: boolean }>(props: Props<Thing> & { id: string }) {
-  const { id, document, show, limited, missing, lost } = props;
+  const { id, document, show, limited, loading = <PageLoading />, missing, lost } = props;
   const [{ data, error }, ask] = useQuery({ query: document, variables: { id } });
   const reload = () => ask({ requestPolicy: 'network-only' });
   const wasShown = useRef(false);
@@ -45,5 +47,5 @@ function Found<Thing extends { id: string; isLimited?: boolean }>(props: Props<T
     wasShown.current = true;
     return show(data.found, reload);
   }
-  return error ? <PageProblem error={error} onRetry={reload} /> : <PageLoading />;
+  return error ? <PageProblem error={error} onRetry={reload} /> : loading;
 }

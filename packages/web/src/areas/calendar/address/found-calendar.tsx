@@ -5,6 +5,7 @@ import { LimitedSubject } from '../../../subject/page/limited-subject.tsx';
 import { Lost } from '../../../subject/page/lost.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { NoCalendar, ToAllCalendars } from './no-calendar.tsx';
+import { WheelLoading } from './wheel-loading.tsx';
 
 interface Props {
   /** Shows the year wheel; `reload` reads it again. */
@@ -25,6 +26,7 @@ export function FoundCalendar({ show }: Props) {
           wayOut={<ToAllCalendars />}
         />
       )}
+      loading={<WheelLoading />}
       missing={<NoCalendar />}
       lost={<Lost wayOut={<ToAllCalendars />} />}
     />

@@ -10,13 +10,13 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { WheelLoading } from '../address/wheel-loading.tsx';
 import { copyPath } from './copy-path.ts';
 import { followCopy } from './follow-copy.ts';
 import { useCopyCalls } from './use-copy-calls.ts';
@@ -34,7 +34,7 @@ export function Component() {
     return error ? (
       <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
     ) : (
-      <PageLoading />
+      <WheelLoading />
     );
   }
   if (copy.state === 'WAITING') return <Waiting copy={copy} />;

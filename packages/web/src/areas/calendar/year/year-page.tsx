@@ -4,12 +4,12 @@ import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
-import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PageProblem } from '../../../ui/page-problem.tsx';
 import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { readStartMonth, readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { WheelLoading } from '../address/wheel-loading.tsx';
 import { YearNotice } from '../address/year-notice.tsx';
 import { WheelSettings } from '../board/wheel-settings.tsx';
 import { useLostRings } from './use-lost-rings.ts';
@@ -66,7 +66,7 @@ export function Component() {
       </>
     );
   }
-  return error ? <PageProblem error={error} onRetry={readAgain} /> : <PageLoading />;
+  return error ? <PageProblem error={error} onRetry={readAgain} /> : <WheelLoading />;
 }
 
 /** What the address says, and for the rest the person's own choice of a start month, and today. */

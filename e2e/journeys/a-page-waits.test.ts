@@ -1,0 +1,87 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** A server that takes its time: the page is there in outline, and what comes stands where the outline did. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe.each(looksFor(4))('in $locale, $theme', (look) => {
+  it('Kari sees the frame before it is known who she is, and the lists of home before their tasks', async () => {
+    const kari = await visit(browser, look, { width: 1_440 });
+    const { page, text, step } = kari;
+    await signIn(kari, 'kari@fjordvik.example');
+    const held = await holdAnswers(page);
+    await page.goto('/app/home');
+    await page.getByRole('main').getByRole('status').first().waitFor();
+    const frame = await tops(page, 'header', 'main');
+    expect(await page.getByText(text('shell.product'), { exact: true }).isVisible()).toBe(true);
+
+    held.let('Me');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const lists = ['calendar.deadlines', 'calendar.unfinished', 'calendar.assigned'] as const;
+    const places = () =>
+      Promise.all(
+        lists.map((id) => page.getByRole('heading', { level: 2, name: text(id), exact: true }).boundingBox()),
+      );
+    const before = await places();
+    expect(new Set(before.map((box) => box?.y)).size).toBe(1);
+
+    await step('home, whole', async () => {
+      held.letAll();
+      await page
+        .getByRole('region', { name: text('calendar.deadlines') })
+        .getByRole('link')
+        .first()
+        .waitFor();
+    });
+    expect(await places()).toEqual(before);
+    expect(await tops(page, 'header', 'main')).toEqual(frame);
+    await kari.context.close();
+  });
+
+  it('Kari sees a circle where a wheel will be', async () => {
+    const kari = await visit(browser, look, { width: 1_440 });
+    const { page } = kari;
+    await signIn(kari, 'kari@fjordvik.example');
+    const held = await holdAnswers(page, 'MyYear');
+    await page.goto('/app/annual-cycle');
+    const round = page.getByRole('main').locator('[data-variant="circle"]');
+    await round.waitFor();
+    const { width, height } = (await round.boundingBox())!;
+    expect(Math.round(width)).toBe(Math.round(height));
+    held.letAll();
+    await page.getByRole('main').getByRole('tablist').waitFor();
+    expect(await round.count()).toBe(0);
+    await kari.context.close();
+  });
+});
+
+/** Holds the answers to these operations, or to all, until they are let go. */
+async function holdAnswers(page: Page, ...names: string[]) {
+  const held: { route: Route; name: string }[] = [];
+  let isOpen = false;
+  await page.route('**/api/graphql', async (route) => {
+    const { operationName: name } = route.request().postDataJSON() as { operationName: string };
+    if (isOpen || (names.length > 0 && !names.includes(name))) await route.continue();
+    else held.push({ route, name });
+  });
+  const go = (isMeant: (name: string) => boolean) => {
+    for (const { route, name } of held.splice(0)) isMeant(name) ? void route.continue() : held.push({ route, name });
+  };
+  return {
+    let: (name: string) => go((one) => one === name),
+    letAll: () => {
+      isOpen = true;
+      go(() => true);
+    },
+  };
+}
+
+const tops = (page: Page, ...tags: string[]) =>
+  Promise.all(tags.map(async (tag) => (await page.locator(tag).first().boundingBox())?.y));
