@@ -83,6 +83,13 @@ describe('finding people', () => {
     expect(await names('kar ø')).toEqual(['Kari Østhagen-Ås']);
   });
 
+  it('finds a name of two letters by the whole of it and the beginning of another', async () => {
+    await makePerson(world.db, 'Bo Ek', world.fjordvik);
+    await makePerson(world.db, 'Borghild Eknes', world.fjordvik);
+    for (const words of ['bo e', 'Bo Ek', 'ek b', 'ek bo']) expect(await names(words)).toEqual(['Bo Ek']);
+    expect(await names('b e')).toEqual([]);
+  });
+
   it('answers at most twenty, by name', async () => {
     for (let index = 0; index < 25; index += 1)
       await makePerson(world.db, `Namne ${String.fromCharCode(90 - index)}`, world.fjordvik);

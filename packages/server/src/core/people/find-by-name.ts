@@ -3,7 +3,7 @@ import type { Condition } from '../access/row.ts';
 import type { Database } from '../database/pool.ts';
 import type { Window } from '../graphql/page.ts';
 import { type GroupRow, groupColumns, type OrganizationGroupRow, organizationGroupColumns } from './groups.ts';
-import { closestFirst, isLongEnough, namesBeginWith, readNameQuery } from './name-query.ts';
+import { amongAllNames, closestFirst, readNameQuery } from './name-query.ts';
 import { type OrganizationRow, organizationColumns } from './organizations.ts';
 import { type PersonRow, personColumns } from './persons.ts';
 
@@ -46,10 +46,11 @@ async function find<Row>(
   { from, name, id, also, email }: Place,
 ): Promise<Row[]> {
   const { text, words } = readNameQuery(query);
-  if (!isLongEnough(words)) return [];
+  const hasName = amongAllNames(name, words);
+  if (!hasName) return [];
   const column = sql.ref(name);
   const isAddress = email !== undefined && text.includes('@');
-  const fits = isAddress ? sql`${sql.ref(email)} = ${text}` : namesBeginWith(name, words);
+  const fits = isAddress ? sql`${sql.ref(email)} = ${text}` : hasName;
   const { rows } = await sql<Row>`${from} where ${fits} and ${also ?? sql`true`}
     order by ${closestFirst(name, text)}, ${column} collate "nb-NO-x-icu", ${sql.ref(id)} limit ${limit} offset ${offset}`.execute(
     db,

@@ -2,7 +2,7 @@ import { stripControl } from '@samspel/domain/text/invisible';
 import { sql } from 'kysely';
 import type { Condition } from '../access/row.ts';
 
-/** A search begins when one of its words has more than two letters (product/accounts#initials): several shorter ones would list everybody. */
+/** A search begins when one of its words has more than two letters (product/shell#search-boxes): several shorter ones would list everybody. */
 const leastLetters = 3;
 const mostCharacters = 100;
 
@@ -18,7 +18,27 @@ export const isLongEnough = (words: readonly string[]): boolean =>
 
 /** Each of the words begins a word of the name in a column. */
 export const namesBeginWith = (column: string, words: readonly string[]): Condition =>
-  sql<boolean>`name_words(${sql.ref(column)}) @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
+  namesMatch(
+    column,
+    words.map((word) => `'${word}':*`),
+  );
+
+/**
+ * The same for all names. Where every word is short, one of two letters is a whole word of the name, as Bo is; undefined where none is, since that
+ * would list everybody.
+ */
+export function amongAllNames(column: string, words: readonly string[]): Condition | undefined {
+  if (isLongEnough(words)) return namesBeginWith(column, words);
+  const isWhole = (word: string) => [...word].length === leastLetters - 1;
+  if (!words.some(isWhole)) return undefined;
+  return namesMatch(
+    column,
+    words.map((word) => (isWhole(word) ? `'${word}'` : `'${word}':*`)),
+  );
+}
+
+const namesMatch = (column: string, patterns: readonly string[]): Condition =>
+  sql<boolean>`name_words(${sql.ref(column)}) @@ ${patterns.join(' & ')}::tsquery`;
 
 /** The order in which names that begin with the whole text come before all others. */
 export const closestFirst = (column: string, text: string) =>
