@@ -17,11 +17,26 @@ describe.each(looks)('in $locale, $theme', (look) => {
   it('Ingrid signs in where she wanted to go, and out', async () => {
     const ingrid = await visit(browser, look);
     const email = await makeCaseworker();
+    await mistypeFirst(ingrid);
     await signInByPin(ingrid, email, '/calendar?sort=0');
     await signOut(ingrid);
     await ingrid.context.close();
   });
 });
+
+/** What is wrong is said below the field, and moves nothing above it. */
+async function mistypeFirst({ page, step, field, button }: Visitor): Promise<void> {
+  await page.goto('/app/login');
+  await field('account.email').waitFor();
+  const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+  const before = await top();
+  await step('an address that is not municipal', async () => {
+    await field('account.email').fill('ingrid@gmail.com');
+    await button('account.next').click();
+    await expect.poll(() => field('account.email').getAttribute('aria-invalid')).toBe('true');
+  });
+  await expect.poll(top).toBe(before);
+}
 
 async function makeCaseworker(): Promise<string> {
   const { database } = samspel();
