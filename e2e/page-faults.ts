@@ -50,11 +50,20 @@ export function pageFaults(): string[] {
       return !ids.some((id) => document.getElementById(id)?.textContent);
     });
 
+  /** A list of suggestions that hides what one is asked for. */
+  const hiding = (): Element[] =>
+    shown('[role=combobox][aria-expanded=true]').filter((field) => {
+      const list = document.getElementById(field.getAttribute('aria-controls') ?? '')?.getBoundingClientRect();
+      const label = (field as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
+      return list && label && label.width > 1 && list.top < label.bottom && list.bottom > label.top;
+    });
+
   const { title, documentElement } = document;
   return [
     ...tooSmall().map((element) => `smaller than 24 px, and crowded: ${named(element)}`),
     ...skipped().map((element) => `a heading left out before: ${named(element)}`),
     ...untold().map((element) => `an error that its field does not name: ${named(element)}`),
+    ...hiding().map((element) => `a list over the label of its field: ${named(element)}`),
     ...(['', 'Samspel'].includes(title) ? [`a title that does not say where one is: «${title}»`] : []),
     ...(documentElement.lang ? [] : ['a page without a language']),
   ];

@@ -58,7 +58,8 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isShown = isOpen && props.hasList;
   const field = useRef<HTMLInputElement>(null);
-  const room = useListRoom(field, isShown);
+  const list = useRef<HTMLDivElement>(null);
+  const room = useListRoom(field, list, isShown, choices.length);
   // Not at every letter of somebody who is just mending it.
   const error = isWriting ? undefined : props.error;
   const describedBy = [props.description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -129,10 +130,10 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
           onKeyDown={onKeyDown}
         />
         <div
+          ref={list}
           className={styles.list}
           data-shown={isShown || undefined}
-          data-side={room.side}
-          style={{ maxHeight: `min(30em, ${room.height}px)` }}
+          style={{ maxHeight: `min(30em, ${room}px)` }}
         >
           {isShown && <List id={id} label={label} choices={choices} active={active} onPick={pick} />}
           <p role="status" className={isShown && status ? styles.status : 'ds-sr-only'}>

@@ -1,31 +1,33 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where a list that opens at a field has room. */
-export interface ListRoom {
-  side: 'below' | 'above';
-  /** CSS pixels. */
-  height: number;
-}
-
-/** CSS pixels: between the list and the edge of the window, and the least that is worth opening below for. */
+/** CSS pixels: between the list and the edge of the window, and the least that a list is given. */
 const margin = 12;
 const enough = 220;
 
-/** The room of a list when it opens: in the window, and in the dialog that the field stands in, below the field or, where that is little, above. */
-export function useListRoom(field: RefObject<HTMLElement | null>, isShown: boolean): ListRoom {
-  const [room, setRoom] = useState<ListRoom>({ side: 'below', height: 480 });
+/**
+ * How high a list may be that opens below a field, in CSS pixels: to the end of the window, and of the dialog that the field stands in. Where that is
+ * little, what the field stands in is scrolled until the list is in sight, so that it never lies over the field's label or over what was filled in before.
+ * @param size changes as the list grows
+ */
+export function useListRoom(
+  field: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  size: number,
+): number {
+  const [room, setRoom] = useState(480);
   useLayoutEffect(() => {
     if (!isShown || !field.current) return;
-    const box = field.current.getBoundingClientRect();
-    const frame = field.current.closest('dialog')?.getBoundingClientRect();
+    const dialog = field.current.closest('dialog')?.getBoundingClientRect();
     const foot = Math.min(
-      frame?.bottom ?? Number.POSITIVE_INFINITY,
+      dialog?.bottom ?? Number.POSITIVE_INFINITY,
       window.visualViewport?.height ?? window.innerHeight,
     );
-    const below = foot - box.bottom - margin;
-    const above = box.top - Math.max(frame?.top ?? 0, 0) - margin;
-    const side = below < enough && above > below ? 'above' : 'below';
-    setRoom({ side, height: Math.max(side === 'above' ? above : below, enough / 2) });
+    setRoom(Math.max(foot - field.current.getBoundingClientRect().bottom - margin, enough));
   }, [field, isShown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that grew may have left the window
+  useLayoutEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [list, isShown, room, size]);
   return room;
 }
