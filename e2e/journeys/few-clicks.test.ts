@@ -244,8 +244,6 @@ async function moveOnTheWheel(kari: Visitor, { uri, days, lengthen }: Wheel): Pr
 
 /** The keys of the list work on a title in the card of the wheel; the focus is on the wheel afterwards. */
 async function moveInTheCard({ page, text }: Visitor, { days }: Wheel): Promise<void> {
-  await page.reload();
-  await page.locator('.wheel-drawing').waitFor();
   const april = page.getByRole('gridcell', { name: new RegExp(`^${text('time.month.4')}, `, 'i') }).first();
   await april.focus();
   await page.keyboard.press('F2');

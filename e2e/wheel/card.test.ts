@@ -170,6 +170,17 @@ describe('the card beside the wheel', () => {
     expect(await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).toMatch(MAY);
   });
 
+  it('comes and is entered by F2 right after a finger has tapped', async () => {
+    const page = await opened({ width: 360, hasTouch: true });
+    await page.evaluate((told) => window.draw({ ...told, onActivityOpen: () => undefined }), wheel);
+    const place = await edgeOf(page, /^februar, ring/);
+    await page.touchscreen.tap(place.x, place.y);
+    await page.getByRole('gridcell', { name: MAY }).focus();
+    expect(await card(page).count()).toBe(0);
+    await page.keyboard.press('F2');
+    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Tertialrapport');
+  });
+
   it('describes its cell by two titles and how many more', async () => {
     const page = await opened();
     await draw(page, { ...wheel, activities: many });

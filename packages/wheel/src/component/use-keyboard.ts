@@ -89,11 +89,22 @@ export function useKeyboard(input: Input) {
     },
   };
 
+  /** A cell that a finger has left the focus on has no card yet. */
+  function enterCard(cell: SVGElement): void {
+    const enter = () => frame.current?.querySelector<HTMLElement>('.wheel-card button')?.focus();
+    const reached = placeOf(cell);
+    if (store.get()?.by === 'keyboard') enter();
+    else if (reached) {
+      mark(cell, reached);
+      queueMicrotask(enter);
+    }
+  }
+
   function actionOf(event: KeyboardEvent, isAlone: boolean): (() => void) | undefined {
     const { key } = event;
     if (key === 'Enter' || key === ' ') return () => choose(place.slot, place.row - 1, event.ctrlKey || event.metaKey);
     if (key === 'F2' || (event.altKey && key === 'ArrowDown')) {
-      return () => frame.current?.querySelector<HTMLElement>('.wheel-card button')?.focus();
+      return () => enterCard(event.target as SVGElement);
     }
     if (key === 'Escape') {
       // The card first, what is chosen at the second press.
