@@ -32,6 +32,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await tickFromHome(kari);
     await makeFromHome(kari, wheel);
     await filterEverywhere(kari, wheel);
+    await openBesideTheWheel(kari);
     await walkThePanel(kari, wheel);
     await makeOnADay(kari, wheel);
     await makeInAMonth(kari, wheel);
@@ -204,6 +205,23 @@ async function filterEverywhere(kari: Visitor, wheel: string): Promise<void> {
 }
 
 const titles = ({ page }: Visitor) => page.getByRole('tabpanel').locator('[data-activity]');
+
+/** The panel leaves room for the wheel alone, and the list comes below it: the row that was pressed stays where it is. */
+async function openBesideTheWheel({ page, text }: Visitor): Promise<void> {
+  await page.goto('/app/annual-cycle');
+  await page.getByRole('tab', { name: text('wheel.tab.wheel'), exact: true }).click();
+  await page.locator('.wheel-drawing').waitFor();
+  const row = page.getByRole('tabpanel').locator('[data-activity]').nth(3);
+  await row.scrollIntoViewIfNeeded();
+  const place = async () => (await row.boundingBox())!;
+  const before = await place();
+  await row.click();
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(async () => (await place()).x).toBeLessThan(before.x);
+  await expect.poll(async () => Math.abs((await place()).y - before.y)).toBeLessThan(3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 
 /** The panel is beside the list, which stays in use; a key leads to the next, and Escape back to the list. */
 async function walkThePanel(kari: Visitor, wheel: string): Promise<void> {
