@@ -4,21 +4,24 @@ import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
 import { useText } from '../texts/text.tsx';
 import { useTheme } from '../theme/theme.ts';
+import { ToastFocus } from './toast-focus.tsx';
 import { useToastPlace } from './use-toast-place.ts';
 
 /** What draws the toasts. */
 export default function ToasterView() {
   const say = useText();
   return createPortal(
-    <Sonner
-      theme={useTheme()}
-      position="bottom-right"
-      // None lies behind another, where its button could be reached and not be seen.
-      expand
-      hotkey={[]}
-      containerAriaLabel={say('shell.messages')}
-      toastOptions={{ duration: 3_000, closeButtonAriaLabel: say('button.close') }}
-    />,
+    <ToastFocus>
+      <Sonner
+        theme={useTheme()}
+        position="bottom-right"
+        // None lies behind another, where its button could be reached and not be seen.
+        expand
+        hotkey={[]}
+        containerAriaLabel={say('shell.messages')}
+        toastOptions={{ duration: 3_000, closeButtonAriaLabel: say('button.close') }}
+      />
+    </ToastFocus>,
     useToastPlace(),
   );
 }
