@@ -55,9 +55,17 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await expect.poll(() => daysOf(kari, band)).toEqual([away, moved]);
     expect(await page.getByRole('dialog').count()).toBe(0);
 
+    await ask(page, 'mutation ($input: UpdateEventInstanceInput!) { updateEventInstance(input: $input) { id } }', {
+      input: { id: band, isDone: true },
+    });
+    await page.reload();
+    await page.locator('.wheel-drawing').waitFor();
     await drag(await markAt(kari, away, 0.2), dayOf(year, far, 10), 'a beginning on its way');
     await page.mouse.up();
     await expect.poll(() => daysOf(kari, band)).toEqual([dayOf(year, far, 10), moved]);
+    // What is done is moved like all else, and stays done.
+    const isDone = 'query ($id: ID!) { eventInstance(id: $id) { isDone } }';
+    expect(await ask(page, isDone, { id: band })).toEqual({ eventInstance: { isDone: true } });
 
     const undo = page.getByRole('button', { name: text('button.undo') });
     // What the moves above offered to undo goes by itself.

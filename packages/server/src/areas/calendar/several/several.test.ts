@@ -311,6 +311,14 @@ describe('changed together, and undone together', () => {
     ]);
   });
 
+  it('a move of what is done, which stays done and is back by undoing', async () => {
+    await changed({ ids: [first], isDone: true });
+    const moved = await changed({ ids: [first], moveDays: 7, movesFrom: '2026-06-01' });
+    expect(moved).toMatchObject({ changed: [{ startDate: '2026-06-08', isDone: true }], left: [] });
+    dataOf(await undo(world.kari, moved));
+    expect(await there(first)).toMatchObject({ startDate: '2026-06-01', isDone: true });
+  });
+
   it('nobody undoes what they may not know of', async () => {
     const result = await changed({ ids: [first, second], moveDays: 1 });
     expect(refusalOf(await undo(world.per, result))).toEqual(['notFound', 'input.changes']);
