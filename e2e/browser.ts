@@ -161,6 +161,8 @@ async function expectReflow(page: Page, where: string): Promise<void> {
   const said = `sideways scroll at 320 px, and there with text widely spaced, after: ${where}`;
   await expect.poll(out, { message: said, timeout: 20_000 }).toEqual([[], []]);
   await page.setViewportSize(size);
+  // What comes next meets the page as wide as it was.
+  await settle(page);
 }
 
 /** What makes the page scroll sideways when styled so as well; nothing where it does not. Runs in the page. */

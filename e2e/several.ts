@@ -69,6 +69,7 @@ export async function moveToAnother({ page, step, button, text }: Visitor): Prom
   await step('which year wheel they go to', async () => {
     await button('several.home').click();
     await page.getByLabel(text('calendar.one'), { exact: true }).selectOption({ label: other });
+    await expect.poll(() => button('several.home.move').isEnabled()).toBe(true);
   });
   await step('they are gone from this one', async () => {
     await button('several.home.move').press('Enter');

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { clicks, countClicks } from '../clicks.ts';
 import { signIn, signUp } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
@@ -36,6 +37,19 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
     await hearLive(nina, per);
     await subscribe(nina);
     await Promise.all([nina.context.close(), per.context.close()]);
+  });
+
+  it('Mona goes from the sign-up to a year wheel with an activity in eleven presses, and one that is refused', async () => {
+    const mona = await visit(browser, look);
+    await countClicks(mona.page);
+    await mona.page.goto('/app/login');
+    const taken = await clicks(mona.page, async () => {
+      await signUp(mona, `mona.${look.locale}.${look.theme}@fjordvik.example`);
+      await makeFirst(mona);
+    });
+    // The robot, the address, three steps of the welcome, the terms and on, refused before they were accepted; the form, its end, the activity, its end.
+    expect(taken).toBe(12);
+    await mona.context.close();
   });
 });
 
@@ -73,6 +87,25 @@ async function makeWheel({ page, step, field, button, text }: Visitor): Promise<
     await button('calendarForm.newActivity').click();
     await page.getByRole('dialog', { name: text('event.new') }).waitFor();
   });
+}
+
+/** A year wheel with one activity, and nothing that need not be pressed. */
+async function makeFirst({ page, field, button, text }: Visitor): Promise<void> {
+  await page
+    .getByRole('link', { name: text('calendarForm.create') })
+    .first()
+    .click();
+  await field('field.title').fill(title);
+  await button('calendarForm.save').click();
+  await button('calendarForm.newActivity').click();
+  const dialog = page.getByRole('dialog', { name: text('event.new') });
+  await dialog.getByLabel(text('field.title'), { exact: true }).fill(series);
+  await page.keyboard.press('Tab');
+  await page.locator('[contenteditable=true]').waitFor();
+  await page.keyboard.type('Gå gjennom rutinane');
+  await dialog.getByRole('button', { name: text('button.save'), exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: series }).first().waitFor();
 }
 
 async function makeSeries({ page, step, field, button, text }: Visitor): Promise<void> {
