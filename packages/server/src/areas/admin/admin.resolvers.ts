@@ -15,7 +15,7 @@ import { organizationById } from '../../core/people/organizations.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { administeredQuery } from '../../subject/permitted.ts';
 import { type AuditRow, listLog } from './log.queries.ts';
-import { namedById } from './named.queries.ts';
+import { namedById, partyById } from './named.queries.ts';
 import { listJobs, listOutbox, readSystem } from './operation.queries.ts';
 import {
   type AdminOrganizationRow,
@@ -93,6 +93,8 @@ export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
   AuditEntry: {
     by: ({ byId }: AuditRow, _args, { load }) => byId && load(namedById, byId),
     about: ({ aboutId }: AuditRow, _args, { load }) => aboutId && load(namedById, aboutId),
+    party: ({ subject, kind }: AuditRow, _args, { load }) =>
+      kind === null && subject !== null ? load(partyById, subject) : null,
     detail: ({ detail }: AuditRow) => JSON.stringify(detail),
   },
 });

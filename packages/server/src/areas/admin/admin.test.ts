@@ -198,6 +198,48 @@ describe('groups and reports', () => {
   });
 });
 
+describe('the log', () => {
+  const parties = async (action: string) =>
+    dataOf(
+      await world.graphql<{ auditLog: { nodes: { subject: string; party: object | null }[] } }>(
+        world.astrid,
+        `{ auditLog(input: { action: "${action}" }) { nodes { subject party { kind name } } } }`,
+      ),
+    ).auditLog.nodes;
+
+  it('names organizations and groups as they are called today; of a group that is gone it has the number alone', async () => {
+    const group = async (mutation: string) =>
+      dataOf(
+        await world.graphql<{ group: { id: string; version: number } }>(
+          world.astrid,
+          `mutation { group: ${mutation} { id version } }`,
+        ),
+      ).group;
+    const [kari, vik] = [world.kari.id, world.lundvik.id];
+    const people = await group('createGroup(input: { title: "Gammalt namn", members: [] })');
+    await group(`updateGroup(input: { id: ${people.id}, version: ${people.version}, members: [${kari}] })`);
+    await group(`updateGroup(input: { id: ${people.id}, version: ${people.version + 1}, title: "Nytt namn" })`);
+    const region = await group(`createOrganizationGroup(input: { title: "Regionen", members: [${vik}] })`);
+    expect(await parties('members')).toMatchObject([
+      { subject: region.id, party: { kind: 'ORGANIZATION_GROUP', name: 'Regionen' } },
+      { subject: people.id, party: { kind: 'GROUP', name: 'Nytt namn' } },
+    ]);
+    dataOf(await world.graphql(world.astrid, `mutation { removeGroup(id: ${people.id}) }`));
+    expect(await parties('members')).toMatchObject([
+      { subject: people.id, party: null },
+      { subject: region.id },
+      { subject: people.id, party: null },
+    ]);
+  });
+
+  it('names the organization that somebody was invited to', async () => {
+    const input = '{ email: "ny@lundvik.example" }';
+    dataOf(await world.graphql(world.astrid, `mutation { invitePerson(input: ${input}) }`));
+    const invited = { subject: String(world.lundvik.id), party: { kind: 'ORGANIZATION', name: 'Lundvik kommune' } };
+    expect((await parties('invite'))[0]).toEqual(invited);
+  });
+});
+
 describe('an organization', () => {
   const read = async (id: number) =>
     dataOf(

@@ -25,7 +25,8 @@ export async function listLog(db: Db, { person, action, from, to, ...window }: A
     ...(from === undefined ? [] : [sql`a.at >= ${from}::timestamp at time zone 'Europe/Oslo'`]),
     ...(to === undefined ? [] : [sql`a.at < (${to}::date + 1)::timestamp at time zone 'Europe/Oslo'`]),
   ];
-  const columns = sql`a.id, a.at, a.action, a.person_id as "byId", a.about_person as "aboutId", a.subject_id as subject, a.detail,
+  const columns = sql`a.id, a.at, a.action, a.person_id as "byId", a.about_person as "aboutId", a.detail,
+    case when a.action = 'invite' then (a.detail ->> 'organization')::bigint else a.subject_id end as subject,
     (select s.kind from subject s where s.id = a.subject_id) as kind`;
   const where = sql.join([sql`true`, ...filters], sql` and `);
   return readPage(db, window, {

@@ -1,6 +1,6 @@
 import { auditActions } from '@samspel/domain/subject/audit';
 import { useMoment } from '../../../core/time/use-moment.ts';
-import type { AuditLogQuery } from '../../../generated/graphql.ts';
+import type { AuditLogQuery, AuditPartyKind } from '../../../generated/graphql.ts';
 import { choiceOf } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -23,7 +23,7 @@ const namedKinds = [
 type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
 /** One row of the log: who did what to whom or with what, and when; numbers and levels on request. */
-export function LogRow({ entry: { at, action, by, about, subject, kind, detail } }: { entry: Entry }) {
+export function LogRow({ entry: { at, action, by, about, subject, kind, party, detail } }: { entry: Entry }) {
   const say = useText();
   const sayMoment = useMoment();
   const known = choiceOf(auditActions, action);
@@ -34,11 +34,15 @@ export function LogRow({ entry: { at, action, by, about, subject, kind, detail }
         <span>
           <Somebody person={by} /> {known ? say(`admin.action.${known}`) : action}{' '}
           {isOther && <Somebody person={about} />}{' '}
-          {subject && (
-            <span className={styles.detail}>
-              {kind && say(`admin.kind.${choiceOf(namedKinds, kind) ?? 'other'}`)}{' '}
-              {say('admin.log.thing', { id: subject })}
-            </span>
+          {party ? (
+            <Party party={party} />
+          ) : (
+            subject && (
+              <span className={styles.detail}>
+                {kind && say(`admin.kind.${choiceOf(namedKinds, kind) ?? 'other'}`)}
+                {action === 'members' && say('admin.log.goneGroup')} {say('admin.log.thing', { id: subject })}
+              </span>
+            )
           )}
         </span>
         {detail !== '{}' && (
@@ -50,6 +54,23 @@ export function LogRow({ entry: { at, action, by, about, subject, kind, detail }
       </span>
       <span className={styles.detail}>{sayMoment(at)}</span>
     </li>
+  );
+}
+
+/** Where the pages of organizations and groups are. */
+const pathOf: Record<AuditPartyKind, (party: NonNullable<Entry['party']>) => string> = {
+  ORGANIZATION: ({ id }) => adminPaths.organization(id),
+  GROUP: ({ name }) => adminPaths.groupCalled(name),
+  ORGANIZATION_GROUP: ({ name }) => adminPaths.organizationGroupCalled(name),
+};
+
+function Party({ party }: { party: NonNullable<Entry['party']> }) {
+  const say = useText();
+  return (
+    <>
+      <span className={styles.detail}>{say(`admin.party.${party.kind}`)}</span>{' '}
+      <TextLink to={pathOf[party.kind](party)}>{party.name}</TextLink>
+    </>
   );
 }
 

@@ -6,6 +6,8 @@ export const adminPaths = {
   person: (id: string) => `/admin/people/${id}`,
   orphans: '/admin/orphans',
   groups: '/admin/groups',
+  groupCalled: (title: string) => `/admin/groups?text=${encodeURIComponent(title)}`,
+  organizationGroupCalled: (title: string) => `/admin/newGroup?text=${encodeURIComponent(title)}`,
   report: '/admin/report',
   organizations: '/admin/organizations',
   organization: (id: string) => `/admin/organizations/${id}`,
