@@ -4,13 +4,18 @@ import { fakeStorage } from '../../storage/fake-storage.ts';
 /** What the browser's database holds, and whether it refuses. */
 const held = new Map<string, unknown>();
 let isForbidden = false;
+/** When it was asked to forget all. */
+const clears: number[] = [];
 const asked = async <Result>(work: () => Result): Promise<Result> => {
   if (isForbidden) throw new DOMException('no', 'SecurityError');
   return work();
 };
 vi.mock('idb-keyval', () => ({
   createStore: () => 'store',
-  clear: () => asked(() => held.clear()),
+  clear: () => {
+    clears.push(Date.now());
+    return asked(() => held.clear());
+  },
   get: (key: string) => asked(() => held.get(key)),
   set: (key: string, value: unknown) => asked(() => held.set(key, value)),
   entries: () => asked(() => [...held]),
@@ -21,9 +26,10 @@ vi.mock('../app-version.ts', () => ({ appVersion: () => '2' }));
 beforeEach(() => {
   vi.resetModules();
   held.clear();
+  clears.length = 0;
   isForbidden = false;
   fakeStorage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -64,6 +70,16 @@ test('a browser that forbids storage answers at once that nothing is kept, befor
   await vi.advanceTimersByTimeAsync(10_000);
   await keeping;
   expect(vi.getTimerCount()).toBe(0);
+  expect(await keptAnswer('1')).toBeUndefined();
+});
+
+test('forgetting is tried ten times, a second apart, and what is kept is not read meanwhile', async () => {
+  held.set('1', { data: { me: 'Kari' }, at: '2026-03-02T09:00:00Z' });
+  isForbidden = true;
+  const { keptAnswer } = await started('1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(clears).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((second) => second * 1_000));
+  isForbidden = false;
   expect(await keptAnswer('1')).toBeUndefined();
 });
 
