@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { onPage } from '../testing/page.tsx';
+import { type Me, MeProvider } from './me.tsx';
+import { NoAccessPage } from './no-access-page.tsx';
+
+// happy-dom has no places for a tooltip to be put at.
+vi.mock('../../ui/tooltip.tsx', () => ({
+  Tooltip: ({ text, children }: { text: string; children: ReactNode }) => <div title={text}>{children}</div>,
+}));
+
+const kari = { name: 'Kari Nes', email: 'kari@fjordvik.example', permissions: ['CALENDAR', 'TOPIC'], userRoles: [] };
+
+test('says that the page is closed; its button tells who is signed in, with which permissions and roles', async () => {
+  const page = await onPage(
+    <MeProvider value={kari as unknown as Me}>
+      <NoAccessPage />
+    </MeProvider>,
+  );
+  expect(page.names('h1')).toEqual(['Du har ikkje tilgang til denne sida']);
+  expect(page.names('div[title] button')).toEqual(['Tilbake']);
+  const told = 'Logga inn som Kari Nes, kari@fjordvik.example. Tilgangar: CALENDAR, TOPIC. Roller: –.';
+  expect(document.querySelector<HTMLElement>('div[title]')!.title).toBe(told);
+});
