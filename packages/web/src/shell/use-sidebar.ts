@@ -7,10 +7,7 @@ import { readLocal, writeLocal } from '../storage/local.ts';
 import type { MenuEntry } from '../subject/area.ts';
 import { menuEntries } from './areas.ts';
 
-/** A menu of so few entries starts narrow: what it names is on the home page too, and the page needs the room. */
-const fewEntries = 3;
-
-/** The width of the sidebar on wide screens: where it has more than a few entries it starts expanded, and the choice is saved to the profile (product/shell#layout). */
+/** The width of the sidebar on wide screens: it starts expanded, and the choice is saved to the profile (product/shell#layout). */
 export interface SidebarWidth {
   /** The entries of the menu that the person's organization has. */
   entries: readonly MenuEntry[];
@@ -30,7 +27,7 @@ export function useSidebar(): SidebarWidth {
   const entries = menuEntries.filter(
     ({ permission, isForAdmins }) => may.use(permission) && isShownTo(may, isForAdmins),
   );
-  const [isExpanded, setExpanded] = useState(settings.isSidebarExpanded && entries.length > fewEntries);
+  const [isExpanded, setExpanded] = useState(settings.isSidebarExpanded);
   useEffect(() => {
     writeLocal(kept, isExpanded ? null : 'narrow');
   }, [isExpanded]);
