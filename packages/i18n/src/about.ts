@@ -15,9 +15,9 @@ export const aboutTexts = {
   ],
   'about.what': ['Kva det er', 'Hva det er', 'What it is'],
   'about.what.body': [
-    'I Samspel planlegg kommunane året i årshjul, og deler tema, spørsmål og tilskot med kvarandre. Kvar ting har ein tilgang som den som eig tingen, vel. Samspel er fri programvare med MIT-lisens.',
-    'I Samspel planlegger kommunene året i årshjul, og deler tema, spørsmål og tilskudd med hverandre. Hver ting har en tilgang som den som eier tingen, velger. Samspel er fri programvare med MIT-lisens.',
-    'In Samspel the municipalities plan the year in year wheels, and share topics, questions and grants. Whoever owns a thing chooses who may read it. Samspel is free software under the MIT licence.',
+    'I Samspel planlegg kommunane året i årshjul, og deler tema, spørsmål og tilskot med kvarandre. Den som eig noko, vel kven som får sjå det. Samspel er fri programvare med MIT-lisens.',
+    'I Samspel planlegger kommunene året i årshjul, og deler tema, spørsmål og tilskudd med hverandre. Den som eier noe, velger hvem som får se det. Samspel er fri programvare med MIT-lisens.',
+    'In Samspel the municipalities plan the year in year wheels, and share topics, questions and grants. Whoever owns something chooses who may see it. Samspel is free software under the MIT licence.',
   ],
   'about.read': ['Les meir', 'Les mer', 'Read more'],
   'about.sources': ['Kjelder', 'Kilder', 'Sources'],

@@ -42,7 +42,7 @@ export const labsTexts = {
   ],
   'labs.network.server': ['Tenaren svarar', 'Tjeneren svarer', 'The server answers'],
   'labs.network.pings': ['Kall, i millisekund', 'Kall, i millisekunder', 'Calls, in milliseconds'],
-  'labs.network.median': ['Midt i', 'Median', 'Median'],
+  'labs.network.median': ['Median', 'Median', 'Median'],
   'labs.network.signedIn': ['Eit kall som innlogga', 'Et kall som innlogget', 'A call when signed in'],
   'labs.network.measure': ['Mål', 'Mål', 'Measure'],
 
