@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { onPage } from '../core/testing/page.tsx';
 import { type Choice, Combobox, type ComboboxProps } from './combobox.tsx';
@@ -116,6 +116,18 @@ test('an arrow opens the list again', async () => {
 test('Tab closes the list and goes on', async () => {
   const { page, isOpen } = await field();
   await page.key('Tab');
+  expect(isOpen()).toBe(false);
+});
+
+test('a list stays open for 200 ms after the field is left, so that a press on it counts', async () => {
+  const { page, input, isOpen } = await field();
+  await page.key('ArrowDown');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => input.blur());
+  await act(() => vi.advanceTimersByTimeAsync(199));
+  expect(isOpen()).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
   expect(isOpen()).toBe(false);
 });
 

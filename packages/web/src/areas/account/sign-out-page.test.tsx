@@ -51,6 +51,18 @@ test('the server hears of it, and this browser forgets the session', async () =>
   expect(page.names('h1')).toEqual(['Loggar ut …']);
 });
 
+test('the final step comes a second later: it says that one is out, and leads back', async () => {
+  restServer({ '/auth/sign-out': () => ({}) });
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const page = await onPage(<SignOutPage />);
+  expect(page.names('h1')).toEqual(['Loggar ut …']);
+  const [finalStep] = timers.mock.calls.find(([, after]) => after === 1_000)!;
+  timers.mockRestore();
+  await page.perform(finalStep as () => void);
+  expect(page.names('h1')).toEqual(['Du er logga ut']);
+  expect(page.find('a', 'Til innlogginga').getAttribute('href')).toBe('/login');
+});
+
 test('without a network one is signed out here all the same', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
