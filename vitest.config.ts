@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['packages/{domain,i18n,wheel,web}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{desktop,domain,i18n,wheel,web}/src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },
