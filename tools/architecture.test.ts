@@ -110,11 +110,26 @@ describe('rings of folders on the server', () => {
     const test = file(`${root}/activity/day.test.ts`, "import { plan } from '../series/series.plan.ts';");
     expect(checkFolderRings([series, index, test])).toEqual([]);
   });
+});
 
-  test.each(['core', 'subject'])('%s is held to it too', (part) => {
-    const one = file(`packages/server/src/${part}/rest/a.ts`, "import { b } from '../live/b.ts';");
-    const other = file(`packages/server/src/${part}/live/b.ts`, "import { a } from '../rest/a.ts';");
+describe('rings of folders on the floors', () => {
+  const floors = ['domain/src', 'server/src/core', 'server/src/subject', 'web/src/core', 'web/src/subject'];
+
+  test.each(floors)('%s is held to it too', (part) => {
+    const one = file(`packages/${part}/rest/a.ts`, "import { b } from '../live/b.ts';");
+    const other = file(`packages/${part}/live/b.ts`, "import { a } from '../rest/a.ts';");
     expect(checkFolderRings([one, other])).toHaveLength(1);
+  });
+
+  test('a file directly in a floor is read by itself, or with the folder of its name', () => {
+    const kinds = file('packages/web/src/subject/kinds.tsx', "import type { Field } from './history/field.ts';");
+    const history = file('packages/web/src/subject/history/list.tsx', "import { useKinds } from '../kinds.tsx';");
+    expect(checkFolderRings([kinds, history])).toHaveLength(1);
+    const area = file('packages/web/src/subject/area.ts', "import type { Part } from './history/part.ts';");
+    expect(checkFolderRings([area, history])).toEqual([]);
+    const input = file('packages/domain/src/input.ts', "export { day } from './input/day.ts';");
+    const day = file('packages/domain/src/input/day.ts', "import { readInput } from '../input.ts';");
+    expect(checkFolderRings([input, day])).toEqual([]);
   });
 });
 

@@ -5,8 +5,8 @@ import { type Finding, isCode, isTest, type Source } from './source.ts';
 type Arrow = { from: string; to: string; path: string; line: number };
 
 /**
- * Folders of one area, of the server's core or of its floor that import each other in a ring. Files directly in an area's folder put its folders
- * together; a folder that imports one of them closes a ring too.
+ * Folders of one area, or of one floor, that import each other in a ring. Files directly in an area's folder put its folders together; a folder
+ * that imports one of them closes a ring too.
  */
 export function checkFolderRings(sources: readonly Source[]): Finding[] {
   const arrows = sources.filter((source) => isCode(source) && !isTest(source.path)).flatMap(arrowsOf);
@@ -30,18 +30,21 @@ function arrowsOf(source: Source): Arrow[] {
   });
 }
 
-/** What is read folder by folder: each area, and of the server the core and the floor too. */
-const house = /^(packages\/(?:(?:web|server)\/src\/areas\/[^/]+|server\/src\/(?:core|subject)))\/(.+)$/;
+/** What is read folder by folder: each area, and the floors on which areas stand. */
+const areas = /^(packages\/(?:web|server)\/src\/areas\/[^/]+)\/(.+)$/;
+const floors = /^(packages\/(?:(?:web|server)\/src\/(?:core|subject)|domain\/src))\/(.+)$/;
 
 /**
- * `packages/web/src/areas/calendar/board`; for a file directly in the area, the area's folder with a dot. On the server an `index.ts` alone
- * puts the folders together, so it is of none.
+ * `packages/web/src/areas/calendar/board`; for a file directly in an area, the area's folder with a dot. On the server an `index.ts` alone
+ * puts the folders together, so it is of none. A file directly in a floor is read by itself, with the folder of its name if there is one.
  */
 function folderOf(path: string): string | undefined {
-  const [, area, rest] = house.exec(path) ?? [];
-  if (!area || !rest || rest.endsWith('.css')) return undefined;
-  if (rest === 'index.ts' && area.startsWith('packages/server/')) return undefined;
-  const [folder, ...deeper] = rest.split('/');
+  if (path.endsWith('.css')) return undefined;
+  const [, floor, inFloor] = floors.exec(path) ?? [];
+  if (floor && inFloor) return `${floor}/${inFloor.replace(/[./].*$/, '')}`;
+  const [, area, inArea] = areas.exec(path) ?? [];
+  if (!area || !inArea || (inArea === 'index.ts' && area.startsWith('packages/server/'))) return undefined;
+  const [folder, ...deeper] = inArea.split('/');
   return deeper.length > 0 ? `${area}/${folder}` : `${area}/.`;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asText, choice, id, listOf, maybe, plainLine, scalar, whole } from '../input.ts';
 import { Refusal } from '../refusal.ts';
-import { titleLimit } from '../subject/subject.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
+import { titleLimit } from '../text/title-limit.ts';
 import { themes } from './settings.ts';
 
 /** The interface languages (product/accounts#profile). */

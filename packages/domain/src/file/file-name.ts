@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
-import { titleLimit } from '../subject/subject.ts';
 import { stripControl } from '../text/invisible.ts';
+import { titleLimit } from '../text/title-limit.ts';
 
 /** Characters that turn the direction of what follows, or draw nothing: with them `exe.fdp` reads as `pdf.exe` (product/content#files). */
 const misleading = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

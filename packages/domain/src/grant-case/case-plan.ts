@@ -1,5 +1,5 @@
 import type { DeadlineType } from '../grant/grant.ts';
-import { titleLimit } from '../subject/subject.ts';
+import { titleLimit } from '../text/title-limit.ts';
 import { addDays, type Day, maxDay } from '../time/day.ts';
 import type { GrantCaseState } from './grant-case.ts';
 

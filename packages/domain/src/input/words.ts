@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
-import { titleLimit } from '../subject/subject.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
+import { titleLimit } from '../text/title-limit.ts';
 import { asText, scalar } from './scalar.ts';
 
 /**

@@ -21,8 +21,5 @@ export const subjectKinds = Object.keys(policyOf) as SubjectKind[];
 export const statuses = ['DRAFT', 'TO_APPROVAL', 'PUBLISHED', 'OBSOLETE', 'ARCHIVED'] as const;
 export type Status = (typeof statuses)[number];
 
-/** The longest title of any subject, in UTF-16 code units (product/content#titles). */
-export const titleLimit = 255;
-
 /** Kinds for which search shows the thing that they belong to: for an activity its series, for a comment the thing that it is on. */
 export const kindsFoundAbove: readonly SubjectKind[] = ['EVENT_INSTANCE', 'TASK', 'COMMENT', 'USERFILE'];

@@ -1,6 +1,6 @@
 import { type AttributeSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { titleLimit } from '../subject/subject.ts';
 import { isAllowedLink } from './link.ts';
+import { titleLimit } from './title-limit.ts';
 
 /** An attribute that is refused when `holds` says no; ProseMirror asks during `node.check()`. */
 function attribute(fallback: string | number | null, holds: (value: unknown) => boolean): AttributeSpec {

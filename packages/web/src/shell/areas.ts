@@ -42,6 +42,8 @@ export const menuEntries = areas.flatMap(({ menu = [] }) => menu);
 export const tiles = areas.flatMap(({ tiles: own = [] }) => own);
 /** Every kind of thing that is shown. */
 export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
+/** The kinds whose screens the floor makes. */
+export const roots = areas.flatMap(({ roots: own = [] }) => own);
 /** What hangs on things, in the order in which it is shown. */
 export const hangingParts = areas.flatMap(({ hanging = [] }) => hanging);
 /** What areas have in the forms of things of others. */

@@ -6,6 +6,7 @@ import type { CacheRules } from '../core/graphql/cache-rules.ts';
 import type { FormPart } from './form/form-parts.tsx';
 import type { HangingPart } from './hanging/hanging.ts';
 import type { ShownKind } from './kinds.tsx';
+import type { RootAddress } from './root/any-root.ts';
 import type { Shortcut } from './shortcuts.ts';
 import type { TileEntry } from './tiles.ts';
 
@@ -43,6 +44,8 @@ export interface WebArea {
   tiles?: readonly TileEntry[];
   /** The kinds of thing that are its own. */
   kinds?: readonly ShownKind[];
+  /** Those of its kinds that have no screens of its own: this floor makes them. */
+  roots?: readonly RootAddress[];
   /** What it shows under things of other areas, such as their files. */
   hanging?: readonly HangingPart[];
   /** What it has in the forms of things of other areas. */

@@ -3,9 +3,8 @@ import type { Day } from '@samspel/domain/time/day';
 import type { Say } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
 import { createContext, type ReactNode, use, useContext } from 'react';
-import type { Change } from './history/changed-fields.ts';
-import type { ShownFields } from './history/shown-field.ts';
-import type { AnyRoot } from './root/any-root.ts';
+import type { ChangePartsFragment } from '../generated/graphql.ts';
+import type { ShownFields } from './shown-field.ts';
 
 /** What an area declares about a kind of thing, so that this floor can show it without knowing the area. */
 export interface ShownKind {
@@ -18,8 +17,6 @@ export interface ShownKind {
   history: () => Promise<KindHistory>;
   /** Root fields that list a thing's followers: they are read again when somebody begins or stops following. */
   followersIn?: readonly string[];
-  /** What this floor makes the kind's screens of, below `/app/<path>`. Missing if the area has screens of its own. */
-  root?: { path: string; fetch: () => Promise<AnyRoot> };
   /** How search shows it. If missing, search shows the thing that it belongs to. */
   found?: FoundKind;
 }
@@ -40,7 +37,7 @@ export interface KindHistory {
   /** Its changes are named in every history, since it is attached to the thing that the history is about. */
   isAttached?: true;
   /** What was changed, over a change in the history of something larger: 'Aktivitet · Budsjettmøte, 1. juni'. */
-  sayThing: (say: Say, change: Pick<Change, 'title' | 'day' | 'isSingle'>, today: Day) => string;
+  sayThing: (say: Say, change: Pick<ChangePartsFragment, 'title' | 'day' | 'isSingle'>, today: Day) => string;
 }
 
 const KindsContext = createContext<readonly ShownKind[]>([]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { nameFromEmail } from '@samspel/domain/account/name';
 import { type InvitePersonInput, invitePersonInput } from '@samspel/domain/admin/people.input';
 import { Refusal } from '@samspel/domain/refusal';
-import { titleLimit } from '@samspel/domain/subject/subject';
+import { titleLimit } from '@samspel/domain/text/title-limit';
 import { sql } from 'kysely';
 import { type Act, action } from '../../core/area/action.ts';
 import { record } from '../../core/audit/record.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { nameFromEmail } from '@samspel/domain/account/name';
 import { Refusal } from '@samspel/domain/refusal';
-import { titleLimit } from '@samspel/domain/subject/subject';
+import { titleLimit } from '@samspel/domain/text/title-limit';
 import type { Locale } from '@samspel/i18n/locale';
 import type { Tx } from '../../core/database/pool.ts';
 import { isAlternate } from '../../core/people/by-address.ts';

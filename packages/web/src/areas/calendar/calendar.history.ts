@@ -10,8 +10,8 @@ import {
   wholeDay,
   yesNo,
 } from '../../subject/history/common-fields.ts';
-import type { ShownField, ShownFields } from '../../subject/history/shown-field.ts';
 import type { KindHistory } from '../../subject/kinds.tsx';
+import type { ShownField, ShownFields } from '../../subject/shown-field.ts';
 import { sayColour } from './fields/ring-colours.ts';
 import { sayRepetition } from './series/repetition-words.ts';
 

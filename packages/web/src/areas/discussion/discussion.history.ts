@@ -1,8 +1,8 @@
 import type { Day } from '@samspel/domain/time/day';
 import { sayDay } from '@samspel/i18n/days';
 import { statusField, titleField } from '../../subject/history/common-fields.ts';
-import type { ShownField } from '../../subject/history/shown-field.ts';
 import type { KindHistory } from '../../subject/kinds.tsx';
+import type { ShownField } from '../../subject/shown-field.ts';
 
 const pollField: ShownField = {
   label: 'field.poll',

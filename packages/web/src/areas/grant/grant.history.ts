@@ -9,8 +9,8 @@ import type {
 } from '@samspel/domain/grant/grant';
 import { sayShortDay } from '@samspel/i18n/days';
 import { kostraField, statusField, titleField } from '../../subject/history/common-fields.ts';
-import type { ShownField } from '../../subject/history/shown-field.ts';
 import type { KindHistory } from '../../subject/kinds.tsx';
+import type { ShownField } from '../../subject/shown-field.ts';
 
 const deadlines: ShownField = {
   label: 'grant.deadlines',

@@ -1,6 +1,6 @@
 import { type Client, makeOperation, mapExchange, type Operation, type OperationResult } from '@urql/core';
+import { isUnreachedQuery } from '../network/is-unreached.ts';
 import { lookAtNetwork, whenAnswered } from '../network/network.ts';
-import { isUnreachedQuery } from './is-unreached.ts';
 
 /** Times that the same is asked again by itself; then a person has to. */
 const most = 5;

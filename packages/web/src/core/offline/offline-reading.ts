@@ -1,6 +1,6 @@
 import type { Exchange, Operation, OperationResult } from '@urql/core';
 import { fromPromise, fromValue, mergeMap, pipe } from 'wonka';
-import { isUnreachedQuery } from '../graphql/is-unreached.ts';
+import { isUnreachedQuery } from '../network/is-unreached.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { showsAsOf } from './read-since.ts';
 

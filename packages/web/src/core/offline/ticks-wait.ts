@@ -1,6 +1,6 @@
 import type { Exchange, OperationResult } from '@urql/core';
 import { map, pipe } from 'wonka';
-import { isUnreached } from '../graphql/is-unreached.ts';
+import { isUnreached } from '../network/is-unreached.ts';
 import { lookAtNetwork } from '../network/network.ts';
 import { forgetTick, keepTick, type Tick, waitingTickOf, waitingTicks } from './waiting-ticks.ts';
 

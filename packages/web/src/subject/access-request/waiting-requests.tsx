@@ -9,8 +9,8 @@ import {
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PageNotice } from '../../ui/page-notice.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { PageNotice } from '../page/page-notice.tsx';
 import styles from './waiting-requests.module.css';
 
 /** Requests that stand over the page; the others are one press away. */

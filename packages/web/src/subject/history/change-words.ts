@@ -1,7 +1,7 @@
 import type { Day } from '@samspel/domain/time/day';
 import type { Say } from '@samspel/i18n/say';
+import type { ShownField } from '../shown-field.ts';
 import type { ChangeValue } from './changed-fields.ts';
-import type { ShownField } from './shown-field.ts';
 
 /** The label of a field of a change. */
 export const sayField = (say: Say, shown: ShownField | undefined): string => say(shown?.label ?? 'field.other');

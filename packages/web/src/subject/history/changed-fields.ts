@@ -1,5 +1,5 @@
 import type { ChangePartsFragment } from '../../generated/graphql.ts';
-import type { ShownFields } from './shown-field.ts';
+import type { ShownFields } from '../shown-field.ts';
 
 export type Change = ChangePartsFragment;
 export type ChangedField = Change['fields'][number];

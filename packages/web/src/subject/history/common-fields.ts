@@ -1,7 +1,7 @@
 import type { AccessLevel, Visibility } from '@samspel/domain/subject/access';
 import type { Status } from '@samspel/domain/subject/subject';
 import { sayDay } from '@samspel/i18n/days';
-import type { ShownField } from './shown-field.ts';
+import type { ShownField } from '../shown-field.ts';
 
 /** The ways to say a value that fields of many kinds share. */
 export const yesNo: ShownField['say'] = (say, { code }) => say(code === 'true' ? 'button.yes' : 'button.no');

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ShownField } from '../shown-field.ts';
 import { sayField, sayValue } from './change-words.ts';
 import type { ChangedField, ChangeValue } from './changed-fields.ts';
 import styles from './field-change.module.css';
 import { isLong, shortened, shownAtFirst } from './long-values.ts';
-import type { ShownField } from './shown-field.ts';
 
 /** One field of a change: its name, the old value struck, the new one beside it. Long ones are shortened until somebody wants them whole. */
 export function FieldChange({ changed, shown }: { changed: ChangedField; shown: ShownField | undefined }) {

@@ -3,10 +3,10 @@ import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFieldsOf } from '../kinds.tsx';
+import type { ShownField } from '../shown-field.ts';
 import { sayField, sayValue } from './change-words.ts';
 import { type Change, type ChangedField, fieldsToShow } from './changed-fields.ts';
 import { shortened, shownAtFirst } from './long-values.ts';
-import type { ShownField } from './shown-field.ts';
 import styles from './undo-question.module.css';
 import { useUndoChange } from './use-undo-change.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PageNotice } from './page-notice.tsx';
+import { PageNotice } from '../../ui/page-notice.tsx';
 
 /** Says that what was open is taken away: no longer shared, or removed. Nobody is told which. */
 export function LostNotice() {

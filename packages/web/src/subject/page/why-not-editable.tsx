@@ -4,7 +4,7 @@ import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageNotice } from './page-notice.tsx';
+import { PageNotice } from '../../ui/page-notice.tsx';
 import styles from './why-not-editable.module.css';
 
 interface Props {

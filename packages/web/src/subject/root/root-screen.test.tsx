@@ -5,8 +5,7 @@ import { createMemoryRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { settled } from '../../core/testing/settled.ts';
-import type { ShownKind } from '../kinds.tsx';
-import type { AnyRoot } from './any-root.ts';
+import type { AnyRoot, RootAddress } from './any-root.ts';
 import { rootScreen } from './root-screen.ts';
 
 vi.mock('./root-list.tsx', () => ({ RootList: ({ of }: { of: AnyRoot }) => <h1>Alle {of.kind}</h1> }));
@@ -15,21 +14,21 @@ vi.mock('./root-creation.tsx', () => ({ RootCreation: ({ of }: { of: AnyRoot }) 
 vi.mock('./root-trash.tsx', () => ({ RootTrash: () => null }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** An app with two kinds whose screens the floor makes, one kind with screens of its own, and the page of a tag. */
+/** An app with two kinds whose screens the floor makes, and the page of a tag. */
 async function appAt(address: string) {
   const fetched: string[] = [];
-  const kind = (kind: string, path?: string) => {
-    const fetch = async () => {
+  const root = (kind: string, path: string): RootAddress => ({
+    path,
+    fetch: async () => {
       fetched.push(kind);
-      return { kind };
-    };
-    return { kind, ...(path && { root: { path, fetch } }) } as unknown as ShownKind;
-  };
-  const kinds = [kind('CALENDAR'), kind('MEETING', 'meeting'), kind('PLAN', 'plan')];
+      return { kind } as AnyRoot;
+    },
+  });
+  const roots = [root('MEETING', 'meeting'), root('PLAN', 'plan')];
   const NotFound = () => <h1>Finst ikkje</h1>;
   const routes = (['', '/create', '/trash', '/:uri'] as const).map((place) => ({
     path: `:root${place}`,
-    lazy: () => rootScreen(place, kinds, NotFound),
+    lazy: () => rootScreen(place, roots, NotFound),
   }));
   const Links = () => (
     <>
@@ -44,14 +43,14 @@ async function appAt(address: string) {
   const children = [{ path: 'tag/:title', element: <h1>Merkelapp</h1> }, ...routes];
   const router = createMemoryRouter([{ Component: Links, children }], { initialEntries: [address] });
   const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  onTestFinished(() => act(() => root.unmount()));
+  const drawn = createRoot(place);
+  onTestFinished(() => act(() => drawn.unmount()));
   const perform = (action: () => void) =>
     act(async () => {
       action();
       await settled();
     });
-  await perform(() => root.render(<RouterProvider router={router} />));
+  await perform(() => drawn.render(<RouterProvider router={router} />));
   const follow = (to: string) => perform(() => [...place.querySelectorAll('a')].find((a) => a.text === to)!.click());
   return { shown: () => place.querySelector('h1')?.textContent, follow, fetched };
 }

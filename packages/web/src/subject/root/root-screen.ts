@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import type { ShownKind } from '../kinds.tsx';
-import type { AnyRoot } from './any-root.ts';
+import type { AnyRoot, RootAddress } from './any-root.ts';
 
 type Screen = ComponentType<{ of: AnyRoot }>;
 
@@ -15,14 +14,14 @@ const screens = {
 export type RootPlace = keyof typeof screens;
 
 /**
- * The route of a screen that this floor makes of a kind's `root`, which the first part of the address names: `meeting`, `meeting/create`.
+ * The route of a screen that this floor makes for a kind, which the first part of the address names: `meeting`, `meeting/create`.
  * @param NotFound the page in place of an address that no kind has
  */
-export async function rootScreen(place: RootPlace, kinds: readonly ShownKind[], NotFound: ComponentType) {
+export async function rootScreen(place: RootPlace, roots: readonly RootAddress[], NotFound: ComponentType) {
   const Shown = await screens[place]();
   return {
     loader: ({ params }: LoaderFunctionArgs): Promise<AnyRoot> | null =>
-      kinds.find(({ root }) => root?.path === params.root)?.root?.fetch() ?? null,
+      roots.find(({ path }) => path === params.root)?.fetch() ?? null,
     shouldRevalidate: ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
       currentParams.root !== nextParams.root,
     Component: () => {

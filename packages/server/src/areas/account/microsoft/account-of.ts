@@ -1,6 +1,6 @@
 import { email as emailSchema } from '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
-import { titleLimit } from '@samspel/domain/subject/subject';
+import { titleLimit } from '@samspel/domain/text/title-limit';
 import type { IDToken } from 'openid-client';
 import type { Services } from '../../../core/base/services.ts';
 import type { Settings } from '../../../core/base/settings.ts';

@@ -1,5 +1,5 @@
-import { PageNotice } from '../../../subject/page/page-notice.tsx';
 import { useText } from '../../../texts/text.tsx';
+import { PageNotice } from '../../../ui/page-notice.tsx';
 
 /** Tells those who write a year wheel who is responsible for something here and may no longer read it (product/activities#responsible-person). */
 export function WithoutAccess({ people }: { people: readonly { id: string; name: string }[] }) {

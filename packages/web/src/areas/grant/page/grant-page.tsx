@@ -8,7 +8,6 @@ import { GrantPageDocument, type GrantPartsFragment, GrantReadableDocument } fro
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { LastEdit } from '../../../subject/history/last-edit.tsx';
 import { NotifyControl } from '../../../subject/notify/notify-control.tsx';
-import { PageNotice } from '../../../subject/page/page-notice.tsx';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useReadable } from '../../../subject/page/use-readable.ts';
 import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
@@ -16,6 +15,7 @@ import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageNotice } from '../../../ui/page-notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CallState } from '../parts/call-state.tsx';
 import { FoundGrant } from '../parts/found-grant.tsx';

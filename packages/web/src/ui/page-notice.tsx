@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from './alert.tsx';
 import styles from './page-notice.module.css';
 
 interface Props {
