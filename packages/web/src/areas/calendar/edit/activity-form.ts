@@ -2,7 +2,7 @@ import { reminderDate, reminderOf } from '@samspel/domain/calendar/reminder';
 import type { ActivityDetailsFragment, UpdateEventInstanceInput } from '../../../generated/graphql.ts';
 import type { ReminderChoice } from '../fields/reminder-choice.ts';
 
-/** What the form of one activity holds: '' where nothing is written. */
+/** What the form of one activity holds: '' if nothing is written. */
 export interface ActivityForm {
   title: string;
   /** Rich text as JSON. */
@@ -48,7 +48,7 @@ export function activityChanges(stored: Stored, form: ActivityForm): UpdateEvent
   return input;
 }
 
-/** The day on which the activity of a form reminds; null for none, '' where one's own is not written yet. */
+/** The day on which the activity of a form reminds; null for none, '' if one's own is not written yet. */
 function reminderDayOf({ reminder, reminderDate: own, endDate }: ActivityForm): string | null {
   if (reminder === 'OWN') return own;
   return endDate ? reminderDate(endDate, reminder) : null;

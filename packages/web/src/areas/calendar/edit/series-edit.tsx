@@ -2,9 +2,6 @@ import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
 import type { ReactNode } from 'react';
 import { useMutation } from 'urql';
-import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
-import styles from '../../../core/forms/form.module.css';
-import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
@@ -13,16 +10,14 @@ import { type SeriesPartsFragment, UpdateEventDocument } from '../../../generate
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Form } from '../../../ui/form.tsx';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { useNewestSeries } from '../series/newest-series.ts';
 import { daysOf, type From, seriesChanges, seriesFormOf } from '../series/series-changes.ts';
 import { SeriesFields } from '../series/series-fields.tsx';
 import { seriesField } from '../series/series-form.ts';
 import { seriesParts } from '../series/series-parts.tsx';
-import { SeriesWarning } from '../series/series-warning.tsx';
-import { useChangePreview } from '../series/use-change-preview.ts';
 import { type Typed, typedOf } from './edit-scope.ts';
+import { SeriesSave } from './series-save.tsx';
 
 interface Props {
   series: SeriesPartsFragment;
@@ -54,49 +49,25 @@ export function SeriesEdit({ series, from, head, begun, report, onCancel, onDone
   });
   const input = seriesChanges(stored, form, from);
   const errors = useFieldErrors(schema, input, seriesField(form), activityLabels);
-  const preview = useChangePreview();
   const [{ fetching }, send] = useMutation(UpdateEventDocument);
   const sayThatSaved = useSavedToast();
   const isChanged = Object.keys(input).length > (from ? 3 : 2);
   useUnsaved({ report }, 'form', isChanged);
 
-  const refuse = (error: unknown) => {
-    conflict.close();
-    errors.refuse(error, sayProblem(error));
-  };
   const save = async () => {
-    preview.forget();
     const { data, error } = await send({ input });
-    if (error) return (await conflict.meet(error)) || refuse(error);
-    sayThatSaved(data?.updateEvent, say('event.seriesSaved'));
-    onDone(daysOf(input) !== null);
+    if (!error) sayThatSaved(data?.updateEvent, say('event.seriesSaved'));
+    return error;
   };
-  const saveAfterWarning = async () => {
-    if (!isChanged) return onDone(false);
-    const days = daysOf(input);
-    if (!days) return save();
-    const answer = await preview.ask(days);
-    if (answer.error) return refuse(answer.error);
-    if (!answer.needsWarning) return save();
-  };
-  const submit = async () => {
-    if (errors.checkAll()) await saveAfterWarning();
-  };
-  const isBusy = fetching || preview.isAsking;
   return (
-    <>
-      {conflict.open ? (
-        <ConflictStep conflict={conflict} isBusy={isBusy} onSave={saveAfterWarning} />
-      ) : (
-        <Form onSubmit={submit} className={styles.form}>
-          {head(typedOf(form, base))}
-          <SeriesFields isThere isRest={from !== undefined} {...{ form, errors, set }} />
-          <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
-        </Form>
-      )}
-      {preview.warning && (
-        <SeriesWarning counts={preview.warning} isBusy={fetching} onConfirm={save} onClose={preview.forget} />
-      )}
-    </>
+    <SeriesSave
+      {...{ errors, conflict, isChanged, sayProblem, onCancel, onDone }}
+      days={daysOf(input)}
+      send={save}
+      isSending={fetching}
+    >
+      {head(typedOf(form, base))}
+      <SeriesFields isThere isRest={from !== undefined} {...{ form, errors, set }} />
+    </SeriesSave>
   );
 }

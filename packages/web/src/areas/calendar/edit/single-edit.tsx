@@ -2,9 +2,6 @@ import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
 import { z } from 'zod';
-import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
-import styles from '../../../core/forms/form.module.css';
-import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
@@ -12,12 +9,10 @@ import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment, SeriesPartsFragment } from '../../../generated/graphql.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Form } from '../../../ui/form.tsx';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { daysOf } from '../series/series-changes.ts';
 import { seriesField } from '../series/series-form.ts';
-import { SeriesWarning } from '../series/series-warning.tsx';
-import { useChangePreview } from '../series/use-change-preview.ts';
+import { SeriesSave } from './series-save.tsx';
 import { SingleFields } from './single-fields.tsx';
 import { isChanged, singleChanges, singleFormOf } from './single-form.ts';
 import { singleParts } from './single-parts.tsx';
@@ -49,46 +44,19 @@ export function SingleEdit({ activity, series, report, onCancel, onDone }: Props
   const nameOf = ([first = '', ...path]: readonly string[]) =>
     seriesField(form)(first === 'activity' || first === 'series' ? path : [first, ...path]);
   const errors = useFieldErrors(schema, input, nameOf, activityLabels);
-  const preview = useChangePreview();
-  const { save: send, isBusy: isSaving } = useSaveSingle();
+  const { save, isBusy } = useSaveSingle();
   const isUnsaved = isChanged(input.activity) || isChanged(input.series);
   useUnsaved({ report }, 'form', isUnsaved);
 
-  const refuse = (error: unknown) => {
-    conflict.close();
-    errors.refuse(error, sayProblem(error));
-  };
-  const save = async () => {
-    preview.forget();
-    const error = await send(input);
-    if (error) return (await conflict.meet(error)) || refuse(error);
-    onDone(daysOf(input.series) !== null);
-  };
-  const saveAfterWarning = async () => {
-    if (!isUnsaved) return onDone(false);
-    const days = daysOf(input.series);
-    if (!days) return save();
-    const answer = await preview.ask(days);
-    if (answer.error) return refuse(answer.error);
-    if (!answer.needsWarning) return save();
-  };
-  const submit = async () => {
-    if (errors.checkAll()) await saveAfterWarning();
-  };
-  const isBusy = isSaving || preview.isAsking;
   return (
-    <>
-      {conflict.open ? (
-        <ConflictStep conflict={conflict} isBusy={isBusy} onSave={saveAfterWarning} />
-      ) : (
-        <Form onSubmit={submit} className={styles.form}>
-          <SingleFields {...{ form, errors, set }} />
-          <FormEnd errors={errors} isBusy={isBusy} onCancel={onCancel} />
-        </Form>
-      )}
-      {preview.warning && (
-        <SeriesWarning counts={preview.warning} isBusy={isSaving} onConfirm={save} onClose={preview.forget} />
-      )}
-    </>
+    <SeriesSave
+      {...{ errors, conflict, sayProblem, onCancel, onDone }}
+      isChanged={isUnsaved}
+      days={daysOf(input.series)}
+      send={() => save(input)}
+      isSending={isBusy}
+    >
+      <SingleFields {...{ form, errors, set }} />
+    </SeriesSave>
   );
 }

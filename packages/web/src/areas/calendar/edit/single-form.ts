@@ -12,7 +12,7 @@ export interface Single {
 /** What the form of a single activity holds: all of its series, and what it has beside that. */
 export interface SingleForm extends SeriesForm {
   note: string;
-  /** Whether it reminds on a day of one's own choice, and on which; '' where none is written. */
+  /** Whether it reminds on a day of one's own choice, and on which; '' if none is written. */
   isOwnDay: boolean;
   reminderDate: string;
 }
