@@ -11,7 +11,7 @@ import type { Tx } from '../../core/database/pool.ts';
 import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
 import { refuseStale } from '../../subject/touch.ts';
 import { mayMaintain } from './group.access.ts';
-import { replaceMembers } from './group.write.ts';
+import { replaceMembers, touchGroup } from './group.write.ts';
 
 // What a group may read is asked anew at each request and before each live frame (product/access#groups). Whoever leaves one, and has open what they
 // could read by it alone, learns that it is gone; others hear of nothing.
@@ -30,22 +30,14 @@ export const createGroup = action(createGroupInput, async ({ title, members }, {
 });
 
 /** Gives a group another title or other members. */
-export const updateGroup = action(updateGroupInput, async (input, { caller, tx, tellLostRights, services }) => {
+export const updateGroup = action(updateGroupInput, async (input, act) => {
+  const { caller, tx, tellLostRights } = act;
   const group = await findGroup(tx, caller, input.id, 'input.id');
 
   refuseStale(group, input.version);
 
   if (input.members) await replaceMembers(tx, group.id, input.members);
-  await tx
-    .updateTable('person_group')
-    .set({
-      title: input.title ?? group.title,
-      version: group.version + 1,
-      last_updated: services.now(),
-      changed_by: caller.id,
-    })
-    .where('id', '=', group.id)
-    .execute();
+  await touchGroup(act, 'person_group', group.id, input.title);
 
   if (input.members) {
     await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
@@ -66,7 +58,8 @@ export const removeGroup = action(groupId, async (input, { caller, tx, tellLostR
 });
 
 /** Takes oneself out of a group. */
-export const leaveGroup = action(groupId, async (input, { caller, tx, tellLostRights, services }) => {
+export const leaveGroup = action(groupId, async (input, act) => {
+  const { caller, tx, tellLostRights } = act;
   const left = await tx
     .deleteFrom('person_group_member')
     .where('group_id', '=', input.id)
@@ -74,9 +67,7 @@ export const leaveGroup = action(groupId, async (input, { caller, tx, tellLostRi
     .returning('group_id')
     .executeTakeFirst();
   if (!left) throw new Refusal('notFound', 'id');
-  await sql`
-    update person_group set version = version + 1, last_updated = ${services.now()}, changed_by = ${caller.id}
-    where id = ${input.id}`.execute(tx);
+  await touchGroup(act, 'person_group', input.id);
 
   await record(tx, { action: 'members', by: caller.id, about: caller.id, subject: input.id, detail: { isLeft: true } });
   await tellLostRights();

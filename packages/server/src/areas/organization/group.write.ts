@@ -1,10 +1,27 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { type RawBuilder, sql } from 'kysely';
+import type { Act } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 
+/** The tables of the two kinds of group. */
+type GroupTable = 'person_group' | 'organization_group';
+
+/** Marks a locked group as changed by the caller now, and gives it a title if there is a new one. */
+export async function touchGroup(
+  { tx, caller, services }: Act,
+  table: GroupTable,
+  id: number,
+  title?: string,
+): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set title = coalesce(${title ?? null}, title), version = version + 1,
+      last_updated = ${services.now()}, changed_by = ${caller.id}
+    where id = ${id}`.execute(tx);
+}
+
 /**
- * Puts members in the place of those that a group has. A form knows the active ones alone: those who are not active now stay.
- * Throws `notFound` on the field of somebody who is not there or not active, before anything is written.
+ * Replaces the members of a group. A form knows only active people, so members who are not active now stay.
+ * Throws `notFound` on the field of somebody who does not exist or is not active, before anything is written.
  */
 export async function replaceMembers(tx: Tx, groupId: number, members: readonly number[]): Promise<void> {
   await refuseUnknown(tx, sql`active_person`, members);
@@ -17,8 +34,8 @@ export async function replaceMembers(tx: Tx, groupId: number, members: readonly 
 }
 
 /**
- * Puts organizations in the place of those that an organization group has. Throws `notFound` on the field of one that is not
- * there, before anything is written.
+ * Replaces the organizations of an organization group. Throws `notFound` on the field of one that does not exist, before anything
+ * is written.
  */
 export async function replaceOrganizations(tx: Tx, groupId: number, members: readonly number[]): Promise<void> {
   await refuseUnknown(tx, sql`organization`, members);

@@ -9,7 +9,7 @@ import type { Tx } from '../../core/database/pool.ts';
 import { type OrganizationGroupRow, organizationGroupColumns } from '../../core/people/groups.ts';
 import { refuseStale } from '../../subject/touch.ts';
 import { requireOrganizationGroups } from './group.access.ts';
-import { replaceOrganizations } from './group.write.ts';
+import { replaceOrganizations, touchGroup } from './group.write.ts';
 
 /** Makes a group of organizations. */
 export const createOrganizationGroup = action(createGroupInput, async ({ title, members }, { caller, tx }) => {
@@ -26,31 +26,20 @@ export const createOrganizationGroup = action(createGroupInput, async ({ title, 
 });
 
 /** Gives a group of organizations another title or other members. */
-export const updateOrganizationGroup = action(
-  updateGroupInput,
-  async (input, { caller, tx, tellLostRights, services }) => {
-    requireOrganizationGroups(caller);
-    const group = await findGroup(tx, input.id, 'input.id');
+export const updateOrganizationGroup = action(updateGroupInput, async (input, act) => {
+  const { caller, tx, tellLostRights } = act;
+  requireOrganizationGroups(caller);
+  const group = await findGroup(tx, input.id, 'input.id');
 
-    refuseStale(group, input.version);
+  refuseStale(group, input.version);
 
-    if (input.members) await replaceOrganizations(tx, group.id, input.members);
-    await tx
-      .updateTable('organization_group')
-      .set({
-        title: input.title ?? group.title,
-        version: group.version + 1,
-        last_updated: services.now(),
-        changed_by: caller.id,
-      })
-      .where('id', '=', group.id)
-      .execute();
+  if (input.members) await replaceOrganizations(tx, group.id, input.members);
+  await touchGroup(act, 'organization_group', group.id, input.title);
 
-    await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
-    if (input.members) await tellLostRights();
-    return readGroup(tx, group.id);
-  },
-);
+  await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
+  if (input.members) await tellLostRights();
+  return readGroup(tx, group.id);
+});
 
 /** Removes a group of organizations, and with it every entry that it has in an access list. */
 export const removeOrganizationGroup = action(z.strictObject({ id }), async (input, { caller, tx, tellLostRights }) => {
