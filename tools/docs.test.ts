@@ -41,6 +41,18 @@ describe('the pages of the project are true', () => {
     expect(firstColumn(table).sort()).toEqual(demoPeople.map(({ email }) => email).sort());
   });
 
+  test('what is written by hand is about as long as the decision says', () => {
+    const rows = [
+      ...read('docs/decisions/by-hand.md').matchAll(/^\| [^|]*\]\(\.\.\/\.\.\/([^)]+)\)[^|]* \| (\d+) \|/gm),
+    ];
+    expect(rows.length).toBeGreaterThan(4);
+    const linesOf = (path: string) =>
+      (path.endsWith('.ts') ? [path] : readSources(root, path).map((source) => source.path))
+        .filter((file) => !isTest(file))
+        .reduce((sum, file) => sum + read(file).split('\n').length - 1, 0);
+    for (const [, path, said] of rows) expect(Math.abs(linesOf(path!) - Number(said)), path).toBeLessThan(20);
+  });
+
   test('every command that a page names is there', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const pages = readSources(root).filter(({ path }) => path.endsWith('.md'));
