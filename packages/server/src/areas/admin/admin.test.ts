@@ -1,8 +1,10 @@
 import { termsVersion } from '@samspel/domain/account/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { type Answer, makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, hidden, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+import { hidden, open } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { create as ask } from '../discussion/testing/discussions.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import { type Answer, makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf } from '../calendar/testing/wheels.ts';
 
 let world: World;
 beforeAll(async () => {

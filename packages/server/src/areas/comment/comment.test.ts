@@ -1,19 +1,10 @@
 import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import {
-  dataOf,
-  eventsOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-  removeActivity,
-} from '../calendar/testing/wheels.ts';
+import { eventsOf, everything, hidden, limited, open } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent, removeActivity } from '../calendar/testing/wheels.ts';
 import { quota } from './quota.ts';
 import { act, ask, type Shown, send, words } from './testing/comments.ts';
 

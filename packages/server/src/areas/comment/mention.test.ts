@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import {
-  dataOf,
-  everything,
-  hidden,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-  richText,
-} from '../calendar/testing/wheels.ts';
+import { everything, hidden, open, richText } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, type Shown, send, words } from './testing/comments.ts';
 
 let world: World;

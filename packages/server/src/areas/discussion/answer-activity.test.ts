@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { hidden, makeCalendar, open } from '../calendar/testing/wheels.ts';
+import { hidden, open } from '../../subject/testing/things.ts';
+import { makeCalendar } from '../calendar/testing/wheels.ts';
 import { act, answer, ask, create, makeTopic, type Shown, update, words } from './testing/discussions.ts';
 
 let world: World;

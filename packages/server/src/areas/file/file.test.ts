@@ -1,21 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import { openLive } from '../../core/testing/live-client.ts';
 import { serveWorld } from '../../core/testing/live-server.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import {
-  dataOf,
-  eventsOf,
-  hidden,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-  richText,
-  writtenBy,
-} from '../calendar/testing/wheels.ts';
+import { eventsOf, hidden, open, richText, writtenBy } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { send, words } from '../comment/testing/comments.ts';
 import { formOf, upload } from './testing/upload.ts';
 

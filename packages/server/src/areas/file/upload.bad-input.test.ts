@@ -3,9 +3,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import { serveWorld } from '../../core/testing/live-server.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+import { open } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { formOf, type Sent, upload } from './testing/upload.ts';
 import { wordOf } from './testing/zip.ts';
 

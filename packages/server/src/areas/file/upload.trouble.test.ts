@@ -4,8 +4,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBucket } from '../../core/storage/testing/bucket.ts';
+import { dataOf } from '../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+import { open } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { upload } from './testing/upload.ts';
 
 /** A whole upload, from the form to the thing that it hangs on, where what it is written to fails. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { call as callCalendar, hidden, makeCalendar, removeActivity } from '../calendar/testing/wheels.ts';
-import { application, call, dataOf, type Made, makeGrant, refusalOf, report } from '../grant/testing/grants.ts';
+import { hidden } from '../../subject/testing/things.ts';
+import { call as callCalendar, makeCalendar, removeActivity } from '../calendar/testing/wheels.ts';
+import { application, call, type Made, makeGrant, report } from '../grant/testing/grants.ts';
 
 let world: World;
 let grant: Made;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, makeGrant, refusalOf } from '../grant/testing/grants.ts';
+import { makeGrant } from '../grant/testing/grants.ts';
 
 let world: World;
 let grant: string;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { nextDeadlineJob } from './next-deadline.job.ts';
-import { application, call, dataOf, makeGrant, report } from './testing/grants.ts';
+import { application, call, makeGrant, report } from './testing/grants.ts';
 
 let world: World;
 const ids: Record<string, string> = {};

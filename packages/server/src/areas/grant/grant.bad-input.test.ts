@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { application, call, dataOf, type Made, makeGrant, radarOf, refusalOf, report } from './testing/grants.ts';
+import { application, call, type Made, makeGrant, radarOf, report } from './testing/grants.ts';
 
 let world: World;
 let grant: Made;

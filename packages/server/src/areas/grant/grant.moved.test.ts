@@ -1,9 +1,10 @@
 import { settingsOfFrequency } from '@samspel/domain/account/mail-frequency';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { openPost } from '../notification/testing/mails.ts';
 import { forgetAll, saidTo, tellAll } from '../notification/testing/notifications.ts';
-import { application, call, dataOf, makeGrant, report } from './testing/grants.ts';
+import { application, call, makeGrant, report } from './testing/grants.ts';
 
 let world: World;
 let id: string;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { application, call, dataOf, makeGrant, radarOf, refusalOf, report } from './testing/grants.ts';
+import { application, call, makeGrant, radarOf, report } from './testing/grants.ts';
 
 let world: World;
 beforeAll(async () => {

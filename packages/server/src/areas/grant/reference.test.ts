@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, makeGrant, refusalOf } from './testing/grants.ts';
+import { makeGrant } from './testing/grants.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { addDays } from '@samspel/domain/time/day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { forgetAll, saidTo } from '../notification/testing/notifications.ts';
 import { remindJob } from './remind.job.ts';
-import { application, call, dataOf, makeGrant, report } from './testing/grants.ts';
+import { application, call, makeGrant, report } from './testing/grants.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { forgetAll, saidTo } from '../notification/testing/notifications.ts';
 import { matchJob } from './match.job.ts';
-import { application, call, dataOf, makeGrant, refusalOf } from './testing/grants.ts';
+import { application, call, makeGrant } from './testing/grants.ts';
 
 let world: World;
 beforeAll(async () => {

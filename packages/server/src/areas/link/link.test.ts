@@ -1,19 +1,11 @@
 import { trashDays } from '@samspel/domain/subject/trash';
 import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import {
-  dataOf,
-  eventsOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-} from '../calendar/testing/wheels.ts';
+import { eventsOf, everything, hidden, limited, open } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { linkJob } from './link.job.ts';
 
 let world: World;

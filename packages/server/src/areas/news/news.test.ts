@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { richText } from '../calendar/testing/wheels.ts';
+import { richText } from '../../subject/testing/things.ts';
 
 let world: World;
 beforeAll(async () => {

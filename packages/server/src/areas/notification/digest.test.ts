@@ -1,8 +1,10 @@
 import { settingsOfFrequency } from '@samspel/domain/account/mail-frequency';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { call, dataOf, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+import { open } from '../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { openPost } from './testing/mails.ts';
 import { forgetAll, tellAll } from './testing/notifications.ts';
 

@@ -1,19 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import { openLive } from '../../core/testing/live-client.ts';
 import { serveWorld } from '../../core/testing/live-server.ts';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import {
-  call,
-  dataOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-} from '../calendar/testing/wheels.ts';
+import { everything, hidden, limited, open } from '../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, send, words } from '../comment/testing/comments.ts';
 import { forgetAll, saidTo, shownTo, tellAll } from './testing/notifications.ts';
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
+import { open } from '../../subject/testing/things.ts';
 import { remindJob } from '../calendar/activity/remind.job.ts';
-import { call, dataOf, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { forgetAll, saidTo } from './testing/notifications.ts';
 
 let world: World;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { call, dataOf, hidden, limited, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+import { hidden, limited, open } from '../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { forgetAll, saidTo } from './testing/notifications.ts';
 
 let world: World;

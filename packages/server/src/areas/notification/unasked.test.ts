@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
+import { limited, open, writtenBy } from '../../subject/testing/things.ts';
 import { copyJob } from '../calendar/copy/copy.job.ts';
-import { call, dataOf, limited, makeCalendar, makeEvent, open, writtenBy } from '../calendar/testing/wheels.ts';
+import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, send, words } from '../comment/testing/comments.ts';
 import { forgetAll, saidTo, shownTo, tellAll } from './testing/notifications.ts';
 

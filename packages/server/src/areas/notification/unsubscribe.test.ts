@@ -1,10 +1,12 @@
 import { mailFrequencyOf, settingsOfFrequency } from '@samspel/domain/account/mail-frequency';
 import { settingsOf } from '@samspel/domain/account/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import type { ReadMail } from '../../core/testing/read-mail.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+import { open } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, send } from '../comment/testing/comments.ts';
 import { openPost } from './testing/mails.ts';
 import { unsubscribeToken } from './unsubscribing.ts';

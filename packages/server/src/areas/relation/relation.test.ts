@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/database/transaction.ts';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { createSubjects } from '../../subject/create.ts';
-import {
-  dataOf,
-  eventsOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-  writtenBy,
-} from '../calendar/testing/wheels.ts';
+import { eventsOf, everything, hidden, limited, open, writtenBy } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 
 let world: World;
 let budget: string;

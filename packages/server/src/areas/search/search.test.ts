@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import { makePerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import {
-  call,
-  dataOf,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-  richText,
-  writtenBy,
-} from '../calendar/testing/wheels.ts';
+import { hidden, limited, open, richText, writtenBy } from '../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { words } from '../comment/testing/comments.ts';
 import { askKind, askSearch, search, titlesFor } from './testing/searches.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { makeCalendar, makeEvent, open, richText } from '../calendar/testing/wheels.ts';
+import { open, richText } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { search, titlesFor } from './testing/searches.ts';
 
 /** How Norwegian words are found: whole, begun, inside compounds, with other endings, in the other language, and mistyped. */

@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import {
-  dataOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-} from '../calendar/testing/wheels.ts';
+import { everything, hidden, limited, open } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { create, makeTopic } from '../discussion/testing/discussions.ts';
 import { makeGrant } from '../grant/testing/grants.ts';
 import { openPost } from '../notification/testing/mails.ts';

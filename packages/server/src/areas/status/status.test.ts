@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { makeCalendar, open } from '../calendar/testing/wheels.ts';
+import { open } from '../../subject/testing/things.ts';
+import { makeCalendar } from '../calendar/testing/wheels.ts';
 import { answer, ask, create, read, words } from '../discussion/testing/discussions.ts';
 
 let world: World;

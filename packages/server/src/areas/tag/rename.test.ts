@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, everything, hidden, makeCalendar, makeEvent, open, refusalOf } from '../calendar/testing/wheels.ts';
+import { everything, hidden, open } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 
 let world: World;
 let calendar: string;

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import { makePerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { dataOf, makeCalendar, makeEvent, open } from '../calendar/testing/wheels.ts';
+import { open } from '../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { answer, ask, create, words } from '../discussion/testing/discussions.ts';
 import { upload } from '../file/testing/upload.ts';
 import { makeGrant } from '../grant/testing/grants.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCalendar, open } from '../../areas/calendar/testing/wheels.ts';
+import { makeCalendar } from '../../areas/calendar/testing/wheels.ts';
+import { open } from '../../subject/testing/things.ts';
 import { openLive, ticketOf } from '../testing/live-client.ts';
 import { serveWorld } from '../testing/live-server.ts';
 import { type BareSocket, openBare } from '../testing/live-socket.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCalendar, open } from '../../areas/calendar/testing/wheels.ts';
+import { makeCalendar } from '../../areas/calendar/testing/wheels.ts';
+import { open } from '../../subject/testing/things.ts';
 import { serveWorld } from '../testing/live-server.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import { makeWorld, type World } from '../testing/world.ts';

@@ -64,7 +64,7 @@ export async function ticketOf(url: string, { token }: TestPerson): Promise<stri
 /** Frames that nobody asked for: a change, and a notification. */
 const tellings: ReadonlySet<string> = new Set(['META_UPDATE', 'NOTIFICATION']);
 
-/** Takes those frames of a socket that fit, one by one, as they come or within a time; null where none comes. */
+/** Takes those frames of a socket that fit, one by one, as they come or within a time; null if none comes. */
 function taker(socket: WebSocket, fits: (frame: Frame) => boolean): (milliseconds: number) => Promise<Frame | null> {
   const frames: Frame[] = [];
   const waiting: ((frame: Frame) => void)[] = [];

@@ -12,7 +12,7 @@ export const mailsTo = (db: Database, address: string): Promise<OutboxMail[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The PIN of the newest mail to an address, as a person reads it: alone on a line. Throws where there is none. */
+/** The PIN of the newest mail to an address, as a person reads it: alone on a line. Throws if there is none. */
 export async function newestPin(db: Database, address: string): Promise<string> {
   const [mail] = await mailsTo(db, address);
   const pin = /^\d{6}$/m.exec(mail?.body ?? '')?.[0];

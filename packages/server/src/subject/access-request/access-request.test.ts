@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dataOf, hidden, limited, makeCalendar, open, refusalOf } from '../../areas/calendar/testing/wheels.ts';
+import { makeCalendar } from '../../areas/calendar/testing/wheels.ts';
 import { saidTo } from '../../areas/notification/testing/notifications.ts';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
+import { hidden, limited, open } from '../testing/things.ts';
 
 let world: World;
 let calendar: string;

@@ -1,7 +1,8 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf, makeCalendar, makeEvent } from '../../areas/calendar/testing/wheels.ts';
+import { makeCalendar, makeEvent } from '../../areas/calendar/testing/wheels.ts';
 import { saidTo } from '../../areas/notification/testing/notifications.ts';
+import { dataOf } from '../../core/testing/answers.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf, hidden, limited, makeCalendar, makeEvent, refusalOf } from '../../areas/calendar/testing/wheels.ts';
+import { makeCalendar, makeEvent } from '../../areas/calendar/testing/wheels.ts';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeOrganization, makePerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
+import { hidden, limited } from '../testing/things.ts';
 
 let world: World;
 let calendar: string;

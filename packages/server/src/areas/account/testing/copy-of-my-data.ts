@@ -3,7 +3,7 @@ import type { World } from '../../../core/testing/world.ts';
 import { myDataJob } from '../my-data/my-data.job.ts';
 import { type Unpacked, unpack } from './unpack.ts';
 
-/** Fetches the copy of somebody's data as it is; throws where none is ready. */
+/** Fetches the copy of somebody's data as it is; throws if none is ready. */
 export async function fetchCopy({ app }: World, as: TestPerson): Promise<Unpacked> {
   const answer = await app.inject({
     method: 'GET',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, eventsOf, limited, makeCalendar, makeEvent, refusalOf, richText } from '../testing/wheels.ts';
+import { eventsOf, limited, richText } from '../../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;

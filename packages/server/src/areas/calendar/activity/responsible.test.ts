@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, everything, limited, makeCalendar, makeEvent, refusalOf, richText } from '../testing/wheels.ts';
+import { everything, limited, richText } from '../../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** What somebody may do who is responsible for an activity of a year wheel that they only read (product/activities#responsible-person). */
 let world: World;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { type Answer, makeWorld, type World } from '../../../core/testing/world.ts';
+import { open, richText } from '../../../subject/testing/things.ts';
 import { changesOf, undoneBy } from '../testing/histories.ts';
-import { call, dataOf, makeCalendar, makeEvent, open, richText } from '../testing/wheels.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;

@@ -1,19 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeOrganization, makePerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import {
-  call,
-  dataOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-  richText,
-} from '../testing/wheels.ts';
+import { everything, hidden, limited, open, richText } from '../../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** Who may see, read and change a year wheel (product/access#admins, product/access#outcomes, product/access#levels, product/access#two-things, product/access#groups, product/access#archive-and-trash), by all the ways of being given access. */
 let world: World;

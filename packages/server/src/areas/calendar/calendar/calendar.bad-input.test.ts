@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { everything, hidden } from '../../../subject/testing/things.ts';
 import { type BadInput, brokenText, expectRefusal, link, longTitle, many } from '../testing/bad-input.ts';
-import { everything, hidden, type InputMutation, makeCalendar, makeEvent, refusalOf } from '../testing/wheels.ts';
+import { type InputMutation, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** Bad input, everywhere (issue 2): a typed refusal that names the field, and nothing written. */
 let world: World;

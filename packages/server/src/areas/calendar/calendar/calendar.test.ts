@@ -1,20 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import {
-  call,
-  dataOf,
-  eventsOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-  richText,
-  writtenBy,
-} from '../testing/wheels.ts';
+import { eventsOf, everything, hidden, limited, open, richText, writtenBy } from '../../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
+import { open, richText } from '../../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** How many statements a call takes: as many for a long list as for a short one. */
 let world: World;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { createSubjects } from '../../../subject/create.ts';
-import { call, dataOf, eventsOf, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
+import { eventsOf, open, richText } from '../../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 let instance: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../core/testing/database.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { type ServerProcess, startProcess } from '../../../core/testing/process.ts';
-import { richText } from '../testing/wheels.ts';
+import { richText } from '../../../subject/testing/things.ts';
 
 /** A real process is killed while it copies; another one goes on (product/sharing#copies-and-forks). */
 let database: TestDatabase;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { hidden, limited, open } from '../../../subject/testing/things.ts';
 import { extendSeriesJob } from '../series/extend-series.job.ts';
 import { forked } from '../testing/copies.ts';
-import { call, dataOf, hidden, limited, makeCalendar, makeEvent, open, refusalOf } from '../testing/wheels.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 let kari: TestPerson;

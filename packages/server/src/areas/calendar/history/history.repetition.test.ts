@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { everything, richText, writtenBy } from '../../../subject/testing/things.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
 import { kinds } from '../../index.ts';
 import { changesOf, undoneBy } from '../testing/histories.ts';
-import {
-  call,
-  dataOf,
-  everything,
-  makeCalendar,
-  makeEvent,
-  refusalOf,
-  richText,
-  writtenBy,
-} from '../testing/wheels.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;

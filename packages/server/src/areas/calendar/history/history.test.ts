@@ -1,22 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { everything, hidden, limited, open, richText, writtenBy } from '../../../subject/testing/things.ts';
 import { changesOf, type ShownChange, undoneBy } from '../testing/histories.ts';
-import {
-  call,
-  dataOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  open,
-  refusalOf,
-  removeActivity,
-  richText,
-  writtenBy,
-} from '../testing/wheels.ts';
+import { call, makeCalendar, makeEvent, removeActivity } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;

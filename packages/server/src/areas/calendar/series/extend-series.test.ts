@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/database/transaction.ts';
+import { dataOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { dataOf, makeCalendar, makeEvent } from '../testing/wheels.ts';
+import { makeCalendar, makeEvent } from '../testing/wheels.ts';
 import { extendSeries, extendSeriesJob } from './extend-series.job.ts';
 
 let world: World;

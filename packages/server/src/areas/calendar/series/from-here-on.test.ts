@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, type MadeEvent, makeCalendar, makeEvent, refusalOf, richText } from '../testing/wheels.ts';
+import { richText } from '../../../subject/testing/things.ts';
+import { call, type MadeEvent, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** A change of a series from one of its activities on (product/activities#changing-a-series). */
 let world: World;

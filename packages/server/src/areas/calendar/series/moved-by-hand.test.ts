@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, type MadeEvent, makeCalendar, makeEvent, removeActivity, richText } from '../testing/wheels.ts';
+import { richText } from '../../../subject/testing/things.ts';
+import { call, type MadeEvent, makeCalendar, makeEvent, removeActivity } from '../testing/wheels.ts';
 
 /** An activity of a series that somebody moved keeps its place in the series, and what was written on it (product/activities#how-a-series-is-stored). */
 let world: World;

@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { everything, limited, richText } from '../../../subject/testing/things.ts';
 import { type BadInput, brokenText, expectRefusal, longTitle, many } from '../testing/bad-input.ts';
-import {
-  call,
-  dataOf,
-  everything,
-  limited,
-  type MadeEvent,
-  makeCalendar,
-  makeEvent,
-  refusalOf,
-  richText,
-} from '../testing/wheels.ts';
+import { call, type MadeEvent, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { hidden, richText } from '../../../subject/testing/things.ts';
 import { type BadInput, brokenText, expectRefusal, link, longTitle, many } from '../testing/bad-input.ts';
-import { call, hidden, type InputMutation, makeCalendar, makeEvent, richText } from '../testing/wheels.ts';
+import { call, type InputMutation, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** Bad input, everywhere (issue 2): a typed refusal that names the field, and nothing written. */
 let world: World;

@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import {
-  dataOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  refusalOf,
-  richText,
-} from '../testing/wheels.ts';
+import { everything, hidden, limited, richText } from '../../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** Several series at once: all of them, or none. */
 let world: World;

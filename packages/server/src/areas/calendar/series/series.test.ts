@@ -2,9 +2,11 @@ import { type Series, storedOccurrences } from '@samspel/domain/calendar/recurre
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, hidden, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
+import { hidden, open, richText } from '../../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;

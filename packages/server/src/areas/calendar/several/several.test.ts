@@ -1,18 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import {
-  call,
-  dataOf,
-  eventsOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  refusalOf,
-} from '../testing/wheels.ts';
+import { eventsOf, everything, hidden, limited } from '../../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** What somebody does with several activities at once (product/activities#several-at-once). */
 let world: World;

@@ -1,8 +1,10 @@
 import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, hidden, limited, makeCalendar, open, refusalOf } from '../testing/wheels.ts';
+import { hidden, limited, open } from '../../../subject/testing/things.ts';
+import { call, makeCalendar } from '../testing/wheels.ts';
 
 let world: World;
 let kari: TestPerson;

@@ -1,8 +1,10 @@
 import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { call, dataOf, makeCalendar, makeEvent, open, richText } from '../testing/wheels.ts';
+import { open, richText } from '../../../subject/testing/things.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 import { sharedYearsToNetwork } from './share-link.rest.ts';
 
 /** What everybody reads of a shared year wheel, signed in or not. */

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { refusalOf } from '../../../core/testing/answers.ts';
 import type { World } from '../../../core/testing/world.ts';
-import { call, everything, type InputMutation, refusalOf } from './wheels.ts';
+import { everything } from '../../../subject/testing/things.ts';
+import { call, type InputMutation } from './wheels.ts';
 
 /** What is wrong, the input that has it, and the refusal: its code and the field it names. */
 export type BadInput = [what: string, input: () => object, code: string, field: string];

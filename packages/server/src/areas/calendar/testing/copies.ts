@@ -1,8 +1,8 @@
 import type { CopyFrom } from '@samspel/domain/calendar/copy';
+import { dataOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import type { Answer, World } from '../../../core/testing/world.ts';
 import { copyJob } from '../copy/copy.job.ts';
-import { dataOf } from './wheels.ts';
 
 type CopyAnswer = {
   reference: string;

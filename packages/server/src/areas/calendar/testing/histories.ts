@@ -1,6 +1,6 @@
+import { dataOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import type { Answer, World } from '../../../core/testing/world.ts';
-import { dataOf } from './wheels.ts';
 
 /** A value before or after a change, as a history shows it. */
 export type ShownValue = { text: string | null; code: string | null };

@@ -1,21 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { everything, hidden, richText, writtenBy } from '../../../subject/testing/things.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
 import { kinds } from '../../index.ts';
-import {
-  call,
-  dataOf,
-  everything,
-  hidden,
-  makeCalendar,
-  makeEvent,
-  refusalOf,
-  removeActivity,
-  richText,
-  writtenBy,
-} from '../testing/wheels.ts';
+import { call, makeCalendar, makeEvent, removeActivity } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { everything, limited } from '../../../subject/testing/things.ts';
 import { extendSeriesJob } from '../series/extend-series.job.ts';
-import { call, dataOf, everything, limited, makeCalendar, makeEvent, refusalOf } from '../testing/wheels.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 let calendar: string;

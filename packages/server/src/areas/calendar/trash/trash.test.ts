@@ -1,22 +1,14 @@
 import { millisecondsADay } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { everything, hidden, limited } from '../../../subject/testing/things.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
 import { kinds } from '../../index.ts';
 import { extendSeriesJob } from '../series/extend-series.job.ts';
-import {
-  call,
-  dataOf,
-  everything,
-  hidden,
-  limited,
-  makeCalendar,
-  makeEvent,
-  refusalOf,
-  removeActivity,
-} from '../testing/wheels.ts';
+import { call, makeCalendar, makeEvent, removeActivity } from '../testing/wheels.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
+import { hidden, limited, open } from '../../../subject/testing/things.ts';
 import { nextDeadlineJob } from '../activity/next-deadline.job.ts';
-import { call, dataOf, hidden, limited, makeCalendar, makeEvent, open } from '../testing/wheels.ts';
+import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 let karis: string;

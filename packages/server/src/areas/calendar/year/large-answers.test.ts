@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { dataOf, makeCalendar, makeEvent, richText } from '../testing/wheels.ts';
+import { richText } from '../../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** From an activity a query leads to its year wheel, its series, and back: how far it goes round is limited. */
 let world: World;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { dataOf, hidden, limited, makeCalendar, makeEvent, open, refusalOf, richText } from '../testing/wheels.ts';
+import { hidden, limited, open, richText } from '../../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { dataOf, makeCalendar, makeEvent, open, richText, writtenBy } from '../../calendar/testing/wheels.ts';
+import { open, richText, writtenBy } from '../../../subject/testing/things.ts';
+import { makeCalendar, makeEvent } from '../../calendar/testing/wheels.ts';
 import { makeGrant } from '../../grant/testing/grants.ts';
 import { upload } from '../testing/upload.ts';
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/database/transaction.ts';
+import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { ownFiles } from '../../account/my-data/my-data.queries.ts';
 import { compareStorage } from '../../file/job/compare.ts';
 import { tidyJob } from '../../file/job/tidy.job.ts';
 import { formOf, type Sent } from '../../file/testing/upload.ts';
-import { dataOf, makeGrant, refusalOf } from '../../grant/testing/grants.ts';
+import { makeGrant } from '../../grant/testing/grants.ts';
 import { tidyCaseFilesJob } from './tidy-case-files.job.ts';
 
 let world: World;

@@ -1,17 +1,6 @@
+import { dataOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
-import type { Answer, World } from '../../../core/testing/world.ts';
-
-/** The data of an answer; throws where it was refused. */
-export function dataOf<Data>(answer: Answer<Data>): Data {
-  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-  return answer.data;
-}
-
-/** The code and the field of the first refusal; throws where there is none. */
-export function refusalOf({ errors }: Answer<unknown>): [code: string, field?: string] {
-  const { code, field } = errors![0]!.extensions;
-  return field === undefined ? [code] : [code, field];
-}
+import type { World } from '../../../core/testing/world.ts';
 
 const revision = `currentRevision { id version year sourceUrl category type budgetType term amountFrom amountTo ownShare validOrganizationTypes
   source { id name } responsible { name } sectors { title } kostraFunctions { kid } links { label href } radarGraph { type name sum comment }

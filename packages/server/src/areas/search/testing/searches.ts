@@ -1,6 +1,6 @@
+import { dataOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import type { Answer, World } from '../../../core/testing/world.ts';
-import { dataOf } from '../../calendar/testing/wheels.ts';
 
 export type FoundHit = {
   id: string;
