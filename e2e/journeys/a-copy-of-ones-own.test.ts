@@ -136,7 +136,7 @@ async function seeProgress({ page, step, text }: Visitor, title: string): Promis
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: finished }).count()).toBe(1);
 }
 
-/** Shows what the original has done; nothing where the year is young and nothing is. */
+/** Shows what the original has done; nothing if the year is young and nothing is. */
 async function unfoldDone(page: Page, text: Visitor['text']): Promise<void> {
   const name = new RegExp(text('wheel.done', { count: 15 }).replace('15', '\\d+'));
   const fold = page.getByRole('button', { name, expanded: false });

@@ -31,7 +31,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
   });
 });
 
-/** The name of what has the focus; its tag where it has none. */
+/** The name of what has the focus; its tag if it has none. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;

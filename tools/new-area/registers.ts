@@ -53,7 +53,7 @@ const withName =
 
 const withImport = (text: string, line: string) => into(text, /^import /m, (found) => `${line}\n${found}`);
 
-/** Replaces what a pattern finds. Throws where it finds nothing: then the register has changed, and so must this file. */
+/** Replaces what a pattern finds. Throws if it finds nothing: then the register has changed, and so must this file. */
 function into(text: string, pattern: RegExp, replace: (...groups: string[]) => string): string {
   if (!pattern.test(text)) throw new Error(`nothing like ${pattern} stands there any more`);
   return text.replace(pattern, replace);

@@ -21,7 +21,7 @@ const systems = [
 type Names = readonly (readonly [name: string, called: RegExp])[];
 const nameIn = (names: Names, userAgent: string) => names.find(([, called]) => called.test(userAgent))?.[0] ?? null;
 
-/** The names of the browser and the system that a user agent says, as people know them; null where it says none that is known. */
+/** The names of the browser and the system that a user agent says, as people know them; null if it says none that is known. */
 export const deviceOf = (userAgent: string | null) => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),

@@ -1,4 +1,4 @@
-/** What stands after the @, in lower-case letters; '' where there is no @. */
+/** What stands after the @, in lower-case letters; '' if there is no @. */
 export function emailDomain(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1 || email.length).toLowerCase();
 }

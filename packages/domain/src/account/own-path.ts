@@ -38,7 +38,7 @@ function isPlain(path: string): boolean {
   return /^\/(?!\/)[^\\\s\p{Cc}\p{Cf}]*$/u.test(path) && !/^\/[^?#]*\/\//.test(path);
 }
 
-/** Decoded until nothing changes, so that `%252f` is found out too; '' where the encoding is broken. */
+/** Decoded until nothing changes, so that `%252f` is found out too; '' if the encoding is broken. */
 function decoded(route: string): string {
   let text = route;
   for (let round = 0; round < 5; round++) {

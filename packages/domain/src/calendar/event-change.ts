@@ -38,7 +38,7 @@ export type StoredSeries<T extends StoredInstance> = {
   undone?: Undone<T> | undefined;
 };
 
-/** What a change does to a series; `plan` is null where no date changes. */
+/** What a change does to a series; `plan` is null if no date changes. */
 export type EventChange<T extends StoredInstance> = { dates: EventDates; plan: Replan<T> | null };
 
 /**

@@ -4,7 +4,7 @@ import { isClockTime } from '../time/clock-time.ts';
 import { isDay } from '../time/day.ts';
 import { checkDays, checkTimes } from './span.input.ts';
 
-/** The days of an activity as a form sends them: null where nothing is written. */
+/** The days of an activity as a form sends them: null if nothing is written. */
 type Days = { startDate?: string | null; endDate?: string | null };
 type Series = Days & {
   calendar?: string;
@@ -13,7 +13,7 @@ type Series = Days & {
   endTime?: string | null;
   startRepetitionDate?: string | null;
   endRepetitionDate?: string | null;
-  /** '' where a day of one's own is to be written and is not. */
+  /** '' if a day of one's own is to be written and is not. */
   reminderDate?: string | null;
 };
 type Given = Series | null | undefined;

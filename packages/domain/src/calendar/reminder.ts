@@ -33,7 +33,7 @@ export function reminderDays(reminder: Reminder): number | null {
   return reminder === 'NONE' ? null : daysBefore[reminder];
 }
 
-/** The reminder that a day before a deadline stands for; null where the day is somebody's own choice. */
+/** The reminder that a day before a deadline stands for; null if the day is somebody's own choice. */
 export function reminderOf(endDate: Day, reminderDay: Day | null): Reminder | null {
   return reminders.find((reminder) => reminderDate(endDate, reminder) === reminderDay) ?? null;
 }

@@ -27,7 +27,7 @@ export function isShareUri(text: string): boolean {
   return text.length >= min && text.length <= max && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text);
 }
 
-/** A uri to begin with, made of the title; empty where the title has nothing to make one of. */
+/** A uri to begin with, made of the title; empty if the title has nothing to make one of. */
 export function suggestedShareUri(title: string): string {
   const slug = slugOf(title);
   if (slug === '') return '';
@@ -38,7 +38,7 @@ export function suggestedShareUri(title: string): string {
 export type NotSharable = 'noWriteAccess' | 'archived' | 'private' | 'draft';
 
 /**
- * Null where the person may share it with everybody (product/sharing#making-a-link). It takes `myAccess` WRITE, and a year wheel that everybody
+ * Null if the person may share it with everybody (product/sharing#making-a-link). It takes `myAccess` WRITE, and a year wheel that everybody
  * who is signed in may read: neither archived nor private nor a draft.
  */
 export function whyNotSharable(calendar: {

@@ -9,7 +9,7 @@ const unsafe = /[<>:"|?*]/g;
 
 /**
  * The name of an uploaded file as it is kept: without folders, line breaks, marks of direction and characters that draw nothing.
- * Throws `input.required` where nothing is left, `input.tooLong` above 255 UTF-16 units.
+ * Throws `input.required` if nothing is left, `input.tooLong` above 255 UTF-16 units.
  */
 export function cleanFileName(given: string, field = 'file'): string {
   const last = stripControl(given).normalize('NFC').split(/[\\/]/).at(-1)!;

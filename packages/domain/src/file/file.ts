@@ -33,7 +33,7 @@ export type FileTypeName = keyof typeof fileTypes;
 
 const entries = Object.entries(fileTypes) as [FileTypeName, FileType][];
 
-/** The part of a name after its last dot, in lower case; empty where there is none. */
+/** The part of a name after its last dot, in lower case; empty if there is none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** The type that the ending of a name says; undefined for one that is not accepted. */
@@ -49,7 +49,7 @@ export function typeByContentType(contentType: string): FileTypeName | undefined
 /** What a browser declares that does not know a type. */
 const unknown = new Set(['', 'application/octet-stream']);
 
-/** The type of a file as its name and its declared type agree on it; undefined where they do not, or it is not accepted. */
+/** The type of a file as its name and its declared type agree on it; undefined if they do not, or it is not accepted. */
 export function declaredType(name: string, contentType: string): FileTypeName | undefined {
   const byName = typeByName(name);
   return unknown.has(contentType) || typeByContentType(contentType) === byName ? byName : undefined;

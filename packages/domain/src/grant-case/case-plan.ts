@@ -33,7 +33,7 @@ export type PlanTaskState = (typeof planTaskStates)[number];
 /** A task as its year wheel has it now. */
 type Activity = { startDate: Day; endDate: Day; isDone: boolean };
 
-/** Returns what has become of a task that was put on a day. @param activity null where it has been removed */
+/** Returns what has become of a task that was put on a day. @param activity null if it has been removed */
 export function planTaskState(day: Day, activity: Activity | null): PlanTaskState {
   if (!activity) return 'REMOVED';
   if (activity.isDone) return 'DONE';

@@ -21,7 +21,7 @@ export type DeadlineType = (typeof deadlineTypes)[number];
 export const organizationTypes = ['MUNICIPALITY', 'COUNTY', 'OTHER'] as const;
 export type OrganizationType = (typeof organizationTypes)[number];
 
-/** A radar tells what a grant costs (EFFORT) and what it gives (GAIN), in three dimensions each. */
+/** A radar shows what a grant costs (EFFORT) and what it gives (GAIN), in three dimensions each. */
 export const radarTypes = ['EFFORT', 'GAIN'] as const;
 export type RadarType = (typeof radarTypes)[number];
 export const radarNames = ['ECONOMY', 'QUALITY', 'ORGANIZATION'] as const;
@@ -62,7 +62,7 @@ export type CallState = 'OPEN' | 'SOON' | 'CLOSED' | 'ALWAYS';
 
 /**
  * Where a call is on a day.
- * @param next the next day by which people apply, from today; null where there is none @param hasApplication whether it ever had one
+ * @param next the next day by which people apply, from today; null if there is none @param hasApplication whether it ever had one
  */
 export function callState(next: Day | null, hasApplication: boolean, today: Day): CallState {
   if (next === null) return hasApplication ? 'CLOSED' : 'ALWAYS';

@@ -7,7 +7,7 @@ export const linksLimit = 100;
 const withoutScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/|$)/u;
 
 /**
- * The address that somebody wrote, of a page on the web: http or https, with https before what has neither. Undefined where it is
+ * The address that somebody wrote, of a page on the web: http or https, with https before what has neither. Undefined if it is
  * none, or where it carries a name or password, behind which another host can hide.
  */
 export function webAddress(written: string): string | undefined {

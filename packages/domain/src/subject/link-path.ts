@@ -21,10 +21,10 @@ type Linked = {
   home: string | number | null;
 };
 
-/** The page of a thing, below /app: of a discussion in the public forum unless a home is named. @param href its uri, or its id where it has none */
+/** The page of a thing, below /app: of a discussion in the public forum unless a home is named. @param href its uri, or its id if it has none */
 export const pagePath = (kind: LinkType, href: string | number, home: Linked['home'] = null): string =>
   `${paths[kind]?.(home) ?? `/${kind.toLowerCase()}/`}${href}`;
 
-/** Where a link leads, below /app; null where it leads nowhere. */
+/** Where a link leads, below /app; null if it leads nowhere. */
 export const linkPath = ({ href, hrefType, home }: Linked): string | null =>
   href && hrefType ? pagePath(hrefType, href, home) : null;

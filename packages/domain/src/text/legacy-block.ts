@@ -21,7 +21,7 @@ type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The blocks and links of Draft.js raw content with every absent field filled in; null where there is no `blocks` array. */
+/** The blocks and links of Draft.js raw content with every absent field filled in; null if there is no `blocks` array. */
 export function blocksOf(raw: unknown): { blocks: DraftBlock[]; entities: DraftEntities } | null {
   if (!isObject(raw) || !Array.isArray(raw.blocks)) return null;
   return { blocks: raw.blocks.slice(0, blockLimit).filter(isObject).map(blockOf), entities: linksOf(raw.entityMap) };

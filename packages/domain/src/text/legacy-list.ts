@@ -16,7 +16,7 @@ export function isListItem(blockType: string): boolean {
 
 /**
  * Draft.js stores lists flat, with a depth an item: puts the paragraph into the list of its depth and kind, and begins that
- * list where none is open. An item deeper than one level below the last one stands one level below.
+ * list if none is open. An item deeper than one level below the last one stands one level below.
  */
 export function addListItem(block: DraftBlock, paragraph: RichNode, content: RichNode[], lists: OpenLists): void {
   const kind = listTypes[block.type]!;

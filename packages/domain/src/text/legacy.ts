@@ -6,7 +6,7 @@ import { checkRichText, type RichNode, type RichText } from './rich-text.ts';
 /**
  * Reads Draft.js raw content, which older systems stored, into our rich text (product/content#rich-text). Tolerant: absent fields have
  * their defaults, ranges out of bounds are clamped, unknown block types are paragraphs, unknown styles, pictures and links
- * that are not allowed fall away, their words stay. Answers null where the value is no Draft.js content at all.
+ * that are not allowed fall away, their words stay. Answers null if the value is no Draft.js content at all.
  */
 export function richTextFromDraft(raw: unknown): RichText | null {
   const draft = blocksOf(raw);

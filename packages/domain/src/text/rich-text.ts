@@ -42,7 +42,7 @@ export function checkRichText(given: unknown, { mentions = false } = {}): RichTe
   }
 }
 
-/** Throws Refusal `input.tooLong` where a rich text's JSON is larger than 200,000 bytes. */
+/** Throws Refusal `input.tooLong` if a rich text's JSON is larger than 200,000 bytes. */
 export function refuseTooLarge(json: string): void {
   const isSurelySmall = json.length * 3 <= richTextLimit;
   if (isSurelySmall) return;

@@ -51,7 +51,7 @@ function jsonObjectIn(raw: string): object | null {
   }
 }
 
-/** A rich text as it is stored. Throws `input.tooLong` where its JSON is too large. */
+/** A rich text as it is stored. Throws `input.tooLong` if its JSON is too large. */
 export function storedTextOf(richText: RichText): StoredText {
   const json = JSON.stringify(richText);
   refuseTooLarge(json);

@@ -28,10 +28,10 @@ export type ChangeRow = {
   after: Body;
 };
 
-/** What the page of a thing's root opens to show it, and its day. Keys are `id source`: the thing, and what it was found by. */
+/** Reads what the page of a thing's root opens to show the thing, and the day of that. A key is `id source`: the thing, and what a search found it by. */
 export type Opens = Batch<string, { id: number; day: string } | null>;
 
-/** What an area says, once, of a kind of thing that it owns. All that works on any thing asks this instead of the kind. */
+/** What an area declares, once, about a kind of thing that it owns. Code that works on any thing reads this instead of naming kinds. */
 export type SubjectDefinition = {
   kind: SubjectKind;
   /** Its GraphQL type. */
@@ -40,42 +40,42 @@ export type SubjectDefinition = {
   fields: Fields;
   /** Reads things of it by id, for what hangs on them (see `kindsWith`); null for those that the caller may not read. */
   byId?: Batch<number, { id: number } | null>;
-  /** Of which events of it people are told, and who (product/shell#notifications); a kind with an access list of its own has the usual ones anyway. */
+  /** Which of its events people are notified of, and who (product/shell#notifications). A kind with an access list has the usual ones without naming them. */
   tells?: Tellings;
-  /** Reads who is responsible for some of them: the ids of people by that of the thing, null where nobody is. */
+  /** Reads who is responsible for some things: a person's id by the thing's id, null if nobody is. */
   responsible?: ReadSome<number | null>;
-  /** Makes somebody else responsible for those that are open and whose responsible person has left; returns what went and what the other may not have. */
+  /** Makes person `to` responsible for the open things of person `from`, who has left. Returns the things given, and those left because `to` may not have them. */
   handOver?: (act: Act, from: number, to: number) => Promise<{ given: readonly number[]; left: readonly number[] }>;
-  /** Reads the deadlines of some of them, by id, for those who are reminded of one. */
+  /** Reads the deadlines of some things, by id, for reminders. */
   deadlines?: ReadSome<Day>;
-  /** How the address of a page ends that shows it; without, it is found where what it hangs on is. */
+  /** How the address of the page that shows it ends. If missing, the page of what it hangs on shows it. */
   link?: {
     /** The part of the address that names it: `activity` of `?activity=7`. */
     parameter: string;
-    /** Reads which thing the page opens in its stead, by id: of a series, one of its activities. */
+    /** Reads which thing the page opens instead, by id: for a series, one of its activities. */
     openedAs?: ReadSome<number>;
   };
-  /** Its tags are written in its own form (product/content#tags), not apart from it as those of `kindsWith('tag')`. */
+  /** Its own form holds its tags (product/content#tags); the tags of `kindsWith('tag')` are edited outside the form. */
   hasTagsInForm?: true;
   /** Other areas may put tasks into it. Such a kind says `byId` too. */
   takesTasks?: TakesTasks;
-  /** The mutation that removes one of them, of a kind that has no access list of its own and may be removed by `setStatus`. */
+  /** The mutation that `setStatus` calls to remove one; for kinds without an access list of their own. */
   removedBy?: string;
-  /** People may tell others of it by mail (product/sharing#by-mail). Links lead to its page, or that of what it hangs on. */
+  /** People may share it by mail (product/sharing#by-mail). Links lead to its page, or to the page of what it hangs on. */
   isSharedByMail?: true;
-  /** Where search leads, of a kind that has no page of its own. */
+  /** Where a search result leads, for a kind without a page of its own. */
   opens?: Opens;
-  /** How a change of it is undone; a kind without has no history. */
+  /** How a change is undone. A kind without this has no history. */
   history?: {
-    /** What a change is refused with while the thing, or what it hangs on, is archived. */
+    /** The code that refuses a change while the thing, or what it hangs on, is archived. */
     archived: RefusalCode;
     body: ReadBody;
-    /** Saves an input of its update, by the rules of any change. @param undone the change that this takes back */
+    /** Saves an input as its update mutation does. @param undone the change that this undoes */
     save: (act: Act, found: FoundSubject, input: Body, undone: ChangeRow) => Promise<unknown>;
-    /** Where a change took parts of it away that still lie in the trash: undoing it brings those back. */
+    /** If a change removed parts that are still in the trash, undoing the change restores those parts. */
     parts?: {
       canComeBack: (context: Context, change: ChangeRow) => Promise<boolean>;
-      /** Returns false where the change took none, or is undone by saving what was before. */
+      /** Returns false if the change removed no part, or if saving the earlier values undoes it. */
       bringBack: (act: Act, found: FoundSubject, change: ChangeRow) => Promise<boolean>;
     };
   };
@@ -84,22 +84,22 @@ export type SubjectDefinition = {
 /** An area with the kinds of thing that it owns. */
 export type SubjectArea = Area & { kinds?: readonly SubjectDefinition[] };
 
-/** What is said of a kind that hangs on nothing: it has an access list, an archive and a trash of its own. */
+/** What an area declares about a kind that hangs on nothing: such a kind has an access list, an archive and a trash of its own. */
 export type RootDefinition<Row> = SubjectDefinition & {
-  /** What an organization must hold for it; without, being signed in is enough. */
+  /** The permission that an organization needs. If missing, being signed in is enough. */
   permission?: Permission;
   /** What the names of its events begin with: `calendar` of `calendar.archived`. */
   event: string;
-  /** What archiving a draft is refused with. */
+  /** The code that refuses to archive a draft. */
   draft: RefusalCode;
   history: { archived: RefusalCode; body: ReadBody };
-  /** Reads it as an action returns it: its card at least, even where the change took away the caller's own right. */
+  /** Reads a thing as an action returns it: at least its card, even if the change took away the caller's own right. */
   read: (tx: Tx, caller: Caller, id: number) => Promise<Row>;
-  /** Brings up to date what else is stored of it, when it is back from the trash. */
+  /** Updates what else is stored about a thing after it was restored from the trash. */
   restored?: (act: Act, id: number) => Promise<void>;
 };
 
-/** What the trash asks of a kind whose things people remove and restore one by one. */
+/** What the trash needs to know of a kind whose things people remove and restore one by one. */
 export type Removable<Row> = Pick<
   RootDefinition<Row>,
   'kind' | 'permission' | 'event' | 'history' | 'read' | 'restored'
@@ -108,5 +108,5 @@ export type Removable<Row> = Pick<
 /** Whether things of a kind have an access list of their own. */
 export const isRoot = (definition: SubjectDefinition): definition is RootDefinition<object> => 'draft' in definition;
 
-/** Whether things of a kind have a page of their own, of which the address has their number; what hangs on them is found there. */
+/** Whether things of a kind have a page of their own, whose address holds their number. That page also shows what hangs on them. */
 export const hasPage = (definition: SubjectDefinition): boolean => 'event' in definition;

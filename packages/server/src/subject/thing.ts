@@ -5,7 +5,7 @@ import type { Kinds } from './kinds.ts';
 /** Which thing: its number, and its kind, by which it is read. */
 export type ThingKey = { id: number; kind: SubjectKind };
 
-/** A thing of any kind as `Subject` answers it; null where it is not there for the caller. */
+/** A thing of any kind as `Subject` answers it; null if it is not there for the caller. */
 export async function thingOf(kinds: Kinds, { id, kind }: ThingKey, { load }: Context) {
   const thing = await load(kinds.of(kind).byId!, id);
   return thing && { ...thing, kind };

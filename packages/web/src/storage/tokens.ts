@@ -25,7 +25,7 @@ export function storedTokens(): Tokens | null {
 /** Renewed tokens that the browser would not keep: they are good in this tab, so that nobody is signed out in the middle of their work. */
 let unkept: Tokens | null = null;
 
-/** Keeps new tokens, or forgets them (null). Returns false where the browser does not keep them: they are good until this tab is closed. */
+/** Keeps new tokens, or forgets them (null). Returns false if the browser does not keep them: they are good until this tab is closed. */
 export function storeTokens(answer: TokenAnswer | null, now = Date.now()): boolean {
   const tokens: Tokens | null = answer && { ...answer, access_token_time: now };
   const isKept = writeLocal(name, tokens && JSON.stringify(tokens));

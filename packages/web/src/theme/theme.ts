@@ -11,7 +11,7 @@ const current: Shared<Theme> = shared<Theme>('light');
 const chosen: Shared<Theme | null> = shared<Theme | null>(readChosen());
 const isDark = '(prefers-color-scheme: dark)';
 
-/** The theme of the app that shows Samspel in a frame; null where none does, or it has not said. */
+/** The theme of the app that shows Samspel in a frame; null if none does, or it has not said. */
 let host: Theme | null = null;
 
 /** Reads the theme that is painted, and follows the system until the person chooses. */
@@ -43,7 +43,7 @@ export function followSystem(): void {
 
 export const useTheme = (): Theme => useShared(current);
 
-/** What was chosen in this browser; null where the system decides. */
+/** What was chosen in this browser; null if the system decides. */
 export const useThemeChoice = (): Theme | null => useShared(chosen);
 
 /** Whether a theme was chosen in this browser. */

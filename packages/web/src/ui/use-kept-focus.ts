@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 interface Places {
   /** Things of one kind: the focus goes to the one that took the place of the one that vanished. */
   among: string;
-  /** Where there is none, or where something else vanished. */
+  /** If there is none, or something else vanished. */
   otherwise: string;
 }
 

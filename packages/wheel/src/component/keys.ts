@@ -6,7 +6,7 @@ export type Place = { slot: number; row: number };
 /** What can be walked: the months drawn, and the names and rings below each other. */
 export type Field = { firstSlot: number; slots: number; rows: number; direction: WheelDirection };
 
-/** Where a key leads, or undefined where it leads nowhere. Left and right follow what the eye sees, Page keys walk a quarter of a year. */
+/** Where a key leads, or undefined if it leads nowhere. Left and right follow what the eye sees, Page keys walk a quarter of a year. */
 export function placeAfter(key: string, { slot, row }: Place, { firstSlot, slots, rows, direction }: Field) {
   const onward = direction === 'right' ? 1 : -1;
   const months = (by: number): Place => ({ slot: firstSlot + ((slot - firstSlot + by + slots) % slots), row });

@@ -24,7 +24,7 @@ export function angleInMonth(month: WheelMonth, day: number, part: number): numb
   return month.slot * MONTH_STEP + HALF_GUTTER + ((day - month.firstDay + part) / month.days) * MONTH_SPAN;
 }
 
-/** The angle of a day, or undefined where the wheel does not show it. */
+/** The angle of a day, or undefined if the wheel does not show it. */
 export function angleOfDay(window: YearWindow, day: number, part = 0.5): number | undefined {
   const month = monthOfDay(window, day);
   return month && angleInMonth(month, day, part);

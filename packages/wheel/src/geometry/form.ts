@@ -36,7 +36,7 @@ export type Extent = {
   to: number;
   /** Long enough to be drawn as a band. */
   isBand: boolean;
-  /** Where its shape stands. Undefined where the deadline is not on the wheel. */
+  /** Where its shape stands. Undefined if the deadline is not on the wheel. */
   shape: number | undefined;
 };
 

@@ -22,7 +22,7 @@ const RADIAL_LANES = 5;
 /** A ring is deep from so many lanes on. */
 const DEEP_LANES = 8;
 
-/** The lanes of a ring; undefined where it is too thin for a title. */
+/** The lanes of a ring; undefined if it is too thin for a title. */
 export function shelvesOf(band: Band): Shelves | undefined {
   const room = band.outer - band.inner - PADDING;
   const lanes = Math.floor(room / LEAST_PITCH);

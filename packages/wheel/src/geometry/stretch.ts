@@ -10,7 +10,7 @@ export type Stretch = {
   /** Drawing angles of its first morning and last evening. */
   start: number;
   end: number;
-  /** Noon of its last day. Undefined where it ends outside the months shown. */
+  /** Noon of its last day. Undefined if it ends outside the months shown. */
   deadline: number | undefined;
   isCutAtStart: boolean;
   firstSlot: number;

@@ -20,7 +20,7 @@ const DIVISIONS: readonly { rows: number; form: Form }[] = [
 /**
  * A ring with titles. Each activity stands at its home where that is free, and only there has its title; who finds it taken stands between the
  * lanes, slim. Long ones come first, then earlier ones, then those made first, whatever their state: a tick moves nothing. Where lanes do not
- * hold all, those at home give way there. Undefined where that does not help.
+ * hold all, those at home give way there. Undefined if that does not help.
  */
 export function titledRing(
   stretches: readonly Stretch[],

@@ -94,7 +94,7 @@ function angleOf(wheel: Case, day: string, part: number): number | undefined {
   return month && month.slot * 30 + 2 + ((at + part * DAY - month.from) / (month.next - month.from)) * 26;
 }
 
-/** What is wrong with a title; nothing where all is well. */
+/** What is wrong with a title; nothing if all is well. */
 function faultsOf(wheel: Case, label: WheelLabel): string[] {
   const activity = wheel.activities.find(({ id }) => id === label.activityId)!;
   const [start, end] = [Date.parse(activity.startDate), Date.parse(activity.endDate)];

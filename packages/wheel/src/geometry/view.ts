@@ -11,7 +11,7 @@ export type Arc = { from: number; to: number };
 
 const MONTHS_OF = { quarter: 3, month: 1 } as const;
 
-/** The first month that a part shows and how many; all twelve where there is no part. */
+/** The first month that a part shows and how many; all twelve if there is no part. */
 export function slotsOf(part: WheelPart | undefined): { first: number; count: number } {
   if (part === undefined) return { first: 0, count: 12 };
   const count = MONTHS_OF[part.of];

@@ -7,7 +7,7 @@ const FEW_RINGS = 2;
 
 /**
  * Which activities may show their title: the whole year is a map of marks, with titles where it has one or two rings; a quarter has those of
- * what is open, and one month all. Undefined where there are none. Who comes closer never loses a title.
+ * what is open, and one month all. Undefined if there are none. Who comes closer never loses a title.
  */
 export function titleWish(drawn: {
   rings: number;

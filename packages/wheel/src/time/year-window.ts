@@ -63,7 +63,7 @@ export function daysOf({ year, month, days }: Pick<WheelMonth, 'year' | 'month' 
   return { from: `${written}-01`, to: `${written}-${days}` };
 }
 
-/** The month that the day lies in, or undefined where the wheel does not show it. */
+/** The month that the day lies in, or undefined if the wheel does not show it. */
 export function monthOfDay(window: YearWindow, day: number): WheelMonth | undefined {
   return window.months.find((month) => day >= month.firstDay && day < month.firstDay + month.days);
 }

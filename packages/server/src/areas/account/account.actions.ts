@@ -44,7 +44,7 @@ export const updateSettings = action(
   },
 );
 
-/** Accepts the user terms, the last step of the welcome wizard (product/accounts#welcome). Throws `account.termsChanged` where another version was read. */
+/** Accepts the user terms, the last step of the welcome wizard (product/accounts#welcome). Throws `account.termsChanged` if another version was read. */
 export const acceptTerms = action(acceptTermsInput, async (_input, { caller, tx, services }) => {
   await keepAcceptance(tx, caller.id, services.now());
 

@@ -42,7 +42,7 @@ export type SignIn = {
   id: number;
   dateCreated: Date;
   lastUsed: Date;
-  /** What the browser called itself; null where it did not. */
+  /** What the browser called itself; null if it did not. */
   userAgent: string | null;
   /** The one that asks. */
   isCurrent: boolean;

@@ -8,7 +8,7 @@ export const browserDays = 180;
 const name = 'samspel_browser';
 const written = new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`);
 
-/** The mark of a browser in which somebody has signed in before; null where it has none. It signs nobody in. */
+/** The mark of a browser in which somebody has signed in before; null if it has none. It signs nobody in. */
 export const markOf = ({ headers }: FastifyRequest): string | null => written.exec(headers.cookie ?? '')?.[1] ?? null;
 
 /** Gives a browser its mark, or lets it keep the one that it has, and answers it. Scripts cannot read it. */

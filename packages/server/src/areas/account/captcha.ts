@@ -26,7 +26,7 @@ export const newChallenge = ({ secretKey, now }: Services): Promise<Challenge> =
 /** A captcha whose solution holds, and which nobody has used yet. */
 export type SolvedCaptcha = { challenge: string; expires: Date };
 
-/** Reads the base64 payload of a solved challenge. Throws `auth.captcha` where it is none of ours, wrong, or too old. */
+/** Reads the base64 payload of a solved challenge. Throws `auth.captcha` if it is none of ours, wrong, or too old. */
 export async function checkCaptcha({ secretKey, now }: Services, given: string | undefined): Promise<SolvedCaptcha> {
   const payload = payloadSchema.safeParse(decoded(given)).data;
   if (!payload || !(await verifySolution(payload, keyOf(secretKey), false))) throw refusal();
@@ -35,7 +35,7 @@ export async function checkCaptcha({ secretKey, now }: Services, given: string |
   return { challenge: payload.challenge, expires };
 }
 
-/** Uses a captcha up. Throws `auth.captcha` where it was used before, on whichever server. */
+/** Uses a captcha up. Throws `auth.captcha` if it was used before, on whichever server. */
 export async function spendCaptcha(db: Db, { challenge, expires }: SolvedCaptcha): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_captcha')

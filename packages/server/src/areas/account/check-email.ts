@@ -30,7 +30,7 @@ export type EmailCheck = {
   valid: boolean;
   /** Nobody has, or not yet confirmed it: the way goes by /auth/register and /auth/confirm-user. */
   newUser: boolean;
-  /** The organization that it belongs to; null where there is none, or a choice. */
+  /** The organization that it belongs to; null if there is none, or a choice. */
   organization: Named | null;
   isMunicipality: boolean;
   /** The address is locked for up to an hour, and no PIN was mailed. */
@@ -56,7 +56,7 @@ export type CheckedEmail = { check: EmailCheck; seconds: number };
 
 /**
  * Answers what an address may do, and mails a PIN to a person who has signed up; again, a new one, at most one a minute and five an hour:
- * beyond that the answer is the same, and no mail is sent. Throws `auth.captcha` where a network asks far too often,
+ * beyond that the answer is the same, and no mail is sent. Throws `auth.captcha` if a network asks far too often,
  * `noSubscription` where the organization's trial or subscription is over (product/accounts#trial-and-subscription).
  */
 export async function checkEmail(
@@ -96,7 +96,7 @@ async function answerByMail(services: Services, person: Known, email: string): P
   });
 }
 
-/** Counts one check of a network, which a sign-in gives back. Throws `auth.captcha` where there are too many without one. */
+/** Counts one check of a network, which a sign-in gives back. Throws `auth.captcha` if there are too many without one. */
 export async function slowDown(services: Services, network: string, captcha: string | undefined): Promise<void> {
   const { db } = services;
   const { isGranted } = await takeTurn(db, services, [asksFromNetwork], network);

@@ -22,7 +22,7 @@ export async function checkInvitation(
   return { refusal, organizationIds: organizations.map(({ id }) => id) };
 }
 
-/** The code of what a work is refused with; null where it is not. */
+/** The code of what a work is refused with; null if it is not. */
 async function refusalOf(work: () => Promise<void>): Promise<RefusalCode | null> {
   try {
     await work();

@@ -27,7 +27,7 @@ export async function organizationsFor(db: Db, email: string): Promise<Membershi
   return rows.filter(({ domain }) => domain === rows[0]!.domain);
 }
 
-/** An organization by its id; undefined where there is none. */
+/** An organization by its id; undefined if there is none. */
 export async function organizationOf(db: Db, id: number): Promise<Membership | undefined> {
   const { rows } = await sql<Membership>`select ${columns} from organization o where o.id = ${id}`.execute(db);
   return rows[0];

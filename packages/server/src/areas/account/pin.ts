@@ -32,7 +32,7 @@ export async function issuePin(tx: Tx, { secretKey, now }: Services, personId: n
 }
 
 /**
- * Says what a PIN is. Compared in constant time, and against noise where there is none, so that the time tells nothing of who has
+ * Says what a PIN is. Compared in constant time, and against noise if there is none, so that the time tells nothing of who has
  * signed up.
  */
 export function judgePin(

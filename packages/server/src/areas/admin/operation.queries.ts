@@ -103,7 +103,7 @@ export const listOutbox = (db: Db, { state, to, ...window }: OutboxInput): Promi
     order: sql`m.created_at desc, m.id desc`,
   });
 
-/** One mail; undefined where there is none. @param lock for a change: kept as it is until it ends */
+/** One mail; undefined if there is none. @param lock for a change: kept as it is until it ends */
 export async function readMail(db: Db, id: number, lock = sql``): Promise<OutboxRow | undefined> {
   const { rows } = await sql<OutboxRow>`select ${columns} from mail_outbox m where m.id = ${id} ${lock}`.execute(db);
   return rows[0];

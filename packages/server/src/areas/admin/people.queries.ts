@@ -155,7 +155,7 @@ export type ReportRow = { id: number } & Record<
   number
 >;
 
-/** The figures of an organization: of things, those that the caller may know of. Throws `notFound` where there is none for the caller. */
+/** The figures of an organization: of things, those that the caller may know of. Throws `notFound` if there is none for the caller. */
 export async function reportOf(db: Db, caller: Caller, asked: number, now: Date): Promise<ReportRow> {
   const own = ownOnly(caller);
   if (own !== null && own !== asked) throw new Refusal('notFound', 'organization');

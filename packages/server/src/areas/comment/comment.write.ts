@@ -48,7 +48,7 @@ export async function writeComment(tx: Tx, caller: Caller, { on, threadId }: Pla
   return id;
 }
 
-/** The answer on a thing that a reply to a comment hangs on; undefined where there is no such comment. */
+/** The answer on a thing that a reply to a comment hangs on; undefined if there is no such comment. */
 export async function threadOf(tx: Tx, onId: number, commentId: number): Promise<number | undefined> {
   const { rows } = await sql<{ threadId: number }>`
     select c.thread_id as "threadId" from comment c join subject s on s.id = c.id

@@ -40,7 +40,7 @@ const kindOf: Batch<number, SubjectKind | null> = async (ids, { services: { db }
   );
 };
 
-/** The thing that a comment hangs on, with its kind; null where it is not there for the caller. */
+/** The thing that a comment hangs on, with its kind; null if it is not there for the caller. */
 export async function thingWith(kinds: Kinds, { metaId }: Pick<CommentRow, 'metaId'>, context: Context) {
   const kind = await context.load(kindOf, metaId);
   return kind && thingOf(kinds, { id: metaId, kind }, context);

@@ -24,7 +24,7 @@ export async function discussionBody(tx: Tx, id: number): Promise<Body> {
 const topicsOf = (found: FoundSubject, home: FoundSubject | null): number[] =>
   [found.parentId, home?.id].filter((id) => id !== null && id !== undefined);
 
-/** Saves a change of a discussion that the caller may edit. Throws `conflict` where somebody has saved since, `subject.archived`, `poll.voted`, `poll.day`, and
+/** Saves a change of a discussion that the caller may edit. Throws `conflict` if somebody has saved since, `subject.archived`, `poll.voted`, `poll.day`, and
  * as `findNewHome` and `refuseToTakeAway` do where it moves. */
 export async function saveDiscussion(
   act: Act,

@@ -6,7 +6,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** A poll as an input and a revision have it, of the discussion `s`; null where there is none. */
+/** A poll as an input and a revision have it, of the discussion `s`; null if there is none. */
 export const pollBody = sql`(
   select jsonb_build_object('choices', (select jsonb_agg(c.title order by c.place) from poll_choice c where c.discussion_id = p.discussion_id),
     'isSeveral', p.is_several, 'closes', p.closes) from poll p where p.discussion_id = s.id)`;

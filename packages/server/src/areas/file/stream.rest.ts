@@ -17,7 +17,7 @@ export const streamRoute = signedInRoute(
   async (call: FileCall, caller) => sendStored(call, await find(call, caller)),
 );
 
-/** Sends the small picture of a file; 404 where it has none. */
+/** Sends the small picture of a file; 404 if it has none. */
 export const smallRoute = signedInRoute(
   { method: 'GET', path: '/file/small/:id', input: z.strictObject({ id }), isTransfer: true },
   async (call: FileCall, caller) => {

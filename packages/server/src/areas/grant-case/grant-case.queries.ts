@@ -28,14 +28,14 @@ export type CaseRow = {
 const columns = sql`id, grant_id as "grantId", version, state, responsible_id as "responsibleId",
   amount_applied as "amountApplied", amount_granted as "amountGranted", notes, is_shown as "isShown", last_updated as "lastUpdated"`;
 
-/** The case of the caller's municipality on a grant; null where there is none. */
+/** The case of the caller's municipality on a grant; null if there is none. */
 export async function caseOnGrant(db: Db, { organizationId }: Caller, grantId: number): Promise<CaseRow | null> {
   const { rows } = await sql<CaseRow>`
     select ${columns} from grant_case where organization_id = ${organizationId} and grant_id = ${grantId}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** A case of the caller's municipality, locked until the transaction ends; undefined where it has none with the id. */
+/** A case of the caller's municipality, locked until the transaction ends; undefined if it has none with the id. */
 export async function lockCase(db: Db, { organizationId }: Caller, id: number): Promise<CaseRow | undefined> {
   const { rows } = await sql<CaseRow>`
     select ${columns} from grant_case where id = ${id} and organization_id = ${organizationId} for update`.execute(db);

@@ -8,7 +8,7 @@ import { type CaseRow, caseOnGrant, lockCase } from './grant-case.queries.ts';
 /** An action on cases: for those whose organization has the permission ACTION_VALUE. */
 export const caseAction = permittedAction('ACTION_VALUE');
 
-/** A case of the caller's municipality, locked. Throws `notFound`, and `conflict` where somebody has changed it since. */
+/** A case of the caller's municipality, locked. Throws `notFound`, and `conflict` if somebody has changed it since. */
 export async function findCase({ tx, caller }: Act, id: number, version: number): Promise<CaseRow> {
   const found = await lockCase(tx, caller, id);
   if (!found) throw new Refusal('notFound', 'input.id');

@@ -27,7 +27,7 @@ export type GrantDay = { grantId: number; type: DeadlineType; day: Day; isExpect
 
 type Row = Omit<CalendarDeadline, 'path'> & { grantId: number; type: DeadlineType; isExpected: boolean };
 
-/** A deadline of a grant that the caller may read, in their language; undefined where the grant has no such deadline. */
+/** A deadline of a grant that the caller may read, in their language; undefined if the grant has no such deadline. */
 export async function findDeadline(
   db: Db,
   caller: Caller,

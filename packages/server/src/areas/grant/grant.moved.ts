@@ -6,7 +6,7 @@ import type { MovedDay, Told } from '../../subject/telling/telling.ts';
 /** What a published grant said of its deadlines before and after a change. */
 type Changed = { before: Deadline[]; after: Deadline[] };
 
-/** The deadline that a change of a published grant moved, one to apply by before one to report by; null where it moved none. */
+/** The deadline that a change of a published grant moved, one to apply by before one to report by; null if it moved none. */
 export async function movedDeadline(tx: Tx, { eventId }: Told): Promise<MovedDay | null> {
   const { rows } = await sql<Changed>`
     select before.body -> 'deadlines' as before, after.body -> 'deadlines' as after from domain_event e

@@ -38,7 +38,7 @@ const adminAction = <Schema extends z.ZodType, Result extends { id: number } | n
     return result;
   });
 
-/** Throws `grant.nameTaken` where another row has the name. The table is locked, so that two who write the same do not both get it. */
+/** Throws `grant.nameTaken` if another row has the name. The table is locked, so that two who write the same do not both get it. */
 async function refuseTaken(tx: Tx, table: Table, name: string, field: string, own = 0): Promise<void> {
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(tx);
   const column = sql.ref(table === 'sector' ? 'title_nn' : 'name');
@@ -47,7 +47,7 @@ async function refuseTaken(tx: Tx, table: Table, name: string, field: string, ow
   if (rows.length > 0) throw new Refusal('grant.nameTaken', field);
 }
 
-/** Writes a row, a new one or the one with the id. Throws `notFound` where that is not there. */
+/** Writes a row, a new one or the one with the id. Throws `notFound` if that is not there. */
 async function write<Row>(tx: Tx, table: Table, row: Record<string, string | null>, own?: number): Promise<Row> {
   const written = own
     ? tx.updateTable(table).set(row).where('id', '=', own).returningAll()

@@ -43,7 +43,7 @@ export const staySamspel = action(z.strictObject({}), async (_input, { caller, t
   return readMe(tx, caller);
 });
 
-/** Throws `notFound` where somebody is not an active colleague who stays. */
+/** Throws `notFound` if somebody is not an active colleague who stays. */
 async function requireColleague(tx: Tx, { id, organizationId }: Act['caller'], colleague: number): Promise<void> {
   const { rows } = await sql`
     select from active_person a join person p on p.id = a.id

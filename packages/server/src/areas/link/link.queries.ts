@@ -32,7 +32,7 @@ export async function readLinks(db: Db, caller: Caller, metaId: number): Promise
   return rows;
 }
 
-/** One link, taken away or not; undefined where it is not there for the caller. */
+/** One link, taken away or not; undefined if it is not there for the caller. */
 export async function readLink(db: Db, caller: Caller, id: number): Promise<LinkRow | undefined> {
   const { rows } = await linksWhere(caller, sql`l.id = ${id}`).execute(db);
   return rows[0];

@@ -24,7 +24,7 @@ export type NewsRow = {
   lastUpdated: Date;
 };
 
-/** The words in a language; null where it is not written in it. */
+/** The words in a language; null if it is not written in it. */
 const wordsIn = (language: Language): RawBuilder<unknown> => {
   const [title, body] = [sql.ref(`n.title_${language}`), sql.ref(`n.body_${language}`)];
   return sql`case when ${title} is not null then jsonb_build_object('title', ${title}, 'body', ${body}) end as ${sql.ref(language)}`;

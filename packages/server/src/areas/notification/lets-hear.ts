@@ -9,7 +9,7 @@ export function letsHear(chosen: RawBuilder<NotifyLevel | null>, kind: Notificat
     : sql`coalesce(${chosen}, 'ALL') = 'ALL'`;
 }
 
-/** What the person of a notification `n` has chosen of its thing, or of the nearest that it hangs on; null where they have chosen nothing. */
+/** What the person of a notification `n` has chosen of its thing, or of the nearest that it hangs on; null if they have chosen nothing. */
 const chosenNow = sql<NotifyLevel | null>`(
   with recursive ${above(sql`array[n.subject_id]`)}
   select c.level from above join notify_choice c on c.subject_id = above.id and c.person_id = n.person_id order by above.depth limit 1)`;

@@ -9,7 +9,7 @@ export type DueNotification = {
   id: number;
   personId: number;
   email: string;
-  /** What its thing is part of; null where it is about none. */
+  /** What its thing is part of; null if it is about none. */
   rootId: number | null;
   isInstant: boolean;
 };

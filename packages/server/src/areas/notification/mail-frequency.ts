@@ -40,7 +40,7 @@ type Mailed = {
 };
 
 /**
- * When a mail is to tell a person `p` of something that happens now; null where none is. At once: what is meant for them; other changes after ten minutes,
+ * When a mail is to tell a person `p` of something that happens now; null if none is. At once: what is meant for them; other changes after ten minutes,
  * with those that follow meanwhile. A mail about the same whole that left less than ten minutes ago is followed by the next one ten minutes after it.
  */
 export function mailDue({ now, isMine, rootId }: Mailed): RawBuilder<Date | null> {

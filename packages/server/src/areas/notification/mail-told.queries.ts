@@ -12,7 +12,7 @@ export type Recipient = { locale: Locale; frequency: 'INSTANT' | 'DAILY' | 'WEEK
 /** A notification that a mail tells of, with the whole that its thing is part of. */
 export type MailedRow = NotificationRow & { rootId: number | null; rootTitle: string | null };
 
-/** Who reads a mail; undefined where that person is gone. */
+/** Who reads a mail; undefined if that person is gone. */
 export async function readRecipient(db: Db, { person }: MailAbout): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
     select p.language as locale, ${frequency} as frequency from active_person a join person p on p.id = a.id where p.id = ${person}`.execute(

@@ -13,7 +13,7 @@ export type NotificationRow = {
   id: number;
   kind: NotificationKind | 'MESSAGE';
   word: NotificationWord | 'message';
-  /** What an admin wrote; null where the sentence is made of the thing. */
+  /** What an admin wrote; null if the sentence is made of the thing. */
   message: string | null;
   subjectId: number | null;
   byId: number | null;
@@ -53,7 +53,7 @@ export async function readNotifications(
   return rows;
 }
 
-/** One notification of a person's; undefined where it is not theirs, or they may no longer read what it is about. */
+/** One notification of a person's; undefined if it is not theirs, or they may no longer read what it is about. */
 export async function readNotification(db: Db, caller: Caller, id: number): Promise<NotificationRow | undefined> {
   const { rows } = await sql<NotificationRow>`
     select ${notificationColumns} from ${readable} where n.id = ${id} and n.person_id = ${caller.id} and ${isReadable}`.execute(

@@ -35,7 +35,7 @@ async function passOver({ db }: Services, tellings: Tellings): Promise<void> {
   );
 }
 
-/** Tells of one event; false where none waits. One that cannot be told is logged, and holds nothing up. */
+/** Tells of one event; false if none waits. One that cannot be told is logged, and holds nothing up. */
 async function tellNext(services: Services, kinds: Kinds, tellings: Tellings): Promise<boolean> {
   let event: WaitingEvent | undefined;
   try {

@@ -17,7 +17,7 @@ export async function takeWaitingEvent(tx: Tx): Promise<WaitingEvent | undefined
   return rows[0];
 }
 
-/** The thing that something happened to, with all that those need who are to hear of it; undefined where it is gone. */
+/** The thing that something happened to, with all that those need who are to hear of it; undefined if it is gone. */
 export async function readTold(tx: Tx, kinds: Kinds, { id, subjectId, byId }: WaitingEvent): Promise<Told | undefined> {
   if (subjectId === null) return undefined;
   const chain = await readChain(tx, subjectId);

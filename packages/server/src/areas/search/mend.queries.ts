@@ -11,7 +11,7 @@ import { callerId } from './scope.ts';
 const most = 20;
 
 /**
- * The words with what was probably meant instead of those that find nothing; null where nothing is like them. Words come only from titles that the caller may
+ * The words with what was probably meant instead of those that find nothing; null if nothing is like them. Words come only from titles that the caller may
  * know of and from names (product/shell#search).
  */
 export async function mendWords(db: Db, caller: Caller, words: readonly string[]): Promise<string[] | null> {

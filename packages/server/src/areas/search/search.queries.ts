@@ -25,7 +25,7 @@ export type Found = {
 /** Kinds that are found by themselves: of these there are hits. */
 export const searchedKinds = ({ all }: Kinds) => all.filter(({ kind }) => !kindsFoundAbove.includes(kind));
 
-/** Searches; where nothing is found, for what was probably meant. People are left out where only what one may change is asked for. */
+/** Searches for the words; if nothing is found, for what was probably meant. Leaves people out if only what the caller may change is asked for. */
 export async function searchAll(
   { services: { db }, caller }: Context,
   search: Pick<Search, 'query' | 'kinds' | 'onlyWrite'>,

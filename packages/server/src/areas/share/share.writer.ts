@@ -34,7 +34,7 @@ export const shareWriter = (kinds: Kinds): MailWriter => ({
   },
 });
 
-/** Undefined where the sender may not read the thing any more. */
+/** Undefined if the sender may not read the thing any more. */
 async function readShared(db: Db, { by, subject, to }: ShareAbout): Promise<Shared | undefined> {
   const { rows } = await sql<Shared>`
     select p.name, o.name as organization, coalesce((select reader.language from person reader where ${hasAddress('reader', to)}), p.language) as locale

@@ -7,7 +7,7 @@ import type { Action } from '../../core/area/action.ts';
 import { isRoot, type SubjectDefinition } from '../../subject/definition.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 
-/** The mutation that the button for a status calls, of a thing of some kind; undefined where there is no such button. */
+/** The mutation that the button for a status calls, of a thing of some kind; undefined if there is no such button. */
 function buttonOf(definition: SubjectDefinition, status: Status): string | undefined {
   const { type, removedBy } = definition;
   if (!isRoot(definition)) return status === 'OBSOLETE' ? removedBy : undefined;
@@ -24,7 +24,7 @@ const isOffered = ({ status: from }: FoundSubject, to: Status): boolean => to !=
 
 /**
  * Makes the action that gives a thing a status: it calls the kind's own action, in that one's transaction and by its rules.
- * @param mutations the actions of all areas. Throws where a button's is not among them.
+ * @param mutations the actions of all areas. Throws if a button's is not among them.
  */
 export function setStatusAction(kinds: Kinds, mutations: Readonly<Record<string, Action>>): Action {
   for (const definition of kinds.all)

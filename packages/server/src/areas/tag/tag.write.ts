@@ -5,7 +5,7 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { keepTags, tagSubject } from '../../subject/tag/tag.write.ts';
 
-/** Follows a tag, as the caller writes it. Throws `input.tooMany` where they follow as many others as they may. */
+/** Follows a tag, as the caller writes it. Throws `input.tooMany` if they follow as many others as they may. */
 export async function followTagAs(tx: Tx, { id }: Caller, title: string): Promise<void> {
   await keepTags(tx, [title]);
   await sql`
@@ -23,7 +23,7 @@ export async function unfollowTagAs(tx: Tx, { id }: Caller, title: string): Prom
     where t.id = f.tag_id and f.person_id = ${id} and lower(t.title) = lower(${title})`.execute(tx);
 }
 
-/** Tags a thing besides the tags that it has; returns whether any is new. Throws `input.tooMany` where it then has too many. */
+/** Tags a thing besides the tags that it has; returns whether any is new. Throws `input.tooMany` if it then has too many. */
 export async function addTagsTo(tx: Tx, subjectId: number, titles: readonly string[]): Promise<boolean> {
   const added = await tagSubject(tx, subjectId, titles);
   const { rows } = await sql<{ count: number }>`

@@ -7,7 +7,7 @@ import type { Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rightsTeller, type Tell, type TellLostRights, teller } from '../events/tell.ts';
 
-/** What an action is given besides its input. */
+/** What an action receives besides its input. */
 export type Act = {
   caller: Caller;
   /** The transaction in which the action reads and writes everything. */

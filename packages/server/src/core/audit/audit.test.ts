@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidy } from '../../areas/account/tidy.job.ts';
 import { call, makeCalendar } from '../../areas/calendar/testing/wheels.ts';
-import { dataOf } from '../testing/answers.ts';
 import { hidden, limited, open } from '../../subject/testing/things.ts';
+import { dataOf } from '../testing/answers.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 import { record } from './record.ts';
 

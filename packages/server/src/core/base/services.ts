@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 /** What the whole process shares; passed on, never imported as a global, so that a test runs several servers side by side. */
 export type Services = {
   db: Database;
-  /** Connections of their own for what must answer while all others wait: who somebody is, signing in, health. */
+  /** A pool apart for what must work while all other connections wait: finding the caller, signing in, health. */
   kept: Database;
   settings: Settings;
   /** Where the bytes of files lie. */

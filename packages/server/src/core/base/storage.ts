@@ -4,19 +4,19 @@ import type { Readable } from 'node:stream';
 export type StoredObject = { key: string; size: number; at: Date };
 
 /**
- * Where the bytes of files lie: a folder, or a bucket. What is stored is never changed. Throws `storage.away` where it cannot be reached, and
+ * Where the bytes of files lie: a folder, or a bucket. What is stored is never changed. Throws `storage.away` if it cannot be reached, and
  * whatever a full disk throws.
  */
 export type Storage = {
   /** Stores a file of this machine under a key; the file itself may be gone afterwards. All of it is stored, or nothing. */
   put: (key: string, path: string) => Promise<void>;
-  /** Reads from the beginning. Throws `storage.lost` where nothing lies under the key. */
+  /** Reads from the beginning. Throws `storage.lost` if nothing lies under the key. */
   read: (key: string) => Promise<Readable>;
   /** Removes what lies under a key; nothing there is no fault. */
   remove: (key: string) => Promise<void>;
   /** Everything that is stored, in any order. */
   list: () => AsyncIterable<StoredObject>;
-  /** Stores something, and removes it. Throws where that fails. */
+  /** Stores something, and removes it. Throws if that fails. */
   check: () => Promise<void>;
 };
 

@@ -20,7 +20,7 @@ async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Brings the database to the newest migration, forward only, one transaction each; side by side starts wait for each other.
- * Answers the names of those that ran. Throws where a migration that has run was edited since, or is unknown here.
+ * Answers the names of those that ran. Throws if a migration that has run was edited since, or is unknown here.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const migrations = await readMigrations();

@@ -6,7 +6,7 @@ export const personalChannel = 'samspel_personal';
 
 /** What travels between processes: ids alone, each with the person whose own it is. */
 export type PersonalNotice = {
-  /** The hash of the person who did it; null where nobody did. */
+  /** The hash of the person who did it; null if nobody did. */
   by: string | null;
   /** What is new, by person: pairs of a person's id and the id of their notification. */
   to: (readonly [personId: number, id: number])[];

@@ -42,7 +42,7 @@ export class AnswerBudget {
 
 const tooLarge = () => new Refusal('query.tooLarge');
 
-/** Throws `query.tooLarge` where the texts of an answer are longer than one request may be answered. */
+/** Throws `query.tooLarge` if the texts of an answer are longer than one request may be answered. */
 export function refuseTooMuchText(answer: unknown): void {
   let left = mostAnswered.characters;
   const read = (value: unknown): void => {

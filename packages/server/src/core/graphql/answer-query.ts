@@ -16,7 +16,7 @@ const askedBefore = 5;
 
 type Variables = Record<string, unknown>;
 
-/** Answers an operation of a document. Throws `query.tooLarge` where the answer is more than its budget, MalformedDocument where it is unclear which operation. */
+/** Answers an operation of a document. Throws `query.tooLarge` if the answer is more than its budget, MalformedDocument if it is unclear which operation. */
 export async function answerQuery(
   schema: GraphQLSchema,
   checked: CheckedDocument,

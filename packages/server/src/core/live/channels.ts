@@ -60,7 +60,7 @@ export class Channels {
 /** Every kind of channel that can be listened to, as its name is written. */
 export const channelKinds = ['META_{id}'] as const;
 
-/** The subject of a channel `META_{id}`; null where the name is no such channel. */
+/** The subject of a channel `META_{id}`; null if the name is no such channel. */
 export function subjectOf(channel: unknown): number | null {
   const id = typeof channel === 'string' ? /^META_([1-9]\d{0,15})$/.exec(channel)?.[1] : undefined;
   return id && Number.isSafeInteger(Number(id)) ? Number(id) : null;

@@ -17,7 +17,7 @@ export class FrameQueue<Frame> {
     this.#serve = serve;
   }
 
-  /** Puts a frame behind those that wait. @returns false where it is one too many, and is not taken */
+  /** Puts a frame behind those that wait. @returns false if it is one too many, and is not taken */
   add(frame: Frame, now = Date.now()): boolean {
     if (this.#isClosed) return true;
     if (now - this.#window.began > minute) this.#window = { began: now, taken: 0 };

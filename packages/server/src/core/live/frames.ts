@@ -16,7 +16,7 @@ export type ServerFrame =
   | { type: 'subscribed' | 'unsubscribed'; channel: string }
   | { type: 'refused'; code: string; channel?: string };
 
-/** Reads one frame; null where it is none. */
+/** Reads one frame; null if it is none. */
 export function readFrame(data: string): ClientFrame | null {
   try {
     return clientFrame.parse(JSON.parse(data));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, makeCalendar, makeEvent } from '../../areas/calendar/testing/wheels.ts';
-import { dataOf, refusalOf } from '../testing/answers.ts';
 import { hidden, limited, open } from '../../subject/testing/things.ts';
+import { dataOf, refusalOf } from '../testing/answers.ts';
 import { type LiveClient, openLive } from '../testing/live-client.ts';
 import { serveWorld } from '../testing/live-server.ts';
 import { makePerson, type TestPerson } from '../testing/people.ts';

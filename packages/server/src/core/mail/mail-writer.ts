@@ -12,7 +12,7 @@ export type MailWords = {
 export type MailWriter = {
   /** By which mails in the outbox name it. */
   name: string;
-  /** Returns null where there is nothing to say any more; the mail is then not sent. @param about as `queueUnwritten` was given it */
+  /** Returns null if there is nothing to say any more; the mail is then not sent. @param about as `queueUnwritten` was given it */
   // biome-ignore lint/suspicious/noExplicitAny: each writer types what it queued itself
   write: (services: Services, about: any) => Promise<MailWords | null>;
 };

@@ -18,7 +18,7 @@ export type Letter = {
 const wordBytes = 39;
 
 /**
- * A mail as RFC 5322 text, its lines ended by `lineEnd`. The text/plain part, the only one where there is no HTML, is unencoded (7bit or 8bit), so that a
+ * A mail as RFC 5322 text, its lines ended by `lineEnd`. The text/plain part, the only one if there is no HTML, is unencoded (7bit or 8bit), so that a
  * person or a program reads it as it stands (product/accounts#the-calls-of-signing-in).
  */
 export function messageOf(letter: Letter, lineEnd: '\r\n' | '\n'): string {

@@ -5,7 +5,7 @@ import type { Db } from '../database/pool.ts';
 export type ClaimedMail = {
   id: number;
   to: string;
-  /** Null where a writer writes it. */
+  /** Null if a writer writes it. */
   subject: string | null;
   body: string | null;
   headers: Record<string, string>;

@@ -31,7 +31,7 @@ async function sendOne(services: Services, writers: readonly MailWriter[], deliv
   await markSent(db, mail.id);
 }
 
-/** What a mail says: as it was queued, or as its writer writes it now. Throws where a newer version of Samspel queued it, which then sends it. */
+/** What a mail says: as it was queued, or as its writer writes it now. Throws if a newer version of Samspel queued it, which then sends it. */
 async function wordsOf(
   services: Services,
   writers: readonly MailWriter[],

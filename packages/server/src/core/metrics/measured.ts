@@ -24,7 +24,7 @@ export function measureProcess(): () => Metric[] {
   };
 }
 
-/** What the installation stands on, and the mail that has not left. Mail is left out where the database does not answer. */
+/** What the installation stands on, and the mail that has not left. Mail is left out if the database does not answer. */
 export async function measureInstallation(services: Services): Promise<Metric[]> {
   const [health, mails] = await Promise.all([checkHealth(services), countMails(services.db).catch(() => [])]);
   return [

@@ -7,7 +7,7 @@ import { type RateLimit, takeTurn } from './rate-limit.ts';
 /** How much of something one person does in a day at most: many times what a busy one does. */
 export const perDay = (name: string, most: number): RateLimit => ({ name, most, minutes: 24 * 60 });
 
-/** Counts what a person does once more, or so many times. Throws `tooMuchToday` where that is more than their quota. */
+/** Counts what a person does once more, or so many times. Throws `tooMuchToday` if that is more than their quota. */
 export async function countToday(
   { tx, services, caller }: { tx: Tx; services: Services; caller: Caller },
   quota: RateLimit,

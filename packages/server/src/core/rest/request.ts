@@ -32,7 +32,7 @@ export function localeOf(request: FastifyRequest): Locale {
   return (known as Locale) ?? defaultLocale;
 }
 
-/** The access token that a request brings; null where it brings none. */
+/** The access token that a request brings; null if it brings none. */
 export const bearerOf = (request: FastifyRequest) =>
   /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 

@@ -5,7 +5,7 @@ import { millisecondsADay } from '@samspel/domain/time/moment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnPage } from './own-page.ts';
 
-/** Where the built web app lies; absent where nobody has built it. */
+/** Where the built web app lies; absent if nobody has built it. */
 export const webFolder = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 /** Seconds of a year, for which a browser may keep a file whose name holds a hash. */
 const year = (365 * millisecondsADay) / 1_000;

@@ -11,7 +11,7 @@ type Keyed = Pick<Services, 'secretKey'>;
 export const hashCalendarCode = ({ secretKey }: Keyed, code: string): Buffer =>
   keyedHash(secretKey, 'calendar code', code);
 
-/** The code in a person's calendar links (product/sharing#feeds); one is made where there is none, or none that this installation's key opens. */
+/** The code in a person's calendar links (product/sharing#feeds); one is made if there is none, or none that this installation's key opens. */
 export async function calendarCodeOf(db: Db, services: Services, personId: number): Promise<string> {
   const known = await readCode(db, services, personId);
   if (known !== undefined) return known;

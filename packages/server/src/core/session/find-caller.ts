@@ -8,7 +8,7 @@ import { hashCalendarCode } from './calendar-code.ts';
 import { hashToken } from './token.ts';
 
 /**
- * The person that an access token signs, with today's rights; null where it is unknown, expired, revoked, or the person inactive, or
+ * The person that an access token signs, with today's rights; null if it is unknown, expired, revoked, or the person inactive, or
  * where the organization's trial or subscription is over (product/accounts#trial-and-subscription), which ends for all but admins at once.
  */
 export async function findCaller(
@@ -25,14 +25,14 @@ export async function findCaller(
   return caller && { ...caller, client };
 }
 
-/** The person whose calendar code stands in a feed's address, with today's rights; null where nobody active has it (product/sharing#feeds). */
+/** The person whose calendar code stands in a feed's address, with today's rights; null if nobody active has it (product/sharing#feeds). */
 export const findByCalendarCode = (services: Services, code: string): Promise<Caller | null> =>
   readCaller(
     services,
     sql`select person_id, null::bigint as session_id from calendar_code where hash = ${hashCalendarCode(services, code)}`,
   );
 
-/** Somebody for whom a job does what they asked for earlier, with today's rights; null where they are not active any more. */
+/** Somebody for whom a job does what they asked for earlier, with today's rights; null if they are not active any more. */
 export const findPersonAsCaller = (services: Services, personId: number): Promise<Caller | null> =>
   readCaller(services, sql`select ${personId}::bigint as person_id, null::bigint as session_id`);
 

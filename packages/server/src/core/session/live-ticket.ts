@@ -26,7 +26,7 @@ export async function issueLiveTicket({ db, now }: Services, sessionId: number):
   return ticket;
 }
 
-/** Whose ticket it is; null where it is unknown, used, too old, or its session or person is no longer good. */
+/** Whose ticket it is; null if it is unknown, used, too old, or its session or person is no longer good. */
 export async function redeemLiveTicket({ db, now }: Services, ticket: string): Promise<TicketHolder | null> {
   const { rows } = await sql<Omit<TicketHolder, 'endsAt'> & { startedAt: Date }>`
     with used as (delete from live_ticket where hash = ${hashToken(ticket)} returning session_id, expires_at)

@@ -16,14 +16,14 @@ type Found = {
   revokedAt: Date | null;
   issuedAt: Date;
   rotatedAt: Date | null;
-  /** null where the person is not active. */
+  /** null if the person is not active. */
   maySignIn: boolean | null;
 };
 
 /**
  * Trades a refresh token for a new pair (product/accounts#sessions). The first use rotates it, and with it every sibling. Sent again within ten
  * seconds (an answer that was lost, two tabs at once) it gets a sibling: a pair that works until one of them is used. Sent
- * again later it was stolen or copied, and the whole session ends. Throws `auth.deadToken`; `noSubscription` where the
+ * again later it was stolen or copied, and the whole session ends. Throws `auth.deadToken`; `noSubscription` if the
  * organization's trial or subscription is over (product/accounts#trial-and-subscription), which leaves the token as it was.
  */
 export async function renewSession({ db, now }: Services, refreshToken: string): Promise<Tokens> {

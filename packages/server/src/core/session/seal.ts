@@ -15,7 +15,7 @@ export function seal(secretKey: string, purpose: KeyPurpose, text: string, about
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The text that was sealed. Undefined where it was sealed with another key, for another purpose or about something else, or is none at all. */
+/** The text that was sealed. Undefined if it was sealed with another key, for another purpose or about something else, or is none at all. */
 export function openSealed(secretKey: string, purpose: KeyPurpose, sealed: Buffer, about = ''): string | undefined {
   if (sealed.length < nonceBytes + tagBytes) return undefined;
   const nonce = sealed.subarray(0, nonceBytes);

@@ -18,7 +18,7 @@ export async function incomingPath(settings: Settings): Promise<string> {
   return join(folder, randomUUID());
 }
 
-/** Throws where no upload can come in, as on a full disk. */
+/** Throws if no upload can come in, as on a full disk. */
 export const checkIncoming = (settings: Settings): Promise<void> => writeProbe(incomingOf(settings));
 
 /** Removes what killed processes have left of uploads; returns how many. */

@@ -24,7 +24,7 @@ export async function tryAction(world: World, town: Town, actor: Citizen, wheel:
 const outcomeOf = ({ status, errors }: Answer<never>) =>
   status === 401 ? '401' : errors ? errors[0]!.extensions.code : 'ok';
 
-/** Why an action must be refused; undefined where it may be done. */
+/** Why an action must be refused; undefined if it may be done. */
 function refusalOf(town: Town, actor: Citizen, wheel: Wheel, action: Action): string | undefined {
   if (!mayUseYearWheels(actor, town)) return '401';
   const isOwnTrash = actor.isAdmin || wheel.owner === actor.id;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { dataOf, hidden, limited, makeCalendar, makeEvent, open } from '../../areas/calendar/testing/wheels.ts';
+import { makeCalendar, makeEvent } from '../../areas/calendar/testing/wheels.ts';
+import { dataOf } from '../../core/testing/answers.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../../core/testing/people.ts';
 import type { World } from '../../core/testing/world.ts';
+import { hidden, limited, open } from '../../subject/testing/things.ts';
 
 /** A person as the model knows them; they may move to another organization, and be deactivated. */
 export type Citizen = TestPerson & { isAdmin: boolean; isActive: boolean };

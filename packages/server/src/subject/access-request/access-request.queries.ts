@@ -11,7 +11,7 @@ export type MyRequest = { askedAt: Date; refusedAt: Date | null };
 /** A request as those see it who may answer. */
 export type WaitingRequest = { personId: number; askedAt: Date };
 
-/** Returns what the caller has asked of a thing; null where they have not, may read it now, or were refused so long ago that they may ask again. */
+/** Returns what the caller has asked of a thing; null if they have not, may read it now, or were refused so long ago that they may ask again. */
 export async function readMyRequest(db: Db, { id }: Caller, subjectId: number, now: Date): Promise<MyRequest | null> {
   const { rows } = await sql<MyRequest>`
     select q.asked_at as "askedAt", q.refused_at as "refusedAt"

@@ -7,7 +7,7 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { touchSubject } from '../touch.ts';
 
-/** Writes that the caller asks to read a thing. Returns false, and writes nothing, where they may read it, ask already, or were refused lately. */
+/** Writes that the caller asks to read a thing. Returns false, and writes nothing if they may read it, ask already, or were refused lately. */
 export async function writeRequest(tx: Tx, { id }: Caller, subjectId: number, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into access_request as known (subject_id, person_id, asked_at)

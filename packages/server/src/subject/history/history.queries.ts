@@ -74,7 +74,7 @@ const countHistory: Batch<HistoryList, number> = (lists, { services: { db }, cal
     0,
   );
 
-/** The change that made a version of something that the caller may write; null where that version is its first, or changed nothing. */
+/** The change that made a version of something that the caller may write; null if that version is its first, or changed nothing. */
 export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow | null> = async (
   keys,
   { services: { db }, caller },
@@ -104,7 +104,7 @@ export async function readChanges(db: Db, caller: Caller, ids: readonly number[]
   return rows;
 }
 
-/** One change by its id; undefined where there is none. */
+/** One change by its id; undefined if there is none. */
 export const readChange = async (db: Db, caller: Caller, id: number): Promise<ChangeRow | undefined> =>
   (await readChanges(db, caller, [id]))[0];
 

@@ -26,7 +26,7 @@ export const undoAction = (kinds: Kinds) =>
     return readLatestChange(act.tx, found.id);
   });
 
-/** Gives the fields of one change what they had before. Throws `conflict` where one of them has been changed again since. */
+/** Gives the fields of one change what they had before. Throws `conflict` if one of them has been changed again since. */
 export async function undoFields(
   act: Act,
   { fields, history }: Pick<Required<SubjectDefinition>, 'fields' | 'history'>,

@@ -21,7 +21,7 @@ export const hasFacet = (facet: string, more: Pick<Filter, 'isBeyondCard'> = {})
   ...more,
 });
 
-/** Who made it: one of some organizations or people. No filter where nobody is named. */
+/** Who made it: one of some organizations or people. No filter if nobody is named. */
 export function madeBy(organizations: readonly number[], persons: readonly number[]): Filter[] {
   const makers = [
     ...(organizations.length > 0 ? [sql<boolean>`s.organization_id = any (${unplannedIds(organizations)})`] : []),

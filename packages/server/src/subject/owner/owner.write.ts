@@ -14,7 +14,7 @@ export async function readOwner(tx: Tx, id: number): Promise<number> {
   return person_id!;
 }
 
-/** Whether an active person's organization may use such a thing; undefined where nobody active has that id. */
+/** Whether an active person's organization may use such a thing; undefined if nobody active has that id. */
 export async function mayOwn(tx: Tx, id: number, personId: number): Promise<boolean | undefined> {
   const { rows } = await sql<{ mayUse: boolean | null }>`
     select ${mayUse(row('s', 's'), everyone('p.id'))} as "mayUse" from active_person p join subject s on s.id = ${id} where p.id = ${personId}`.execute(

@@ -13,12 +13,12 @@ import { above } from './above.ts';
 export type Place = {
   /** Its own title; of what somebody said, that of the thing. */
   title: string;
-  /** The title of the whole that it is part of; null where it is one itself. */
+  /** The title of the whole that it is part of; null if it is one itself. */
   wholeTitle: string | null;
   hrefType: LinkType | null;
   /** The last part of the address of the page that shows it. */
   href: string;
-  /** The number of the whole under which that page stands in its address: the topic of a discussion; null where it stands alone. */
+  /** The number of the whole under which that page stands in its address: the topic of a discussion; null if it stands alone. */
   home: number | null;
   /** Null for what has none. */
   deadline: Day | null;

@@ -10,7 +10,7 @@ type Update = { version: number; access?: object | undefined; status?: string | 
 
 /**
  * Saves a change of a thing that the caller may edit: the rules, the writing and the telling, whoever asks for it.
- * Throws `conflict` where somebody saved since, and what its kind says of archived ones.
+ * Throws `conflict` if somebody saved since, and what its kind says of archived ones.
  * @param write writes what the input says
  */
 export async function saveRoot<Row>(

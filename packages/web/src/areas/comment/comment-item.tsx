@@ -24,9 +24,9 @@ interface Props {
   address: string | undefined;
   /** A link led here. */
   isLinked: boolean;
-  /** Opens the place to reply; undefined where nobody may. */
+  /** Opens the place to reply; undefined if nobody may. */
   onReply: (() => void) | undefined;
-  /** Quotes it in the place to write; undefined where nobody may write. */
+  /** Quotes it in the place to write; undefined if nobody may write. */
   onQuote: Quote | undefined;
   /** What else can be done with it. */
   actions?: ReactNode;

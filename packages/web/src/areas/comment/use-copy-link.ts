@@ -1,7 +1,7 @@
 import { useText } from '../../texts/text.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-/** Copies the permanent link to a comment, which opens what it is about and leads there; undefined where no page shows that. @param address of the page, below /app */
+/** Copies the permanent link to a comment, which opens what it is about and leads there; undefined if no page shows that. @param address of the page, below /app */
 export function useCopyLink(address: string | undefined, id: string): (() => void) | undefined {
   const say = useText();
   if (address === undefined) return undefined;

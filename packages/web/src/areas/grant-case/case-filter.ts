@@ -9,7 +9,7 @@ export type CaseFilterName = (typeof caseFilters)[number];
 /** The chosen value of each; '' is all. */
 export type CaseFilter = Record<CaseFilterName, string>;
 
-/** A value of a case to narrow by, with its words; null where the case has none. */
+/** A value of a case to narrow by, with its words; null if the case has none. */
 export type CaseValue = { key: string; words: string } | null;
 
 const values: Record<CaseFilterName, (one: ListedCase) => CaseValue> = {

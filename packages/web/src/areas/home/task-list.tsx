@@ -21,7 +21,7 @@ interface Props {
   /** How many there are in all. */
   total: number;
   ticks: TaskTicks;
-  /** What is offered where there are none. */
+  /** What is offered if there are none. */
   action: ReactNode;
   /** One more way, below the list. */
   foot?: ReactNode;

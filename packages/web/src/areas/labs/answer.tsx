@@ -7,7 +7,7 @@ import type { Ran } from './run-query.ts';
 interface Props {
   /** Null before the first query. */
   ran: Ran | null;
-  /** Why the last query did not reach the server; null where it did. */
+  /** Why the last query did not reach the server; null if it did. */
   problem: unknown;
 }
 

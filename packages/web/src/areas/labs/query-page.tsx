@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-/** The variables that are written; undefined where they are no JSON. */
+/** The variables that are written; undefined if they are no JSON. */
 function parse(written: string): unknown {
   try {
     return JSON.parse(written.trim() || '{}');

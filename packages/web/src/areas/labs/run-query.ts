@@ -5,7 +5,7 @@ import { authorized } from '../../core/session/authorized.ts';
 /** What the server answered, and how. */
 export type Ran = { status: number; milliseconds: number; characters: number; requestId: string | null; body: string };
 
-/** Asks our own GraphQL as the person signed in, outside the app's cache. Throws where the server is not reached. */
+/** Asks our own GraphQL as the person signed in, outside the app's cache. Throws if the server is not reached. */
 export const runQuery = (query: string, variables: unknown): Promise<Ran> =>
   authorized(async (accessToken) => {
     const start = performance.now();

@@ -53,7 +53,7 @@ export function SchemaView() {
   );
 }
 
-/** The schema that the server answered; undefined where it refused, or has not been asked. */
+/** The schema that the server answered; undefined if it refused, or has not been asked. */
 function schemaOf(body: string | undefined): AnsweredSchema | undefined {
   if (body === undefined) return undefined;
   try {

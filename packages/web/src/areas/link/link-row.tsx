@@ -12,7 +12,7 @@ interface Props {
   link: LinkPartsFragment;
   /** It is changed where the series is. */
   isOfSeries: boolean;
-  /** Opens its form; undefined where it is not changed here. */
+  /** Opens its form; undefined if it is not changed here. */
   onEdit: (() => void) | undefined;
 }
 

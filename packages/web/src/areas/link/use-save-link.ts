@@ -20,7 +20,7 @@ export function useSaveLink(meta: string, link: LinkPartsFragment | null) {
     if (error) toast.error(sayProblem(error));
     else toast.success(say('link.undone'));
   };
-  /** Returns why it was not saved; undefined where it was. */
+  /** Returns why it was not saved; undefined if it was. */
   const save = async (form: LinkForm) => {
     if (!link) {
       const { error } = await create({ input: { meta, ...form } });

@@ -20,7 +20,7 @@ interface Props {
   error: CombinedError | undefined;
   onRetry: () => void;
   filter: Filter;
-  /** What is shown where there are no groups at all. */
+  /** What is shown if there are no groups at all. */
   empty: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface ShownGroup {
   /** Groups of organizations have no people as members. */
   isMember?: boolean;
   memberCount: number;
-  /** The year wheels shared with it that I may know of; null where that is not mine to know. */
+  /** The year wheels shared with it that I may know of; null if that is not mine to know. */
   sharedCalendarCount: number | null;
   createdBy: { id: string; name: string };
   /** The first ones, by name. */

@@ -89,7 +89,7 @@ export function MyGroups() {
   );
 }
 
-/** A heading over groups; nothing where there are none. */
+/** A heading over groups; nothing if there are none. */
 function Part({ title, groups }: { title: string; groups: readonly ShownGroup[] }) {
   const id = useId();
   if (groups.length === 0) return null;

@@ -40,7 +40,7 @@ export function useRemoveGroup(kind: GroupKind) {
   };
 }
 
-/** Reads a group as it is stored now, past the cache; null where that fails. */
+/** Reads a group as it is stored now, past the cache; null if that fails. */
 export function useFetchStored(kind: GroupKind, id: string) {
   const client = useClient();
   return async (): Promise<StoredGroup | null> => {

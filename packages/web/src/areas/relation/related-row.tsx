@@ -10,7 +10,7 @@ import styles from './related.module.css';
 
 interface Props {
   thing: ThingPartsFragment;
-  /** Ends the relation; undefined where one may not. */
+  /** Ends the relation; undefined if one may not. */
   onRemove: (() => void) | undefined;
 }
 

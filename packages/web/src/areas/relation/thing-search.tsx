@@ -70,7 +70,7 @@ export function ThingSearch({ kinds = related, onlyWrite = false, without, onPic
   );
 }
 
-/** Tags that hold the words, and a new one of just these where there is none. */
+/** Tags that hold the words, and a new one of just these if there is none. */
 function useTagChoices(query: string): Found[] {
   const say = useText();
   const [{ data }] = useQuery({ query: FindTagsDocument, variables: { query }, pause: query === '' });

@@ -12,7 +12,7 @@ interface RelationDraft {
   chosen: readonly FoundThing[];
   add: (thing: FoundThing) => void;
   remove: (id: string) => void;
-  /** Ties and unties what was changed; null where nothing was. */
+  /** Ties and unties what was changed; null if nothing was. */
   finish: WhenSaved | null;
 }
 

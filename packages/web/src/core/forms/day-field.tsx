@@ -17,7 +17,7 @@ const DayPicker = lazy(() => import('./day-picker.tsx'));
 interface Props {
   label: string;
   description?: string;
-  /** YYYY-MM-DD; '' where nothing is written, or something that is no day. */
+  /** YYYY-MM-DD; '' if nothing is written, or something that is no day. */
   value: string;
   onChange: (day: string) => void;
   /** The field was left. */

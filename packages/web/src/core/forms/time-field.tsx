@@ -5,7 +5,7 @@ import { useWritten } from './use-written.ts';
 
 interface Props {
   label: string;
-  /** HH:MM; '' where nothing is written, or something that is no time. */
+  /** HH:MM; '' if nothing is written, or something that is no time. */
   value: string;
   onChange: (time: string) => void;
   /** The field was left. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterPress } from './after-press.ts';
 
 interface Written {
-  /** What the form has; '' where nothing is written, or something that cannot be read. */
+  /** What the form has; '' if nothing is written, or something that cannot be read. */
   value: string;
   /** What a text means, once it is written to its end; null if nothing. */
   read: (text: string) => string | null;

@@ -1,5 +1,5 @@
 /**
- * A whole number as people write it: '2 000 000', '2.000.000' or '2 000 000,-'; null where nothing is written. What is no such number is
+ * A whole number as people write it: '2 000 000', '2.000.000' or '2 000 000,-'; null if nothing is written. What is no such number is
  * NaN, which a schema refuses.
  */
 export function readWrittenNumber(text: string): number | null {

@@ -5,7 +5,7 @@ export type Reread = 'everything' | readonly string[];
 
 /** A mutation that has come back. */
 export interface Done {
-  /** Its `input`, or its arguments where it has none. */
+  /** Its `input`, or its arguments if it has none. */
   input: Readonly<Record<string, unknown>>;
   answer: unknown;
   cache: Cache;

@@ -8,7 +8,7 @@ export type LiveFrame =
 /** The channel of a subject's page. */
 export const channelOf = (id: number | string): string => `META_${id}`;
 
-/** Reads a frame; null where it is none. */
+/** Reads a frame; null if it is none. */
 export function readFrame(data: unknown): LiveFrame | null {
   try {
     const frame = JSON.parse(String(data));

@@ -81,7 +81,7 @@ export async function keepAnswer(key: string, data: unknown): Promise<void> {
   if (kept % lookEvery === 0) await quietly(forgetOldest);
 }
 
-/** The answer that is kept under a key; undefined where there is none, storage is forbidden, or what is kept is being forgotten: nobody waits for that. */
+/** The answer that is kept under a key; undefined if there is none, storage is forbidden, or what is kept is being forgotten: nobody waits for that. */
 export const keptAnswer = async (key: string): Promise<KeptAnswer | undefined> =>
   isOwn ? quietly(() => get<KeptAnswer>(key, store())) : undefined;
 

@@ -1,9 +1,9 @@
 import { shared, useShared } from '../../storage/state.ts';
 
-/** The moment of the oldest answer that is shown because there is no network; null where none is. */
+/** The moment of the oldest answer that is shown because there is no network; null if none is. */
 const oldest = shared<string | null>(null);
 
-/** Since when what is shown has not been read anew (RFC 3339); null where all of it comes from the server. */
+/** Since when what is shown has not been read anew (RFC 3339); null if all of it comes from the server. */
 export const useReadSince = (): string | null => useShared(oldest);
 
 /** Something is shown as it was at this moment. */

@@ -40,11 +40,11 @@ export function startWaitingTicks(): void {
 export const waitingTicks = (): readonly WaitingTick[] => ticks.get();
 export const useWaitingTicks = (): readonly WaitingTick[] => useShared(ticks);
 
-/** The tick of a thing that waits for a network; undefined where there is none, or it is in trouble. */
+/** The tick of a thing that waits for a network; undefined if there is none, or it is in trouble. */
 export const waitingTickOf = (of: Tick['of'], id: string): WaitingTick | undefined =>
   ticks.get().find((tick) => tick.of === of && tick.id === id && !tick.trouble);
 
-/** Keeps a tick until there is a network; one that takes back what waits leaves nothing to send. Returns false where the browser keeps nothing. */
+/** Keeps a tick until there is a network; one that takes back what waits leaves nothing to send. Returns false if the browser keeps nothing. */
 export function keepTick(tick: Tick): boolean {
   const waiting = waitingTickOf(tick.of, tick.id);
   if (waiting?.isDone === tick.isDone) return true;
@@ -57,7 +57,7 @@ export function forgetTick(tick: Pick<Tick, 'of' | 'id'>): void {
   if (ticks.get().some((one) => isSame(one, tick))) keep(ticks.get().filter((one) => !isSame(one, tick)));
 }
 
-/** Writes what trouble a tick is in, or that it waits again; nothing where it does not wait any more. */
+/** Writes what trouble a tick is in, or that it waits again; nothing if it does not wait any more. */
 export function markTrouble(tick: WaitingTick, trouble: Trouble | undefined): void {
   const { trouble: _before, ...rest } = tick;
   const marked = trouble ? { ...rest, trouble } : rest;

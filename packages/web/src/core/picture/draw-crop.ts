@@ -8,7 +8,7 @@ const side = pictureSide * 2;
 export const middleOf = ({ width, height }: { width: number; height: number }): Crop =>
   centerCrop(makeAspectCrop({ unit: '%', width: 100 }, 1, width, height), width, height);
 
-/** Draws what a crop (in percent) leaves of a picture, square, on white. Throws where the browser cannot. */
+/** Draws what a crop (in percent) leaves of a picture, square, on white. Throws if the browser cannot. */
 export async function drawCrop(picture: HTMLImageElement, { x, y, width, height }: Crop): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d')!;

@@ -1,7 +1,7 @@
 import { useText } from '../../texts/text.tsx';
 import { useSupport } from './use-support.ts';
 
-/** How to reach support (product/shell#layout); whom to ask instead where none is named. */
+/** How to reach support (product/shell#layout); whom to ask instead if none is named. */
 export function SupportLine() {
   const say = useText();
   const { email, phone } = useSupport();

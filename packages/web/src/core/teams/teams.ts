@@ -25,8 +25,8 @@ export async function followTeams(): Promise<void> {
 const themeOf = (name: string): Theme => (name === 'dark' || name === 'contrast' ? 'dark' : 'light');
 
 /**
- * Has Teams open the window in which Microsoft signs in. Returns the tokens that the window hands over; null where the person has closed it. Throws
- * `auth.windowBlocked` where there is no window, and what the window was refused with.
+ * Has Teams open the window in which Microsoft signs in. Returns the tokens that the window hands over; null if the person has closed it. Throws
+ * `auth.windowBlocked` if there is no window, and what the window was refused with.
  */
 export async function signInByTeams(): Promise<TokenAnswer | null> {
   await app.initialize();

@@ -6,7 +6,7 @@ export type Rejection = 'tooBig' | 'already' | 'notAccepted';
 /** A file as far as it is compared: two of the same name and size are the same (product/content#files). */
 export type Picked = Pick<File, 'name' | 'size' | 'type'>;
 
-/** Why a file is not taken, before it is sent; undefined where it is. @param there those that are there or on their way */
+/** Why a file is not taken, before it is sent; undefined if it is. @param there those that are there or on their way */
 function rejectionOf(file: Picked, there: readonly Pick<Picked, 'name' | 'size'>[]): Rejection | undefined {
   if (!typeByName(file.name) && !typeByContentType(file.type)) return 'notAccepted';
   if (file.size > fileLimit) return 'tooBig';

@@ -16,7 +16,7 @@ import styles from './waiting-requests.module.css';
 /** Requests that stand over the page; the others are one press away. */
 const shownAtFirst = 3;
 
-/** Who asks to read a thing that I may share, each with the answers (product/access#requests). Nothing where nobody asks. */
+/** Who asks to read a thing that I may share, each with the answers (product/access#requests). Nothing if nobody asks. */
 export function WaitingRequests({ id }: { id: string }) {
   const say = useText();
   const [isUnfolded, setUnfolded] = useState(false);

@@ -167,7 +167,7 @@ const lists = {
   organizations: 'organization',
 } as const satisfies Record<string, MemberKind>;
 
-/** The member of a draft that was refused since they are no more, such as a group that somebody removed while the form was open; undefined where it was not that. */
+/** The member of a draft that was refused since they are no more, such as a group that somebody removed while the form was open; undefined if it was not that. */
 export function goneMember(
   draft: AccessDraft,
   { code, field = '' }: Pick<Problem, 'code' | 'field'>,

@@ -2,7 +2,7 @@ import { type TypedDocumentNode, useClient } from 'urql';
 import type { Newest, Save } from '../../core/forms/use-conflict.ts';
 import type { SavePartsFragment } from '../../generated/graphql.ts';
 
-/** Returns how a thing is read past the cache, by its id: the newer version that `useConflict` merges with. Undefined where that fails. */
+/** Returns how a thing is read past the cache, by its id: the newer version that `useConflict` merges with. Undefined if that fails. */
 export function useNewest<Data>(document: TypedDocumentNode<Data, { id: string }>, id: string) {
   const client = useClient();
   return async (): Promise<Data | undefined> =>

@@ -8,7 +8,7 @@ export type WhenSaved = (id: string) => Promise<unknown>;
 export interface FormPartProps {
   /** The thing that the form is of; a new one has no id yet, but may begin as a copy of another, by its id. */
   of: { id: string | null; kind: SubjectKind; copied?: string | undefined };
-  /** Says what is to be done with the form; null where nothing was chosen. */
+  /** Says what is to be done with the form; null if nothing was chosen. */
   onChange: (then: WhenSaved | null) => void;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   of: HistoryOf;
   /** What it lies on, which says whether a change can be undone. */
   root: { id: string; status: Status; access: { myAccess: AccessLevel } | null };
-  /** Names what each change was made to; left out where all are of one thing. */
+  /** Names what each change was made to; left out if all are of one thing. */
   namesThings?: boolean;
 }
 

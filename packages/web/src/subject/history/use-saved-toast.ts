@@ -2,7 +2,7 @@ import { useText } from '../../texts/text.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useUndoChange } from './use-undo-change.ts';
 
-/** What a save answered: ask for `lastChange { id }` in the mutation. Null where the save changed nothing. */
+/** What a save answered: ask for `lastChange { id }` in the mutation. Null if the save changed nothing. */
 export interface Saved {
   lastChange: { id: string } | null;
 }

@@ -5,7 +5,7 @@ import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 
 /**
- * Undoes a change by its id. Answers null where it is done, else the words of why not. Works on after what asked for it has left the page.
+ * Undoes a change by its id. Answers null if it is done, else the words of why not. Works on after what asked for it has left the page.
  * @param conflict what is said where the same has been changed again since
  */
 export function useUndoChange(

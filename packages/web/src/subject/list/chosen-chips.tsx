@@ -51,6 +51,6 @@ export const whoChips = <Kind extends 'person' | 'organization'>(
     remove: () => change(ids.filter((one) => one !== id)),
   }));
 
-/** The chip of the words of a title; none where there are no words. */
+/** The chip of the words of a title; none if there are no words. */
 export const wordsChip = (text: string, change: (filter: Pick<CommonFilter, 'text'>) => void): Chosen[] =>
   text ? [{ key: 'text', name: `«${text}»`, remove: () => change({ text: '' }) }] : [];

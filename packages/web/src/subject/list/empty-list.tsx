@@ -6,7 +6,7 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 
 /** What a list says where it has nothing that I may open. */
 export interface EmptyWords {
-  /** Shown where nobody has made any yet. */
+  /** Shown if nobody has made any yet. */
   nothing: ReactNode;
   /** The title where all that fits is limited. */
   allLimited: string;
@@ -14,7 +14,7 @@ export interface EmptyWords {
 
 interface Props extends EmptyWords {
   limitedCount: number;
-  /** Shows all that the list has; undefined where it does. */
+  /** Shows all that the list has; undefined if it does. */
   onReset: (() => void) | undefined;
 }
 

@@ -14,9 +14,9 @@ interface Props<Thing> {
   show: (thing: Thing, reload: () => void) => ReactNode;
   /** Shows a thing of which I may see the card only; a kind without an access list has none. */
   limited?: (thing: Thing) => ReactNode;
-  /** The shape of its page, while it comes; as of any page otherwise. */
+  /** The shape of its page while the thing loads; that of any page if left out. */
   loading?: ReactNode;
-  /** What is shown where there is none, or none for me. */
+  /** What is shown if there is none, or none for me. */
   missing: ReactNode;
   /** What is shown where the thing was taken away while its page was open. */
   lost: ReactNode;

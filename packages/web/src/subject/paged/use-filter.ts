@@ -37,6 +37,6 @@ export function useFilter(list?: string): Filter {
   };
 }
 
-/** The value of a choice that stands in the address; undefined where it is none of them. */
+/** The value of a choice that stands in the address; undefined if it is none of them. */
 export const choiceOf = <Value extends string>(choices: readonly Value[], written: string | undefined) =>
   choices.find((choice) => choice === written);

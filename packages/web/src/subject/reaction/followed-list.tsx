@@ -21,7 +21,7 @@ interface Props<Data> {
   /** Asks for them, the newest follow first. */
   query: TypedDocumentNode<Data, Record<string, never>>;
   read: (data: Data) => readonly Followed[];
-  /** What is said where there is none, and the way to find some. */
+  /** What is said if there is none, and the way to find some. */
   empty: { title: string; hint: string; to: string; action: string };
   /** Something of the list was opened. */
   onLeave: () => void;

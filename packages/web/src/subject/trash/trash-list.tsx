@@ -21,7 +21,7 @@ interface Props<Item> {
   restore: (item: Item) => Promise<boolean>;
   /** Why it cannot come back now. */
   whyNot?: (item: Item) => string | undefined;
-  /** What is said where there are none. */
+  /** What is said if there are none. */
   none: string;
   /** The name of the pager. */
   pagesLabel: string;

@@ -111,7 +111,7 @@ async function requireRoom(db: Db, personId: number, email: string): Promise<str
   return main;
 }
 
-/** Throws where an address is not one of the caller's organization: with a private one, who has left it would still come in. */
+/** Throws if an address is not one of the caller's organization: with a private one, who has left it would still come in. */
 async function requireOrganization(db: Db, { organizationId }: Caller, email: string): Promise<void> {
   const organizations = await organizationsFor(db, email);
   if (!organizations.some(({ id }) => id === organizationId)) throw new Refusal('account.otherOrganization', 'email');

@@ -10,7 +10,7 @@ import { organizationsFor } from '../organization-of.ts';
 export type ProviderAccount = { email: string; name: string | null; organizations: readonly number[] };
 
 /**
- * Whose account the ID token is of (docs/decisions/microsoft). Throws `auth.unauthorized` where the token gives no address that the provider vouches for, `auth.unknownOrganization` where
+ * Whose account the ID token is of (docs/decisions/microsoft). Throws `auth.unauthorized` if the token gives no address that the provider vouches for, `auth.unknownOrganization` where
  * neither its tenant nor its domain is an organization of ours.
  */
 export async function accountOf({ db, settings }: Services, claims: IDToken): Promise<ProviderAccount> {

@@ -8,7 +8,7 @@ const patience = 10;
 
 const known = new WeakMap<OidcSettings, Promise<oidc.Configuration>>();
 
-/** What the provider says of itself, asked once a process; asked again where it could not be had. Throws `notFound` where none is set, `auth.providerFailed`. */
+/** Returns what the provider says of itself, read once a process and again if it could not be read. Throws `notFound` if no provider is set, `auth.providerFailed`. */
 export async function providerOf({ settings: { oidc: settings }, now, log }: Services): Promise<oidc.Configuration> {
   if (!settings) throw new Refusal('notFound');
   const asked = known.get(settings) ?? discover(settings, now());

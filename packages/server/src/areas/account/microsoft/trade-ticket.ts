@@ -24,7 +24,7 @@ type Ticket = { email: string; name: string | null; organizations: number[] };
 type Known = { id: number; status: UserStatus; organizationId: number; maySignIn: boolean };
 
 /**
- * Trades the ticket of the address for tokens. Somebody new becomes a person of the organization, as by a mailed PIN. Throws `auth.unauthorized` where the
+ * Trades the ticket of the address for tokens. Somebody new becomes a person of the organization, as by a mailed PIN. Throws `auth.unauthorized` if the
  * ticket is none, used, too old or of another browser, where the person is deactivated, or of another organization; `noSubscription`; `input.notAChoice`.
  */
 export async function tradeTicket(

@@ -36,7 +36,7 @@ async function forget({ db, storage, now }: Services): Promise<void> {
   }
 }
 
-/** Makes one copy; false where none waits. */
+/** Makes one copy; false if none waits. */
 async function makeNext(services: Services): Promise<boolean> {
   let taken: { personId: number; key: string } | undefined;
   try {

@@ -21,7 +21,7 @@ type Found = { id: number; status: UserStatus; maySignIn: boolean; hash: string 
 
 /**
  * Trades a password for tokens (product/accounts#passwords). Whoever has none, or may have none any more, is answered as a wrong one, counted and locked with the
- * PINs of the address. Throws `auth.captcha` where the network asks far too often, `auth.tooManyAttempts`, `auth.wrongPassword`, `noSubscription`.
+ * PINs of the address. Throws `auth.captcha` if the network asks far too often, `auth.tooManyAttempts`, `auth.wrongPassword`, `noSubscription`.
  */
 export async function signInByPassword(
   services: Services,

@@ -10,7 +10,7 @@ import type { InstanceRow } from './activity.queries.ts';
 /** What an update writes: of the activity, and of its subject. Columns that stay as they are are left out. */
 export type InstanceChange = { columns: Updateable<EventInstanceTable>; subject: SubjectChange };
 
-/** Works out what an update changes. Throws `input.endBeforeStart` where the new days or times contradict those that stay. */
+/** Works out what an update changes. Throws `input.endBeforeStart` if the new days or times contradict those that stay. */
 export function instanceChange(input: UpdateEventInstanceInput, before: InstanceRow, caller: Caller): InstanceChange {
   const { title, isDone, responsible } = input;
   const status = input.status ?? (isDone === undefined ? undefined : 'PUBLISHED');

@@ -35,7 +35,7 @@ export const copyJob: Job = {
   },
 };
 
-/** Makes one copy, or keeps why it could not be made; false where none waits. */
+/** Makes one copy, or keeps why it could not be made; false if none waits. */
 async function makeNext(services: Services): Promise<boolean> {
   let copy: CopyRow | undefined;
   try {

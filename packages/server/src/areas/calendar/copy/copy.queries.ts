@@ -18,7 +18,7 @@ export type CopyRow = {
 
 const columns = sql`reference, person_id as "personId", origin_id as "originId", title, is_fork as "isFork", copies_from as "from", state, calendar_id as "calendarId", refusal, fault`;
 
-/** A copy that a person asked for; undefined where there is none of that reference, or it is somebody else's. */
+/** A copy that a person asked for; undefined if there is none of that reference, or it is somebody else's. */
 export async function readCopy(db: Db, personId: number, reference: string): Promise<CopyRow | undefined> {
   const { rows } = await sql<CopyRow>`
     select ${columns} from calendar_copy where reference = ${reference} and person_id = ${personId}`.execute(db);

@@ -3,7 +3,7 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { mayListCalendar } from '../calendar/calendar.access.ts';
 
-/** The id of what a year wheel is a fork of; 0, which no year wheel has, where it is none, or the caller may not know of it. */
+/** The id of what a year wheel is a fork of; 0, which no year wheel has, if it is none, or the caller may not know of it. */
 export async function readOrigin(tx: Tx, caller: Caller, forkId: number): Promise<number> {
   const { rows } = await sql<{ origin: number | null }>`
     select c.forked_from as origin from calendar c join subject s on s.id = c.id where c.id = ${forkId} and ${mayListCalendar(caller)}`.execute(

@@ -53,7 +53,7 @@ async function answerFeed(call: FeedCall, isDownload: boolean) {
   );
 }
 
-/** One deadline of the grant `metaId`, as a file for a calendar. Throws `notFound` where that grant has no such deadline, or may not be read. */
+/** One deadline of the grant `metaId`, as a file for a calendar. Throws `notFound` if that grant has no such deadline, or may not be read. */
 async function answerDeadline({ input: { metaId }, services, reply }: FeedCall, caller: Caller, deadlineId: number) {
   const deadline = metaId && (await findDeadline(services.db, caller, metaId, deadlineId));
   if (!deadline) throw new Refusal('notFound', 'deadlineId');
@@ -75,7 +75,7 @@ const frameOf = async (services: Services, name: string) => ({
   baseUrl: services.settings.baseUrl,
 });
 
-/** The person whose code it is. Throws `notFound` where it is nobody's, `tooManyRequests` where too many of a network are, or too much is fetched with it. */
+/** The person whose code it is. Throws `notFound` if it is nobody's, `tooManyRequests` if too many of a network are, or too much is fetched with it. */
 async function findSubscriber({ input: { calendarCode }, services, request }: FeedCall): Promise<Caller> {
   const { db } = services;
   const caller = await findByCalendarCode(services, calendarCode);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 
 /**
- * All of series that an update replaces, as a revision keeps it, its status, and the days that somebody freed; where it is none that
+ * All of series that an update replaces, as a revision keeps it, its status, and the days that somebody freed; if it is none that
  * repeats, the days of its activities too: of a removed one, of those that went with it.
  */
 export async function eventBodies(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Body>> {

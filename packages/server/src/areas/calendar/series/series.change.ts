@@ -46,7 +46,7 @@ export async function planChange(
   return { before, after, plan, from, undone };
 }
 
-/** The activity from which on a change holds. Throws `notFound` where it is none of the series. */
+/** The activity from which on a change holds. Throws `notFound` if it is none of the series. */
 export function fromOf(
   instances: readonly SeriesInstance[],
   { from }: Pick<UpdateEventInput, 'from'>,

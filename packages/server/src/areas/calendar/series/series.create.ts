@@ -62,7 +62,7 @@ function responsibleIn(calendar: number, inputs: Inputs, fieldOf: FieldOf): Map<
   );
 }
 
-/** What is to be stored. Throws `input.tooMany` where that is more than one call may write. */
+/** What is to be stored. Throws `input.tooMany` if that is more than one call may write. */
 function planAll({ services }: Act, inputs: Inputs, fieldOf: FieldOf): PlannedInstance[][] {
   const today = osloToday(services.now());
   const plans = inputs.map((input, index) => planSeries(input, today, fieldOf(index)));

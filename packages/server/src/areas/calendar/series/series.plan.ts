@@ -12,7 +12,7 @@ export type PlannedInstance = Span & { reminderDate: Day | null; responsible: nu
 export const mostNewTodos = 10_000;
 
 /**
- * The activities of a new series: the chosen ones, or what its repetition gives from today on. Throws `input.noActivity` where that
+ * The activities of a new series: the chosen ones, or what its repetition gives from today on. Throws `input.noActivity` if that
  * is none, `input.outsideYears` for days that no wheel shows, `input.tooMany` where a checklist on each of them would be too much.
  * @param at where the series stands in the input
  */

@@ -11,7 +11,7 @@ export type ChangeToUndo = { subjectId: number; version: number; at: Date; befor
 /** What such a change did to the activities, as a plan must know it, and how what it took comes back. */
 export type UndoneChange = Undone<SeriesInstance> & { removal: Removal | undefined; inherited: Inherited };
 
-/** Reads what a change did to the activities; undefined where what it took is deleted for good, so that the days alone can come back. */
+/** Reads what a change did to the activities; undefined if what it took is deleted for good, so that the days alone can come back. */
 export async function readUndone(tx: Tx, change: ChangeToUndo, now: Date): Promise<UndoneChange | undefined> {
   if (!isInTime(change.at, now)) return undefined;
   const removal = await removalThatMade(tx, change, trashLimit(now));

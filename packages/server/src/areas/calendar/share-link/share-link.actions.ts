@@ -9,7 +9,7 @@ import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { readShare, type ShareRow } from './share-link.queries.ts';
 import { releaseLink, shareUnder } from './share-link.write.ts';
 
-/** Shares a year wheel with everybody under a uri; null where that is in use (product/sharing#making-a-link). */
+/** Shares a year wheel with everybody under a uri; null if that is in use (product/sharing#making-a-link). */
 export const makeSharable = calendarAction(
   makeSharableInput,
   async (input, { caller, tx, tell, services }): Promise<ShareRow | null> => {

@@ -12,7 +12,7 @@ import { isForEverybody } from './share-link.access.ts';
 /** The most activities that one year answers, as `yearWheelRing` does. */
 const mostActivities = 5_000;
 
-/** Reads a year by the uri of a living share link; null where there is none. Throws `input.outOfRange` on a year that no wheel shows. */
+/** Reads a year by the uri of a living share link; null if there is none. Throws `input.outOfRange` on a year that no wheel shows. */
 export async function readSharedYear(db: Db, input: SharedYearInput, today: Day): Promise<SharedYear | null> {
   const calendar = isShareUri(input.uri) ? await findShared(db, input.uri) : undefined;
   if (!calendar) return null;

@@ -46,7 +46,7 @@ export const myRingOf: Batch<number, RingRow | null> = async (calendarIds, { ser
   return calendarIds.map((id) => found.get(id) ?? null);
 };
 
-/** A ring of the caller's own, whatever became of its year wheel; null where there is none of that id, or it is somebody else's. */
+/** A ring of the caller's own, whatever became of its year wheel; null if there is none of that id, or it is somebody else's. */
 export async function readMyRing(db: Db, caller: Caller, id: number): Promise<RingRow | null> {
   const { rows } = await sql<RingRow>`
     select ${columns} from calendar_ring ring where ring.id = ${id} and ring.person_id = ${caller.id}`.execute(db);

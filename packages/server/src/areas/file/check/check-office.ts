@@ -10,7 +10,7 @@ const limits = { entries: 10_000, bytes: 500_000_000, ratio: 300, contents: 2_00
 const harmless = 5_000_000;
 
 /**
- * Looks at the entries of a file of Word, Excel or PowerPoint, and unpacks none but the list of its parts. Throws `file.mismatch` where it is none,
+ * Looks at the entries of a file of Word, Excel or PowerPoint, and unpacks none but the list of its parts. Throws `file.mismatch` if it is none,
  * `file.macros` where it has macros, `file.packed` where it unpacks to too much.
  */
 export async function checkOffice(path: string, type: FileTypeName): Promise<void> {

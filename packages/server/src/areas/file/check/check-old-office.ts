@@ -4,7 +4,7 @@ import { Refusal } from '@samspel/domain/refusal';
 /** The storage in which the old formats keep macros, as their directory writes its name. */
 const macros = Buffer.from('_VBA_PROJECT', 'utf16le');
 
-/** Throws `file.macros` where a file of the old formats of Word, Excel or PowerPoint has macros. */
+/** Throws `file.macros` if a file of the old formats of Word, Excel or PowerPoint has macros. */
 export async function checkOldOffice(path: string): Promise<void> {
   let before: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

@@ -10,7 +10,7 @@ const foreign = [...Array(0x20).keys(), 0x7f].filter((byte) => !usual.has(byte))
 /** What a text begins with that Windows calls Unicode. */
 const wide: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/** Throws `file.mismatch` where a file is no text: in UTF-8 or an older set of letters, or in the UTF-16 of Windows. */
+/** Throws `file.mismatch` if a file is no text: in UTF-8 or an older set of letters, or in the UTF-16 of Windows. */
 export async function checkText(path: string): Promise<void> {
   let holds: ((chunk: Buffer) => boolean) | undefined;
   for await (const chunk of blocksOf(path)) {

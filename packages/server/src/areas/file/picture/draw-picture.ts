@@ -3,7 +3,7 @@ import { redraw } from '../upload/redraw.ts';
 
 /**
  * Draws a picture of this machine anew, square, without what the camera wrote into it, into a file beside it; returns its path. What stands out on
- * either side is cut off. Throws `file.mismatch` where it cannot be drawn.
+ * either side is cut off. Throws `file.mismatch` if it cannot be drawn.
  */
 export async function drawPicture(path: string): Promise<string> {
   const drawn = `${path}.drawn`;

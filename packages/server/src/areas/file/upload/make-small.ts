@@ -6,7 +6,7 @@ const side = 480;
 
 /**
  * Draws a picture anew, small, without what the camera wrote into it, into a file beside it; returns its path, or null for what is no picture.
- * Throws `file.mismatch` where it cannot be drawn.
+ * Throws `file.mismatch` if it cannot be drawn.
  */
 export async function makeSmall(path: string, is: FileTypeName): Promise<string | null> {
   if (!pictureNames.includes(is)) return null;

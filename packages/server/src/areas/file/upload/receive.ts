@@ -22,7 +22,7 @@ export type Received = AsyncDisposable & {
 
 /**
  * Receives an upload and writes its file to the disk as it comes, so that no more than a few blocks of it are held in memory. Nothing is left of one
- * that was interrupted. Throws `file.tooLarge`, `input.required` without a file, `badRequest` where it cannot be read.
+ * that was interrupted. Throws `file.tooLarge`, `input.required` without a file, `badRequest` if it cannot be read.
  */
 export async function receive(request: FastifyRequest, settings: Settings): Promise<Received> {
   refuseHuge(request);

@@ -12,7 +12,7 @@ sharp.cache(false);
 
 /**
  * Draws a picture anew, as WebP, without what the camera wrote into it, into another file; of one that failed nothing is left.
- * Throws `file.mismatch` where it cannot be drawn. @param quality of WebP, 1 to 100
+ * Throws `file.mismatch` if it cannot be drawn. @param quality of WebP, 1 to 100
  */
 export async function redraw(path: string, to: string, size: ResizeOptions, quality: number): Promise<void> {
   try {

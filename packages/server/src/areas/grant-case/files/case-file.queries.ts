@@ -30,7 +30,7 @@ export const filesOfCase: Batch<number, CaseFileRow[]> = async (ids, { services:
 /** A file with the grant whose case it is of, and when it was removed; null while it is there. */
 type FoundCaseFile = CaseFileRow & { grantId: number; removedAt: Date | null };
 
-/** A file of a case of the caller's municipality, there or removed; undefined where it has none with the id. @param lock for a change: kept as it is until it ends */
+/** A file of a case of the caller's municipality, there or removed; undefined if it has none with the id. @param lock for a change: kept as it is until it ends */
 export async function findCaseFile(
   db: Db,
   { organizationId }: Caller,

@@ -93,7 +93,7 @@ export function launch({ layout, binaries, runner, env, durable, socketDir: befo
   return { pid: child.pid ?? 0, socketDir };
 }
 
-/** What makes a throw-away PostgreSQL end when the test run that started it is killed; nothing where the machine has no such command. */
+/** What makes a throw-away PostgreSQL end when the test run that started it is killed; nothing if the machine has no such command. */
 function dyingWithUs(): string[] {
   const words = ['setpriv', '--pdeathsig', 'INT'];
   const [file = '', ...args] = [...words, 'true'];

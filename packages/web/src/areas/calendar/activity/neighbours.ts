@@ -5,7 +5,7 @@ export function shownActivities(): string[] {
 }
 
 /**
- * Returns the id of the activity that is shown before or after one, and scrolls its row into view; the first one shown where none is open or the
+ * Returns the id of the activity that is shown before or after one, and scrolls its row into view; the first one shown if none is open or the
  * open one is not shown. Undefined: there is none.
  * @param step 1 for the next, -1 for the one before
  */

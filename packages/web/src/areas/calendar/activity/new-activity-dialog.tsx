@@ -19,7 +19,7 @@ import { SingleForm } from './single-form.tsx';
 interface Props {
   /** The year wheel that the activities come into; without one, it is chosen in the form. */
   calendar?: { id: string };
-  /** What is known of the first one; it begins on a day of the year shown where none is. */
+  /** What is known of the first one; it begins on a day of the year shown if none is. */
   start?: NewActivityStart | undefined;
   onClose: () => void;
 }

@@ -5,14 +5,14 @@ import type { SeriesForm } from '../series/series-form.ts';
 export interface NewActivityFormProps {
   form: SeriesForm;
   set: (change: Partial<SeriesForm>) => void;
-  /** The year wheels to choose from; undefined where it is given which. */
+  /** The year wheels to choose from; undefined if it is given which. */
   calendars: readonly WritableCalendar[] | undefined;
   onCancel: () => void;
   /** All is saved. @param again the person makes one more: the form begins anew */
   onDone: (again?: boolean) => void;
 }
 
-/** The year wheel that is chosen in the form; undefined where none is, or where it is given which. */
+/** The year wheel that is chosen in the form; undefined if none is, or if there is no choice. */
 export const chosenOf = (
   form: SeriesForm,
   calendars: NewActivityFormProps['calendars'],

@@ -2,7 +2,7 @@ import { readWrittenDay } from '@samspel/domain/time/written-day';
 import type { CreateEventInput } from '../../../generated/graphql.ts';
 import type { SeriesForm } from '../series/series-form.ts';
 
-/** One of several new activities: what it has of its own; '' where nothing is written. Days are YYYY-MM-DD. */
+/** One of several new activities: what it has of its own; '' if nothing is written. Days are YYYY-MM-DD. */
 export interface SeveralRow {
   /** Stays its own while rows come and go around it. */
   key: number;

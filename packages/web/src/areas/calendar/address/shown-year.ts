@@ -47,7 +47,7 @@ export function yearAfter(asked: number, step: number, { first, last }: YearRang
   return Math.min(last, Math.max(first, asked + step));
 }
 
-/** A start month written in an address, which wins over the person's own; undefined where it is none. */
+/** A start month written in an address, which wins over the person's own; undefined if it is none. */
 export function readStartMonth(written: string | undefined): number | undefined {
   return written !== undefined && /^([1-9]|1[0-2])$/.test(written) ? Number(written) : undefined;
 }

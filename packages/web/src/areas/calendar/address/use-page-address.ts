@@ -7,7 +7,7 @@ import { readYear, yearHolding } from './shown-year.ts';
 /** What the address of a page with a wheel says beside its path: the year, and the activity that is open. */
 export interface PageAddress {
   year: number;
-  /** The year as it is written, whether a wheel can show it or not; null where none is. */
+  /** The year as it is written, whether a wheel can show it or not; null if none is. */
   yearWritten: string | null;
   /** Going to a year is a step that Back undoes, unless it only mends the address. */
   setYear: (year: number, options?: { replace: boolean }) => void;

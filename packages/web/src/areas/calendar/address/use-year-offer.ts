@@ -9,7 +9,7 @@ import { useWheelChoices } from './use-wheel-choices.ts';
 
 /**
  * For the toast after something was made on a page with a wheel, of one year wheel or of a person's year: the way to the year in which it lies,
- * 'Vis 2027', or undefined where the year shown holds it. It works on after the form is gone.
+ * 'Vis 2027', or undefined if the year shown holds it. It works on after the form is gone.
  */
 export function useYearOffer(): (firstDay: Day) => { words: string; run: () => void } | undefined {
   const say = useText();

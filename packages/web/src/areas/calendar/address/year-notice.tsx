@@ -5,7 +5,7 @@ import { PageNotice } from '../../../ui/page-notice.tsx';
 import { readYear, sayYear } from './shown-year.ts';
 
 interface Props {
-  /** The year as the address has it; nothing where it names none. */
+  /** The year as the address has it; nothing if it names none. */
   written: string | null | undefined;
   /** The year that is shown. */
   year: number;

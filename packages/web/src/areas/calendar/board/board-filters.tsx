@@ -87,7 +87,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** Nothing where there is nothing to choose; what an address chose stays to be seen and taken back, also where this year does not have it. */
+/** Nothing if there is nothing to choose; a choice of the address can be seen and taken back even if this year does not have it. */
 function Choice({ label, any, choices, value, onChange }: ChoiceProps) {
   const say = useText();
   const isKnown = value === '' || choices.some(({ id }) => id === value);

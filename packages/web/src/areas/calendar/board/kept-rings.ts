@@ -21,7 +21,7 @@ const schema = z.object({
 
 const nameOf = (wheel: string) => `rings.${wheel}`;
 
-/** What this browser keeps of a wheel's legend; nothing where what it has cannot be read. */
+/** What this browser keeps of a wheel's legend; nothing if what it has cannot be read. */
 export function readRings(wheel: string): KeptRings {
   try {
     const kept = schema.safeParse(JSON.parse(readLocal(nameOf(wheel)) ?? ''));

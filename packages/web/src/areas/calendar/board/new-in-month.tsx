@@ -10,7 +10,7 @@ import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = Pick<YearBoardProps, 'year' | 'startMonth' | 'onNew'> & { board: Board };
 
-/** Begins a new activity in the month that the person has chosen; nothing is shown where it is none or several. */
+/** Begins a new activity in the month that the person has chosen; nothing is shown if it is none or several. */
 export function NewInMonth({ board: { chosenMonth: month }, ...props }: Props) {
   const say = useText();
   const begin = useBeginInMonth(props, month);

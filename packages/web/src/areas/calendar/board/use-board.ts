@@ -34,7 +34,7 @@ export interface Board extends Chosen, BoardContents {
   showCompleted: () => void;
   filter: Filter;
   choosing: Choosing;
-  /** The only month that the person has chosen, 1–12; undefined where it is none or several. */
+  /** The only month that the person has chosen, 1–12; undefined if it is none or several. */
   chosenMonth: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { useOnPaper } from '../../../ui/use-wide.ts';
 /** What is chosen on the wheel. */
 export interface Chosen {
   selection: WheelSelection;
-  /** What the person chose of it; nothing where it is the current month, chosen at first. */
+  /** What the person chose of it; nothing if it is the current month, chosen at first. */
   ownSelection: WheelSelection;
   onSelectionChange: (selection: WheelSelection) => void;
   clear: () => void;

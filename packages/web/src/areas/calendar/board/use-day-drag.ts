@@ -7,11 +7,11 @@ import { scrollAtEdge } from './scroll-at-edge.ts';
 /** An activity on its way to other days. */
 export interface Moving {
   activity: BoardActivity;
-  /** Which end of it moves alone; null where all its days move. */
+  /** Which end of it moves alone; null if all its days move. */
   edge: MovedEdge | null;
   /** The deadline that it would get, or the first day where that moves alone; the one that it has while it is over none. */
   day: Day;
-  /** Where the pointer is, in CSS pixels of the window; undefined where it is moved by keys. */
+  /** Where the pointer is, in CSS pixels of the window; undefined if it is moved by keys. */
   at: { x: number; y: number } | undefined;
 }
 

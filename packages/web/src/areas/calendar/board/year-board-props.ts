@@ -8,7 +8,7 @@ import type { RingChanges } from './use-rings.ts';
 /** Where a person points to begin a new activity. */
 export interface NewPlace {
   day: Day;
-  /** The ring on the wheel; undefined where it was a month or one of its days. */
+  /** The ring on the wheel; undefined if it was a month or one of its days. */
   ringId?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface YearBoardProps {
   onOpen: (activity: { id: string }) => void;
   /** Id of the activity whose panel is open, or null. */
   opened: string | null;
-  /** Begins a new activity, at a place where one was pointed at; undefined where the person may add none. */
+  /** Begins a new activity, at a place where one was pointed at; undefined if the person may add none. */
   onNew?: ((place?: NewPlace) => void) | undefined;
   onTick: (activity: BoardActivity, isDone: boolean) => void;
   /** What is offered beside the activity that was ticked last, and its id. */

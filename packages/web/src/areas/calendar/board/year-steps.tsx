@@ -12,7 +12,7 @@ interface Props {
 /** The year, and the way to its neighbours, where no wheel has them in its centre. */
 export function YearSteps({ year, label, years, onYear }: Props) {
   const say = useText();
-  // It keeps the focus where there is no further year.
+  // It keeps the focus if there is no further year.
   const isOutside = (to: number) => to < years.first || to > years.last;
   const step = (to: number) => (
     <button

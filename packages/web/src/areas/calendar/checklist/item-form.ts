@@ -1,6 +1,6 @@
 import type { TodoPartsFragment, UpdateTodoInput } from '../../../generated/graphql.ts';
 
-/** What the form of a checklist item holds; '' where nothing is written. */
+/** What the form of a checklist item holds; '' if nothing is written. */
 export interface ItemForm {
   title: string;
   /** Rich text as JSON. */

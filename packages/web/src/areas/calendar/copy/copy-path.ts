@@ -14,6 +14,6 @@ export function copyPath(
   return paths.calendarIn(calendar, yearHolding(dayOf(yearOf(today) + 1, 1, 1), startMonth));
 }
 
-/** From when on a template is copied, unless the person chooses otherwise: for a year to come, from that. @param year undefined where none was asked for */
+/** From when on a template is copied, unless the person chooses otherwise: for a year to come, from that. @param year undefined if none was asked for */
 export const firstFrom = (year: number | undefined, today: Day): CopyFrom =>
   year !== undefined && year > yearOf(today) ? 'NEXT_YEAR' : 'TODAY';

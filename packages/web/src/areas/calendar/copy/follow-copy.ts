@@ -2,7 +2,7 @@ import { untilAskedAgain } from '@samspel/domain/calendar/copy';
 import type { CopyPartsFragment } from '../../../generated/graphql.ts';
 
 interface Following {
-  /** Reads how far the copy is; undefined where no answer came, and it is asked again. */
+  /** Reads how far the copy is; undefined if no answer came, and it is asked again. */
   ask: () => Promise<CopyPartsFragment | undefined>;
   /** Milliseconds after which it is not asked any more. */
   patience: number;

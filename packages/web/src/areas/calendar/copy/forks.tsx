@@ -10,7 +10,7 @@ import { paths } from '../address/paths.ts';
 import { EndForkButton } from './end-fork-button.tsx';
 import styles from './forks.module.css';
 
-/** What a year wheel is a linked copy of, and the linked copies of it, as far as I may know of them; nothing where there are none. Who writes it may end a link. */
+/** What a year wheel is a linked copy of, and the linked copies of it, as far as I may know of them; nothing if there are none. Who writes it may end a link. */
 export function Forks({ id }: { id: string }) {
   const say = useText();
   const [{ data }] = useQuery({ query: CalendarForksDocument, variables: { id } });

@@ -30,7 +30,7 @@ export function useCopyCalls() {
       if (!data) throw error;
       return data.copyCalendar;
     },
-    /** Reads how far a copy is; undefined where no answer came. */
+    /** Reads how far a copy is; undefined if no answer came. */
     read: async (reference: string): Promise<CopyPartsFragment | undefined> =>
       (await client.query(CalendarCopyDocument, { reference }, { requestPolicy: 'network-only' }).toPromise()).data
         ?.calendarCopy,

@@ -3,7 +3,7 @@ import { DayField } from '../../../core/forms/day-field.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { useText } from '../../../texts/text.tsx';
 
-/** The first and the last day of an activity, YYYY-MM-DD; '' where nothing is written. */
+/** The first and the last day of an activity, YYYY-MM-DD; '' if nothing is written. */
 export interface Days {
   startDate: string;
   endDate: string;

@@ -6,7 +6,7 @@ const name = 'lastCalendar';
 export const keepLastCalendar = (id: string): void => void writeLocal(name, id);
 
 /**
- * Returns the id of the year wheel to propose for a new activity: the only one there is, the one pointed at, else the one used last; '' where none of them is
+ * Returns the id of the year wheel to propose for a new activity: the only one there is, the one pointed at, else the one used last; '' if none of them is
  * known. @param pointed id of a year wheel, which counts if it is among those to choose from
  */
 export function proposedCalendar(calendars: readonly { id: string }[] | undefined, pointed?: string): string {

@@ -79,7 +79,7 @@ function passedOn(
   return getsOthers && own !== description ? own : undefined;
 }
 
-/** The days among the changes, as `previewEventChange` is asked for them; null where none changes. */
+/** The days among the changes, as `previewEventChange` is asked for them; null if none changes. */
 export function daysOf(input: UpdateEventInput): PreviewEventChangeInput | null {
   const { id, from, startDate, endDate, activities, ...rule } = input;
   const { repetitionDefinition, startRepetitionDate, endRepetitionDate } = rule;

@@ -9,7 +9,7 @@ export type SeriesKind = (typeof seriesKinds)[number];
 /** How a repetition falls in its month: on the same date, or on a certain weekday. */
 export const monthRules = ['sameDate', 'weekday'] as const;
 
-/** What the form of a series, new or there already, holds: '' where nothing is written. Days are YYYY-MM-DD, times HH:MM. */
+/** What the form of a series, new or there already, holds: '' if nothing is written. Days are YYYY-MM-DD, times HH:MM. */
 export interface SeriesForm {
   calendar: string;
   title: string;
@@ -98,7 +98,7 @@ export function templateOf({ todoTemplate }: SeriesForm): string[] {
   return todoTemplate.filter((title) => title.trim() !== '');
 }
 
-/** Start and deadline of the only or the first activity; null where nothing is written. */
+/** Start and deadline of the only or the first activity; null if nothing is written. */
 export function spanOf({ startDate, endDate }: ChosenDays) {
   return { startDate: startDate || null, endDate: endDate || null };
 }

@@ -21,7 +21,7 @@ interface Props {
   /** Where all of them are. */
   all: string;
   filter: AllDiscussionsQueryVariables;
-  /** What is said where there are none; without, the whole list is left out. */
+  /** What is said if there are none; without, the whole list is left out. */
   empty?: string;
   /** Of its heading. */
   size?: 'xs' | 'sm';

@@ -34,7 +34,7 @@ export function Facts({ grant }: { grant: GrantPartsFragment }) {
   );
 }
 
-/** 'frå 100 000 til 2 000 000 kroner'; null where no sum is named. */
+/** 'frå 100 000 til 2 000 000 kroner'; null if no sum is named. */
 function useAmount({ amountFrom: from, amountTo: to }: GrantPartsFragment['currentRevision']): string | null {
   const say = useText();
   if (from !== null && to !== null) return say('grant.amount.span', { from, to });

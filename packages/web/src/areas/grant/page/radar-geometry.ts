@@ -12,7 +12,7 @@ export function pointOf(axis: number, share: number): Point {
   return { x: Math.cos(angle) * share, y: Math.sin(angle) * share };
 }
 
-/** The corners of a type of value, in the order of the dimensions. Undefined where a type has no values. */
+/** The corners of a type of value, in the order of the dimensions. Undefined if a type has no values. */
 export function cornersOf(entries: readonly Pick<RadarEntry, 'type' | 'name' | 'sum'>[], type: RadarType) {
   const own = radarNames.flatMap((name) => entries.filter((entry) => entry.type === type && entry.name === name));
   if (own.length !== radarNames.length) return undefined;

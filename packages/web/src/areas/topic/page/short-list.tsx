@@ -6,7 +6,7 @@ import styles from './short-list.module.css';
 interface Props {
   title: string;
   rows: readonly ReactNode[];
-  /** The words of the way to all of it; undefined where all is here. */
+  /** The words of the way to all of it; undefined if all is here. */
   all?: string | undefined;
   onAll?: () => void;
   /** How many more there are, where no tab has them. */

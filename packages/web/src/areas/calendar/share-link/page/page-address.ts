@@ -7,7 +7,7 @@ export function localeOf(asked: string | null, wanted: readonly string[]): Local
   return (known as Locale | undefined) ?? defaultLocale;
 }
 
-/** The uri at the end of `/app/shared/{uri}`; '' where there is none. */
+/** The uri at the end of `/app/shared/{uri}`; '' if there is none. */
 export function uriOf(pathname: string): string {
   const last = pathname.replace(/\/$/, '').split('/shared/')[1] ?? '';
   try {
