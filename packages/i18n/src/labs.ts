@@ -55,6 +55,7 @@ export const labsTexts = {
   'labs.responsive.window': ['Vindauge', 'Vindu', 'Window'],
   'labs.responsive.inLetters': ['Breidd i bokstavar', 'Bredde i bokstaver', 'Width in letters'],
   'labs.responsive.letters': ['Bokstavane', 'Bokstavene', 'The letters'],
+  'labs.responsive.em': ['{width, number} em', '{width, number} em', '{width, number} em'],
   'labs.responsive.density': ['Punkt per piksel', 'Punkter per piksel', 'Dots a pixel'],
   'labs.responsive.narrow': ['Smalt vindauge', 'Smalt vindu', 'Narrow window'],
   'labs.responsive.phone': ['Som ein telefon', 'Som en telefon', 'Like a phone'],
