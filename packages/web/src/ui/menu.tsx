@@ -2,6 +2,7 @@ import { Dropdown } from '@digdir/designsystemet-react';
 import { CheckmarkIcon } from '@navikt/aksel-icons';
 import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import styles from './menu.module.css';
 
 export interface MenuProps {
   /** The accessible name of the button where its content is only an icon or a picture. */
@@ -62,12 +63,22 @@ export function Menu({ label, trigger, children, placement = 'bottom-end', trigg
   );
 }
 
-/** An action in a Menu; `current` marks the one that holds now. */
-export function MenuItem(props: { onSelect: () => void; current?: boolean; children: ReactNode }) {
-  const { onSelect, current, children } = props;
+interface MenuItemProps {
+  onSelect: () => void;
+  children: ReactNode;
+  /** Marks the one that holds now. */
+  current?: boolean;
+  /** A line divides it from those before it. */
+  startsGroup?: boolean;
+  /** Takes something away: it stands alone, and in red. */
+  isDangerous?: boolean;
+}
+
+/** An action in a Menu. */
+export function MenuItem({ onSelect, children, current, startsGroup, isDangerous }: MenuItemProps) {
   return (
-    <Dropdown.Item>
-      <Dropdown.Button onClick={onSelect} aria-current={current}>
+    <Dropdown.Item className={startsGroup || isDangerous ? styles.group : undefined}>
+      <Dropdown.Button onClick={onSelect} aria-current={current} data-color={isDangerous ? 'danger' : undefined}>
         {children}
         {current && <CheckmarkIcon aria-hidden="true" />}
       </Dropdown.Button>

@@ -32,12 +32,12 @@ export function ChangeItems({ subject: { status, access }, words, open }: Props)
   return (
     <>
       {myAccess === 'WRITE' && (
-        <MenuItem onSelect={() => open('history')}>
+        <MenuItem startsGroup onSelect={() => open('history')}>
           <ClockDashedIcon aria-hidden="true" />
           {say('history.title')}
         </MenuItem>
       )}
-      <MenuItem onSelect={() => open('edit')}>
+      <MenuItem startsGroup={myAccess !== 'WRITE'} onSelect={() => open('edit')}>
         {isEditable ? <PencilIcon aria-hidden="true" /> : <InformationSquareIcon aria-hidden="true" />}
         {isEditable ? words.edit : words.about}
       </MenuItem>
@@ -52,7 +52,7 @@ export function ChangeItems({ subject: { status, access }, words, open }: Props)
         {say(status === 'ARCHIVED' ? 'subject.unArchive' : 'subject.archive')}
       </MenuItem>
       {isEditable && (
-        <MenuItem onSelect={() => open('delete')}>
+        <MenuItem isDangerous onSelect={() => open('delete')}>
           <TrashIcon aria-hidden="true" />
           {say('button.delete')}
         </MenuItem>

@@ -92,7 +92,7 @@ export function DiscussionHeader({ discussion, open }: Props) {
                 <ClockDashedIcon aria-hidden="true" />
                 {say('history.title')}
               </MenuItem>
-              <MenuItem onSelect={() => open('delete')}>
+              <MenuItem isDangerous onSelect={() => open('delete')}>
                 <TrashIcon aria-hidden="true" />
                 {say('button.delete')}
               </MenuItem>

@@ -60,7 +60,7 @@ export function AdminMenu({ grant }: { grant: GrantPartsFragment }) {
           <ClockDashedIcon aria-hidden="true" />
           {say('history.title')}
         </MenuItem>
-        <MenuItem onSelect={() => setOpened('delete')}>
+        <MenuItem isDangerous onSelect={() => setOpened('delete')}>
           <TrashIcon aria-hidden="true" />
           {say('button.delete')}
         </MenuItem>
