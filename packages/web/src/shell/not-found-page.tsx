@@ -8,9 +8,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={say('shell.notFound.title')} lead={say('shell.notFound.body')} />
-      <LinkButton to="/home" variant="primary">
-        {say('shell.nav.home')}
-      </LinkButton>
+      <LinkButton to="/home">{say('shell.nav.home')}</LinkButton>
     </>
   );
 }
