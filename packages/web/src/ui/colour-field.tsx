@@ -5,6 +5,8 @@ import { Fieldset } from './fieldset.tsx';
 export interface Swatch {
   /** `#rrggbb`. */
   value: string;
+  /** The same as the theme draws it. */
+  drawn: string;
   /** Its name in words: 'Fjordblå'. */
   name: string;
 }
@@ -29,7 +31,7 @@ export function ColourField({ label, value, onChange, swatches, ownLabel, error,
     <Fieldset legend={label} error={error} disabled={disabled}>
       <div className={styles.row}>
         {swatches.map((swatch) => (
-          <label key={swatch.value} className={styles.swatch} style={{ color: swatch.value }} title={swatch.name}>
+          <label key={swatch.value} className={styles.swatch} style={{ color: swatch.drawn }} title={swatch.name}>
             <input type="radio" name={group} checked={swatch.value === value} onChange={() => onChange(swatch.value)} />
             <span className="ds-sr-only">{swatch.name}</span>
           </label>

@@ -2,6 +2,7 @@ import { PaletteIcon } from '@navikt/aksel-icons';
 import { isShown, WheelLegend, type WheelRing, yearWindow } from '@samspel/wheel';
 import { useMemo } from 'react';
 import { useText } from '../../../texts/text.tsx';
+import { useTheme } from '../../../theme/theme.ts';
 import { ColourField } from '../../../ui/colour-field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { ringSwatches } from '../fields/ring-colours.ts';
@@ -44,6 +45,7 @@ export function BoardLegend({ year, startMonth, activities, ringName, ringTools,
 
 function RingColour({ ring, onChoose }: { ring: WheelRing; onChoose: (color: string) => void }) {
   const say = useText();
+  const theme = useTheme();
   return (
     <Popover
       title={say('wheel.legend.colour', { ring: ring.title })}
@@ -53,7 +55,7 @@ function RingColour({ ring, onChoose }: { ring: WheelRing; onChoose: (color: str
         label={say('field.color')}
         value={ring.color}
         onChange={onChoose}
-        swatches={ringSwatches(say)}
+        swatches={ringSwatches(say, theme)}
         ownLabel={say('calendarForm.ownColour')}
       />
     </Popover>

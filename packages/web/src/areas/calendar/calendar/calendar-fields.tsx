@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../../texts/text.tsx';
+import { useTheme } from '../../../theme/theme.ts';
 import { ColourField } from '../../../ui/colour-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -31,7 +32,8 @@ interface Props {
 /** Title, and colour with a preview: what a new year wheel needs. */
 export function CalendarBasics({ form, set, errors }: Props) {
   const say = useText();
-  const swatches = useMemo(() => ringSwatches(say), [say]);
+  const theme = useTheme();
+  const swatches = useMemo(() => ringSwatches(say, theme), [say, theme]);
   return (
     <>
       <TextField

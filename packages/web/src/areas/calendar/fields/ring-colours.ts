@@ -1,6 +1,6 @@
 import { defaultCalendarColor } from '@samspel/domain/calendar/calendar';
 import type { Say } from '@samspel/i18n/say';
-import { DEFAULT_RING_COLOURS } from '@samspel/wheel';
+import { DEFAULT_RING_COLOURS, ringShades, type Theme } from '@samspel/wheel/pure';
 import type { Swatch } from '../../../ui/colour-field.tsx';
 
 /** The names of the wheel's twelve colours, in their order; the first is the colour that a new year wheel begins with. */
@@ -19,14 +19,21 @@ const names = [
   'raspberry',
 ] as const;
 
-/** The colours to choose from for a year wheel, named in the language shown. */
-export function ringSwatches(say: Say): Swatch[] {
-  return names.map((name, index) => ({
-    value: index === 0 ? defaultCalendarColor : DEFAULT_RING_COLOURS[index]!,
+const colours = names.map((name, index) => ({
+  value: index === 0 ? defaultCalendarColor : DEFAULT_RING_COLOURS[index]!,
+  name,
+}));
+
+/** The colours to choose from for a year wheel, named in the language shown, and as marks of a wheel have them in the theme shown. */
+export const ringSwatches = (say: Say, theme: Theme): Swatch[] =>
+  colours.map(({ value, name }) => ({
+    value,
+    drawn: ringShades(value, theme).mark,
     name: say(`calendarForm.colour.${name}`),
   }));
-}
 
 /** The name of a colour, #rrggbb; one of people's own is called by its number. */
-export const sayColour = (say: Say, colour: string): string =>
-  ringSwatches(say).find(({ value }) => value === colour)?.name ?? colour;
+export function sayColour(say: Say, colour: string): string {
+  const known = colours.find(({ value }) => value === colour);
+  return known ? say(`calendarForm.colour.${known.name}`) : colour;
+}
