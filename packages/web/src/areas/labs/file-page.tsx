@@ -1,24 +1,31 @@
+import { FileSearchIcon } from '@navikt/aksel-icons';
 import { declaredType, endingOf, fileLimit } from '@samspel/domain/file/file';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FactList, type NamedFact } from './fact-list.tsx';
 import styles from './labs.module.css';
 
 /** /labs/fileupload: what the app makes of a file by its name, size and type, without sending it anywhere. */
 export function Component() {
   const say = useText();
+  const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <div className={styles.wide}>
-      <label className="ds-field">
-        <span className="ds-label">{say('labs.fileupload.pick')}</span>
-        <input
-          type="file"
-          multiple
-          className="ds-input"
-          onChange={({ target }) => setFiles([...(target.files ?? [])])}
-        />
-      </label>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={say('labs.fileupload.pick')}
+        onChange={({ target }) => setFiles([...(target.files ?? [])])}
+      />
+      <div>
+        <Button icon={<FileSearchIcon />} onClick={() => input.current?.click()}>
+          {say('labs.fileupload.pick')}
+        </Button>
+      </div>
       {files.map((file) => {
         const known = declaredType(file.name, file.type);
         const facts: readonly NamedFact[] = [

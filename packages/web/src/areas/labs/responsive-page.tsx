@@ -29,7 +29,10 @@ export function Component() {
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const facts: readonly NamedFact[] = [
     [say('labs.responsive.window'), `${window.innerWidth} × ${window.innerHeight} px`],
-    [say('labs.responsive.inLetters'), say('labs.responsive.em', { width: Math.round((window.innerWidth / letters) * 10) / 10 })],
+    [
+      say('labs.responsive.inLetters'),
+      say('labs.responsive.em', { width: Math.round((window.innerWidth / letters) * 10) / 10 }),
+    ],
     [say('labs.responsive.letters'), `${letters} px`],
     [say('labs.responsive.density'), String(window.devicePixelRatio)],
     ...asked.map(([text, query]): NamedFact => [say(text), say(matchMedia(query).matches ? 'labs.yes' : 'labs.no')]),
