@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { LiveFrame } from '../../core/live/frames.ts';
 import { atWork } from '../../core/testing/hook.tsx';
 import { type HistoryDocument, useHistory } from './use-history.ts';
 
-vi.mock('../../core/live/live-subject.ts', () => ({
-  useLiveSubject: () => ({ isUpdatedElsewhere: false, acknowledge: () => {} }),
+let hear: (frame: LiveFrame) => void;
+vi.mock('../../core/live/socket.ts', () => ({
+  listenOn: () => () => {},
+  onLiveReturn: () => () => {},
+  onLiveFrame: (heard: typeof hear) => {
+    hear = heard;
+    return () => {};
+  },
 }));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,4 +58,13 @@ test('a change that came in between stands once, though it moved others to the n
   await perform(({ showOlder }) => showOlder?.());
   const ids = now().changes.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what somebody else changes meanwhile comes on top by itself', async () => {
+  const { came } = server(5);
+  const { now, perform } = await history();
+  await perform(() => {});
+  came('6');
+  await perform(() => hear({ type: 'META_UPDATE', id: 2, by: 'ola', client: 'tab of Ola' }));
+  await vi.waitFor(() => expect(now().changes.map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2', '1']));
 });

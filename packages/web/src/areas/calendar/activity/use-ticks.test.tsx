@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitingTicks } from '../../../core/offline/waiting-ticks.ts';
 import { atWork } from '../../../core/testing/hook.tsx';
+import { told } from '../../../core/testing/told.ts';
 import { fakeStorage } from '../../../storage/fake-storage.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -25,13 +26,14 @@ const answered = (id: string, isDone: boolean, note: string | null = null) =>
   });
 const budget = { id: '7', title: 'Budsjett', version: 1 };
 
-test('a tick that is refused is taken back, and offers no note', async () => {
+test('a tick that is refused is taken back with the reason, and offers no note', async () => {
+  const { words } = told();
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: null, errors: [{ message: 'Arkivert', extensions: { code: 'calendar.archived' } }] }),
   );
   const ticks = await atWork(useTicks);
   await ticks.perform(({ tick }) => tick(budget, true));
-  expect([ticks.now().pending.size, ticks.now().completed]).toEqual([0, null]);
+  expect([ticks.now().pending.size, ticks.now().completed, words]).toEqual([0, null, ['error: Arkivert']]);
 });
 
 test('a tick shows before the server has answered', async () => {
