@@ -1,16 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** One project a kind of test: `pure` needs neither database nor browser. */
+/** Milliseconds until a test is held to hang: far above what any takes, also beside other work. */
+const patience = 400_000;
+/** What comes by and by is waited for as long as a busy machine may take. */
+const expectation = { poll: { timeout: 60_000 } };
+
+/**
+ * One project a kind of test: `pure` needs neither database nor browser, `components` a document without a browser. In these and `server` the
+ * files of a worker share its modules, since reading those anew for each file took a third of the time: a test leaves nothing in them.
+ */
 export default defineConfig({
   test: {
     projects: [
-      // properties are tried hundreds of times, which takes seconds on a busy machine
       {
         test: {
           name: 'pure',
-          include: ['packages/{desktop,domain,i18n,wheel,web}/src/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          include: ['packages/{desktop,domain,i18n,wheel,web}/src/**/*.test.ts'],
+          isolate: false,
+          setupFiles: 'packages/web/src/core/testing/own-modules.ts',
+          expect: expectation,
+          testTimeout: patience,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['packages/{web,wheel}/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: 'packages/web/src/core/testing/own-modules.ts',
+          expect: expectation,
+          testTimeout: patience,
         },
       },
       {
@@ -19,9 +40,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'packages/server/src/core/testing/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          expect: expectation,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
@@ -30,15 +53,22 @@ export default defineConfig({
           include: ['e2e/journeys/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
           setupFiles: 'e2e/samspel.ts',
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 400_000,
-          hookTimeout: 240_000,
-          maxWorkers: 2,
+          expect: expectation,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       // the wheel alone on a page in a browser: what it takes to draw it, to reach it and to read it
-      { test: { name: 'wheel', include: ['e2e/wheel/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'wheel',
+          include: ['e2e/wheel/**/*.test.ts'],
+          expect: expectation,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], expect: expectation, testTimeout: patience } },
     ],
   },
 });

@@ -172,10 +172,11 @@ function stickingOut(css: string): string[] {
   style.replaceSync(`${css} .ds-tooltip { display: none !important }`);
   document.adoptedStyleSheets.push(style);
   const { clientWidth, scrollWidth } = document.documentElement;
+  const isWider = scrollWidth > clientWidth;
   const out = [...document.querySelectorAll('body *')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    (element) => isWider && element.getBoundingClientRect().right > clientWidth + 1,
   );
   document.adoptedStyleSheets.pop();
-  if (scrollWidth <= clientWidth) return [];
+  if (!isWider) return [];
   return [`${scrollWidth} of ${clientWidth}`, ...out.slice(-6).map((element) => element.outerHTML.slice(0, 160))];
 }

@@ -23,7 +23,7 @@ function serverWith(...lives: string[]) {
     child?.kill('SIGTERM');
   };
   /** Waits until the life of this number, from 1, serves. */
-  const serving = (life: number) => expect.poll(() => ready, { timeout: 20_000 }).toBe(life);
+  const serving = (life: number) => expect.poll(() => ready).toBe(life);
   return { started, said, ended, stop, serving, child: () => child! };
 }
 
@@ -69,10 +69,10 @@ it('a server that falls is started again at once, also when it was killed', asyn
 
 it('a server that falls again and again is started after longer and longer pauses, and a stop in a pause is heard', async () => {
   const { started, ended, stop } = serverWith(`${serves} setTimeout(() => process.exit(70), 50)`, 'process.exit(70)');
-  await expect.poll(() => started.length, { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => started.length).toBe(4);
   const gaps = started.slice(1).map((moment, at) => moment - started[at]!);
   expect([gaps[1]! >= 500, gaps[2]! >= 1_000]).toEqual([true, true]);
   await sleep(500);
   stop();
   expect(await ended).toBe(0);
-}, 30_000);
+});

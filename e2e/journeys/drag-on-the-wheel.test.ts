@@ -69,7 +69,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
 
     const undo = page.getByRole('button', { name: text('button.undo') });
     // What the moves above offered to undo goes by itself.
-    await expect.poll(() => undo.count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => undo.count()).toBe(0);
     const row = page.getByRole('button', { name: 'Tilsyn', exact: true });
     const box = (await row.boundingBox())!;
     await drag({ x: box.x + 10, y: box.y + 10 }, dayOf(year, far, 20), 'a row on its way');

@@ -50,7 +50,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     });
     expect(await titlesIn(kari, wheel)).toEqual([report]);
     await kari.step('undone', () => kari.button('button.undo').click());
-    await expect.poll(() => titlesIn(kari, wheel), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => titlesIn(kari, wheel)).toEqual([]);
     await kari.context.close();
   });
 

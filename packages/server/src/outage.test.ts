@@ -5,7 +5,7 @@ import { type Stoppable, startStoppable } from './core/testing/outage.ts';
 let samspel: Stoppable;
 beforeAll(async () => {
   samspel = await startStoppable();
-}, 180_000);
+});
 afterAll(() => samspel.close(), 60_000);
 
 it.each([1, 6])(

@@ -16,11 +16,11 @@ beforeAll(async () => {
     // A small heap is tidied often, so that what grows is what is kept.
     NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=2',
   });
-}, 180_000);
+});
 afterAll(async () => {
   await server.stop();
   await database.close();
-}, 60_000);
+});
 
 const paths = [
   '//',
@@ -148,4 +148,4 @@ it('after 10,000 of them the process lives, is in order, and holds no more than 
   expect((await server.rest(null, '/health')).status).toBe(200);
   expect(memory() - half).toBeLessThan(15);
   expect(server.said()).not.toMatch(/unexpected error|nobody foresaw/);
-}, 300_000);
+});

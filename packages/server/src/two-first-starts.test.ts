@@ -9,11 +9,11 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgres'));
   const env = { DATABASE_URL: database.url, SMTP_URL: 'smtp://127.0.0.1:1', DEMO: 'true' };
   servers = await Promise.all([startProcess(env), startProcess(env)]);
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await database.close();
-}, 60_000);
+});
 
 it('both serve, and the demo is there once: four people, six year wheels', async () => {
   for (const server of servers) expect((await server.rest(null, '')).status).toBe(200);

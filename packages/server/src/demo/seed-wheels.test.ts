@@ -8,7 +8,7 @@ beforeAll(async () => {
   world = await makeWorld();
   world.setNow('2026-11-22T09:00:00Z');
   await seedDemo(world.services);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** The demo has what people plan, on days when they are at work. */

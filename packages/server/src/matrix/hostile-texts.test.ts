@@ -31,7 +31,7 @@ async function expectProportion(what: string, length: number, ask: (text: string
 }
 
 describe('a text of a megabyte', () => {
-  it('is answered in proportion in every field of GraphQL that takes a text', { timeout: 300_000 }, async () => {
+  it('is answered in proportion in every field of GraphQL that takes a text', async () => {
     const operations = filledOperations(world.app.graphql.schema);
     expect(operations.length).toBeGreaterThan(20);
     for (const { name, query, texts, variables } of operations) {
@@ -41,7 +41,7 @@ describe('a text of a megabyte', () => {
     }
   });
 
-  it('is answered in proportion by every REST call that takes a text', { timeout: 300_000 }, async () => {
+  it('is answered in proportion by every REST call that takes a text', async () => {
     const routes = areas.flatMap(({ routes = [] }) => routes).filter(({ input }) => input);
     expect(routes.length).toBeGreaterThan(5);
     for (const { method, path, input } of routes) {

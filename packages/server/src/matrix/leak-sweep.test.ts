@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myDataJob } from '../areas/account/my-data/my-data.job.ts';
 import { fetchCopy } from '../areas/account/testing/copy-of-my-data.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
@@ -17,8 +17,6 @@ import { secret } from './tree.ts';
  * those who follow it, have it in their year view, or are responsible for it since before they lost the right: it is found nowhere.
  */
 const private_ = ['limited', 'hidden', 'draft', 'obsolete'] as const satisfies readonly State[];
-
-vi.setConfig({ testTimeout: 60_000 }); // each asks hundreds of questions
 
 let world: World;
 let cast: Cast;

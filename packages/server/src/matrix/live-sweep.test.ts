@@ -131,7 +131,7 @@ async function untilFence(client: LiveClient): Promise<void> {
 }
 
 describe.each(private_)('of what is %s', (state) => {
-  it('they hear alone who may read it', { timeout: 120_000 }, async () => {
+  it('they hear alone who may read it', async () => {
     const heard = new Map<Listener, string[]>();
     for (let at = 0; at < changes.length; at += together) {
       for (const [role, frames] of await heardOf(state, changes.slice(at, at + together)))

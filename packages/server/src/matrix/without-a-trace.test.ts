@@ -105,14 +105,12 @@ async function differences(state: State, roles: readonly Exclude<Role, 'anonymou
 }
 
 describe('what is unseen', () => {
-  it.each(unseen)('changes no answer to anybody while it is %s', { timeout: 300_000 }, async (state) => {
+  it.each(unseen)('changes no answer to anybody while it is %s', async (state) => {
     const roles = state === 'hidden' ? outside : ([...outside, 'reader'] as const);
     expect(await differences(state, roles)).toEqual([]);
   });
 
-  it('changes those to whoever may know of it, or the same would be found of anything', {
-    timeout: 300_000,
-  }, async () => {
+  it('changes those to whoever may know of it, or the same would be found of anything', {}, async () => {
     const told = await differences('hidden', ['reader']);
     for (const field of [
       'calendar',

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { onPage, type ShownPage } from '../core/testing/page.tsx';
 import { ignoredClass, type RightContent, rightSidebarId, useRightSidebar } from './use-right-sidebar.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { onPage } from '../core/testing/page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { onPage } from '../core/testing/page.tsx';
 import { told } from '../core/testing/told.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { onPage, type ShownPage } from '../core/testing/page.tsx';

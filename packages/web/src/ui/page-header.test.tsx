@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Link, useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { onPage } from '../core/testing/page.tsx';

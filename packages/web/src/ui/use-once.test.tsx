@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { atWork } from '../core/testing/hook.tsx';
 import { useOnce } from './use-once.ts';

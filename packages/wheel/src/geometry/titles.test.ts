@@ -183,7 +183,7 @@ describe(`a title, in ${YEARS.toLocaleString('en')} years`, () => {
   let found: ReturnType<typeof seen>;
   beforeAll(() => {
     found = seen();
-  }, 600_000);
+  });
 
   it.each(['inside', 'radial', 'behind'])('is seen standing %s', (way) => {
     expect(found.counts[way]).toBeGreaterThan(YEARS / 20);

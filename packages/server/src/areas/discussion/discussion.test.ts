@@ -92,7 +92,7 @@ describe('a question', () => {
     expect(await read(world, world.per, id)).toMatchObject({ title: 'Før', version: 3 });
   });
 
-  it('is heard of by Per, who has it open, when it is answered', { timeout: 20_000 }, async () => {
+  it('is heard of by Per, who has it open, when it is answered', async () => {
     const server = await serveWorld(world);
     const { id } = await create(world, world.kari, {});
     const per = await openLive(server, world.per);

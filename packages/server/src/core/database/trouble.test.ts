@@ -81,7 +81,7 @@ describe('while a table is locked', () => {
     await stuck.query('rollback');
     await stuck.end();
     expect(await ask('{ allCalendars { totalCount } }')).toMatchObject({ status: 200 });
-  }, 20_000);
+  });
 });
 
 describe('a statement', () => {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { endRaw } from './raw-answer.ts';
 
@@ -46,6 +46,7 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 export function hangUp(app: FastifyInstance, { request: sending, transfer, answer }: WirePatience = usual): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     const { socket } = raw;
+    if (!(socket instanceof Socket)) return; // asked without a connection, by `app.inject`
     const { isTransfer } = routeOptions.config;
     const timers = [
       setTimeout(() => socket.destroy(), isTransfer ? transfer : answer),

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onPage } from '../../core/testing/page.tsx';

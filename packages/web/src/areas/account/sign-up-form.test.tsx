@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '@samspel/domain/account/account.input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Refusal } from '@samspel/domain/refusal';
 import { expect, test } from 'vitest';
 import { atWork } from '../../core/testing/hook.tsx';

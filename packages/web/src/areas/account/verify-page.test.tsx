@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { Route, Routes } from 'react-router';

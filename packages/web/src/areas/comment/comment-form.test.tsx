@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { plainTextOf, richTextOf } from '@samspel/domain/text/plain-text';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onPage } from '../../core/testing/page.tsx';

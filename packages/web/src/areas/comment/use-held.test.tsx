@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { atWork } from '../../core/testing/hook.tsx';
 import type { AnswerPartsFragment, CommentPartsFragment } from '../../generated/graphql.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { plainTextOf, richTextOf } from '@samspel/domain/text/plain-text';
 import { useState } from 'react';
 import { expect, it } from 'vitest';

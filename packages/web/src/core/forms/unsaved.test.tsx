@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { atWork } from '../testing/hook.tsx';
 import { onPage } from '../testing/page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createGroupInput } from '@samspel/domain/organization/group.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { useState } from 'react';

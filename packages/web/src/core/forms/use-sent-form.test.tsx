@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { pinInput } from '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readWrittenDay } from '@samspel/domain/time/written-day';
 import { useState } from 'react';
 import { expect, it } from 'vitest';

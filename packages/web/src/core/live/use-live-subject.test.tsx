@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { atWork } from '../testing/hook.tsx';
 import type { LiveFrame } from './frames.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { onPage } from '../testing/page.tsx';

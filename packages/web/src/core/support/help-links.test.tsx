@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { onPage } from '../testing/page.tsx';
 import { HelpProvider, type HelpTask } from './help.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { onPage, type ShownPage } from '../testing/page.tsx';
 import { PickFiles } from './pick-files.tsx';

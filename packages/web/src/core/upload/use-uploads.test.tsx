@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { CallError, type ProblemCode } from '../../texts/problem.ts';
 import { atWork } from '../testing/hook.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { onPage } from '../testing/page.tsx';
 import { refuse, serverWith } from '../testing/server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { userStatus } from '@samspel/domain/account/account';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useMe } from '../../core/person/me.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LiveFrame } from '../../core/live/frames.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { tagLimit, tagTitleLimit } from '@samspel/domain/subject/tag';
 import { useState } from 'react';
 import { expect, test } from 'vitest';

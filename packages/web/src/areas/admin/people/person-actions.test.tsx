@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { useMe } from '../../../core/person/me.tsx';
 import { onPage } from '../../../core/testing/page.tsx';

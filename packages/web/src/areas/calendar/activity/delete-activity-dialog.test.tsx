@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { onPage } from '../../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../../core/testing/server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { type Me, MeProvider } from '../../../core/person/me.tsx';
 import { onPage } from '../../../core/testing/page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitingTicks } from '../../../core/offline/waiting-ticks.ts';
 import { atWork } from '../../../core/testing/hook.tsx';

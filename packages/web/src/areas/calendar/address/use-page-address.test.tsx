@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useNavigate, useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { atWork } from '../../../core/testing/hook.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, onTestFinished, test } from 'vitest';
 import { onPage } from '../../../core/testing/page.tsx';
 import type { BoardActivity } from './board-activity.ts';

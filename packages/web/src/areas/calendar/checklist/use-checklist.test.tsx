@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { atWork } from '../../../core/testing/hook.tsx';
 import { refuse, serverWith } from '../../../core/testing/server.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Me, MeProvider } from '../../../core/person/me.tsx';

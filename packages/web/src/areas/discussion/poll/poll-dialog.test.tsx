@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { addDays } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { alternateLimit } from '@samspel/domain/account/addresses.input';
 import { expect, test } from 'vitest';
 import { onPage } from '../../../core/testing/page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { MyData } from '@samspel/domain/account/my-data';
 import { Refusal } from '@samspel/domain/refusal';
 import { afterEach, expect, test, vi } from 'vitest';
