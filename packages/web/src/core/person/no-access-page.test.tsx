@@ -1,4 +1,3 @@
-
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { onPage } from '../testing/page.tsx';
