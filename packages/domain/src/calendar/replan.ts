@@ -149,8 +149,8 @@ function keepWithEnd<T extends StoredInstance>(plan: Replan<T>, instance: T, end
 }
 
 /**
- * Pairs instances with the wanted spans of their days, and answers what is left of the spans. Where several start on one day, those with the
- * same end are paired first, so that none takes what is another's; then the instances in their order.
+ * Pairs instances with the wanted spans of their days, and returns the spans that are left. Of several that start on one day, those with the same end
+ * are paired first, so that each keeps its own span; then the instances in their order.
  */
 function paired<T extends StoredInstance>(instances: readonly T[], wanted: readonly Span[]) {
   const spansOn = Map.groupBy(wanted, (span) => span.startDate);

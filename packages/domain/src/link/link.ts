@@ -7,8 +7,8 @@ export const linksLimit = 100;
 const withoutScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/|$)/u;
 
 /**
- * The address that somebody wrote, of a page on the web: http or https, with https before what has neither. Undefined if it is
- * none, or where it carries a name or password, behind which another host can hide.
+ * Reads the address of a web page as somebody wrote it: http or https; https is added if the address has neither. Undefined if it is no such address,
+ * or holds a name or password, behind which another host can hide.
  */
 export function webAddress(written: string): string | undefined {
   const address = withoutScheme.test(written) ? `https://${written}` : written;

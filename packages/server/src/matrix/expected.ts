@@ -292,7 +292,7 @@ export const outcomes = Object.values(marks);
 /** How the tables write an outcome. */
 export const markOf = (outcome: Outcome): string => Object.entries(marks).find(([, one]) => one === outcome)![0];
 
-/** The states that a need depends on, of those that its things can be in; `open` alone stands for all of them where it depends on none. */
+/** Returns the states that a need depends on, among those that its things can have. If it depends on none, returns only `open`. */
 export const statesOf = (need: Need): readonly State[] =>
   tables[need].includes('any ') ? ['open'] : states.filter((state) => tables[need].includes(`\n    ${state} `));
 

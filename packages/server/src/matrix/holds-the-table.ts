@@ -5,8 +5,8 @@ import { type Matrix, makeMatrix } from './make-matrix.ts';
 import { type Role, roles } from './roles.ts';
 
 /**
- * Asks a real server operations × every role × every state, and holds it against one table (design §2). Whoever is refused has changed nothing in
- * any table, and whoever hears that a thing is not there hears, by the same statements, what they hear of none.
+ * Asks a real server operations × every role × every state, and compares with one table (design §2). A refused call has changed nothing in any table.
+ * A `notFound` for something hidden takes the same statements as one for something that does not exist.
  */
 export function holdsTheTable(operations: readonly Operation[]): void {
   let matrix: Matrix;

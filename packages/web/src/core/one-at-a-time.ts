@@ -1,8 +1,8 @@
 const inThisTab = new Map<string, Promise<unknown>>();
 
 /**
- * Does a work of this name once at a time: across the tabs of a browser where it has locks (a secure address), else within this tab, where
- * whoever asks meanwhile is given what the first one gets.
+ * Runs work of one name once at a time. If the browser has locks (on a secure address), across its tabs; otherwise within this tab, where calls that
+ * come meanwhile get the result of the first.
  */
 export function oneAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request(`samspel.${name}`, work) as Promise<Result>;

@@ -14,8 +14,8 @@ const START_STEP = 7;
 const LENGTH_STEP = 13;
 
 /**
- * Where an activity stands as long as nobody is in its way. It follows from its own days, its title and the depth of its ring alone, never from
- * other activities: so a title that is drawn is always where it was.
+ * Where an activity stands if no other one is in its way. Depends only on its own days, its title and the depth of its ring, never on other
+ * activities, so that a drawn title stays where it was.
  */
 export function homeOf(stretch: Stretch, shelves: Shelves, ring: number, sheet: Sheet): Home {
   return tallHome(stretch, shelves, ring, sheet) ?? shapeHome(stretch, shelves, ring, sheet);

@@ -87,7 +87,7 @@ export async function checkEmail(
   return { check, seconds: turn.seconds };
 }
 
-/** What only whoever reads the mail of the address is told: the PIN, or that the account is closed. */
+/** Mails the part of the answer that only the reader of that mailbox may learn: the PIN, or that the account is closed. */
 async function answerByMail(services: Services, person: Known, email: string): Promise<void> {
   const { id: personId, locale, userStatus } = person;
   await inTransaction(services.db, async (tx) => {

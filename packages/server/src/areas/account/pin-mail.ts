@@ -22,8 +22,8 @@ type PinPurpose = 'signIn' | 'signUp' | 'password' | 'address';
 export type PinAsked = { email: string; purpose: PinPurpose; isKnownBrowser: boolean };
 
 /**
- * Whether a PIN may be mailed to an address now, and the seconds until the next may. Every address is counted, known to us or not, so
- * that the answer tells nothing; a browser in which the person has signed in counts apart, so that strangers do not use up its mails.
+ * Whether a PIN may be mailed to an address now, and the seconds until the next one may. Unknown addresses are counted too, so that the result does
+ * not reveal which are known. A browser in which the person has signed in before is counted apart, so that strangers cannot use up its mails.
  */
 export const askForPinMail = (services: Services, { email, purpose, isKnownBrowser }: PinAsked): Promise<Turn> =>
   takeTurn(services.db, services, mailsTo, `${purpose} ${isKnownBrowser ? 'known browser' : ''} ${email}`);

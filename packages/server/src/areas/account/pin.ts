@@ -31,10 +31,7 @@ export async function issuePin(tx: Tx, { secretKey, now }: Services, personId: n
   return { pin, expiresAt };
 }
 
-/**
- * Says what a PIN is. Compared in constant time, and against noise if there is none, so that the time tells nothing of who has
- * signed up.
- */
+/** Judges a PIN. Compares in constant time, and with noise if no PIN is stored, so that the time does not reveal who has signed up. */
 export function judgePin(
   { secretKey, now }: Services,
   personId: number | undefined,

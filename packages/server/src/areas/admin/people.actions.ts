@@ -60,7 +60,7 @@ export const deactivatePersonAction = (kinds: Kinds, takeOvers: readonly HandOve
     return findPerson(tx, caller, id, 'input.id');
   });
 
-/** Lets somebody in again. Whoever never confirmed the address is where they were; others go by the welcome wizard if they never ended it. */
+/** Lets a person in again. If they have not accepted the terms, the welcome wizard comes first. */
 export const reactivatePerson = action(z.strictObject({ id }), async ({ id }, { caller, tx }) => {
   requirePeopleAdmin(caller);
   const person = await findPerson(tx, caller, id, 'id', forUpdate);

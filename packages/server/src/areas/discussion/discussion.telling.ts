@@ -6,8 +6,10 @@ import type { Audience, Tellings } from '../../subject/telling/telling.ts';
 const accepted: Audience = ({ subjectId }) => sql`
   select s.created_by as person_id from discussion d join subject s on s.id = d.accepted_id where d.id = ${subjectId}`;
 
-/** How people are told of discussions, beside what is usual. A new one is told to those who follow the topic that it hangs on, and one
- * that is moved to those of its new home: whoever may not read it there hears nothing. */
+/**
+ * Who is notified of discussions, beside the usual people. Of a new one, the followers of its topic; of one that is moved, the followers of its new
+ * home. People who may not read it there are not notified.
+ */
 export const discussionTellings: Tellings = {
   'discussion.created': [{ kind: 'CHANGED', word: 'asked', to: followers }],
   'discussion.moved': [{ kind: 'CHANGED', word: 'moved', to: followers }],

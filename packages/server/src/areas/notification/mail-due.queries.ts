@@ -18,9 +18,9 @@ export type DueNotification = {
 export const peopleAtOnce = 200;
 
 /**
- * Takes what some people are to be mailed now; no other process takes it again. Whoever has mails at once is told of the rest of the same whole with it.
- * Left out is what was read meanwhile, what the person may no longer read or has muted, and all of those who want no mails any more.
- * Returns how many people it took, of whom not all have something left.
+ * Takes the notifications that are due by mail for some people; no other process takes the same ones again. For people who get mails at once, takes
+ * the rest of the same whole too. Leaves out what was read meanwhile, what the person may no longer read or has muted, and everything of people who
+ * want no mails any more. Returns also how many people were taken, some of whom may have nothing left.
  */
 export async function takeDue(tx: Tx, now: Date): Promise<{ taken: number; due: DueNotification[] }> {
   const moment = sql`${now}::timestamptz`;

@@ -40,8 +40,9 @@ type Mailed = {
 };
 
 /**
- * When a mail is to tell a person `p` of something that happens now; null if none is. At once: what is meant for them; other changes after ten minutes,
- * with those that follow meanwhile. A mail about the same whole that left less than ten minutes ago is followed by the next one ten minutes after it.
+ * When a person `p` is due a mail about something that happens now; null if they get none. At once for what is meant for them; after ten minutes for
+ * other changes, together with those that follow meanwhile. If a mail about the same whole left less than ten minutes ago, the next one waits until
+ * ten minutes after it.
  */
 export function mailDue({ now, isMine, rootId }: Mailed): RawBuilder<Date | null> {
   const { daily, weekly } = digestMoments(now).next;

@@ -14,7 +14,7 @@ import { toldKinds } from './tellings.ts';
 
 const query = permittedQuery();
 
-/** The schema of what every kind answers of which people are told. */
+/** Returns the part of the schema that every kind with notifications has in common. */
 export const notifyingSdl = (kinds: Kinds): string =>
   toldKinds(kinds)
     .map(

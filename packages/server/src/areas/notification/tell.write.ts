@@ -15,9 +15,9 @@ export type Written = { personId: number; id: number; isMailedNow: boolean };
 type Said = { now: Date; moved: MovedDay | null };
 
 /**
- * Writes that something happened for all who are to hear of it in one way, however many: who may read the thing, wants to hear such news, has not
- * turned it off for this thing, has not been told of the event in another way, and did not do it themselves. What the same person did to
- * the same thing just before is told together with it, as long as it is unread; of a deadline, where it moved on from there.
+ * Writes one notification for all people who are to get it in the same way, however many: they may read the thing, want such news, have not turned it
+ * off for this thing, have not been notified of the event in another way, and did not cause it. Joins it with what the same person did to the same
+ * thing just before, while that is unread; a moved deadline starts from the day that was told then.
  */
 export async function writeTelling(tx: Tx, told: Told, telling: Telling, { now, moved }: Said): Promise<Written[]> {
   const { eventId, subjectId, byId, kind: ofKind, chain } = told;

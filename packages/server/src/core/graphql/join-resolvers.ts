@@ -1,6 +1,6 @@
 import type { Resolvers } from './context.ts';
 
-/** One set of resolvers of several, of which two may tell different fields of the same type. Throws if they tell the same one. */
+/** Joins sets of resolvers, which may add different fields to the same type. Throws if two sets have the same field. */
 export function joinResolvers(...parts: readonly Resolvers[]): Resolvers {
   const joined: Resolvers = {};
   for (const [type, fields] of parts.flatMap((part) => Object.entries(part))) {

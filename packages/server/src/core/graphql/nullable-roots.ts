@@ -1,8 +1,8 @@
 import { type GraphQLSchema, getNullableType } from 'graphql';
 
 /**
- * Makes every field of Query and Mutation nullable: where one of several is refused, it alone is null beside its error, and the others are
- * answered; what a mutation has done is told. Areas write `!` there all the same: without an error the field is never null.
+ * Makes every field of Query and Mutation nullable. If one of several fields is refused, only that field is null, beside its error, and the others
+ * keep their data: a person learns what a mutation did. Areas still write `!`, since a field is never null without an error.
  */
 export function letRootsBeNull(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()])

@@ -24,7 +24,7 @@ export async function countAgainst(db: Db, services: Services, limit: RateLimit,
 /** Whether something may be done now, and the seconds until it may be done again; 0 means at once. */
 export type Turn = { isGranted: boolean; seconds: number };
 
-/** Counts one more time for `who`, or so many, against several limits at once; where one of them is reached, none counts. */
+/** Counts one more time, or several, for `who` against several limits at once. If one of them is reached, counts against none. */
 export async function takeTurn(
   db: Db,
   services: Services,

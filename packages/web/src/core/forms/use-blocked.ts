@@ -6,8 +6,8 @@ const guards = new Set<{ readonly current: BlockerFunction }>();
 let isFree = false;
 
 /**
- * Keeps the app from going elsewhere as long as `isInTheWay` says so. Of all the blockers on a page the router asks the last one alone, so each
- * answers for every guard: a form stays guarded while something that came later, such as a comment, has nothing to lose.
+ * Keeps the app from leaving the page while `isInTheWay` returns true. The router asks only the last blocker on a page, so each one asks every guard:
+ * a form stays guarded even if a later part, such as a comment, has nothing to lose.
  */
 export function useBlocked(isInTheWay: BlockerFunction): Blocker {
   const latest = useRef(isInTheWay);

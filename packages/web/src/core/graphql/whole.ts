@@ -1,8 +1,8 @@
 import { mapExchange, type OperationResult } from '@urql/core';
 
 /**
- * An answer of which a part was refused counts as none: a page shows what it asked for, or why it cannot. The types say so too: a field of the
- * root is null only where it has an error.
+ * Drops the data of an answer if a part of it was refused: a page shows all that it asked for, or why it cannot. The types say the same: a field of
+ * the root is null only beside an error.
  */
 export const wholeOrNone = () => mapExchange({ onResult });
 

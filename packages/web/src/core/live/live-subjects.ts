@@ -11,10 +11,10 @@ const patience = 300;
 const mostSubjects = 100;
 
 /**
- * Reads a list again when something on it changes elsewhere: in another tab, or by another person. For pages where nothing is written, so that
- * nobody needs to be asked first.
- * @param ids the subjects on the list, each as often as it may be
- * @param readAgain is told which of them changed: none where the channel is back after a break, and nobody knows
+ * Reads a list again when something on it changes elsewhere: in another tab, or by another person. For pages where nothing is written, so that the
+ * list need not ask first.
+ * @param ids the subjects on the list; an id may stand there several times
+ * @param readAgain receives the ids that changed; an empty list if the channel is back after a break, when nobody knows which
  */
 export function useLiveSubjects(ids: readonly string[], readAgain: (changed: readonly string[]) => void): void {
   const latest = useRef(readAgain);

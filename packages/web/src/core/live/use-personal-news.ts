@@ -5,8 +5,9 @@ import { onLiveFrame, onLiveReady, stayOpen } from './socket.ts';
 const patience = 300;
 
 /**
- * Hears what the person signed in is told, on whatever page they are.
- * @param heard is given the ids of what is new; none where the channel has just become ready, at first or after a break, and something may have been missed
+ * Listens for notifications of the signed-in person, on every page.
+ * @param heard receives the ids of the new ones; an empty list when the channel has become ready, at first or after a break, since some may have been
+ * missed
  */
 export function usePersonalNews(heard: (ids: readonly string[]) => void): void {
   const latest = useRef(heard);

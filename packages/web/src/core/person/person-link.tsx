@@ -11,7 +11,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** A person's name, leading to their page; the name alone of somebody who has none any more. */
+/** A person's name as a link to their page; only the name if they have no page any more. */
 export function PersonLink({ person: { name, uri }, children = name, onFollow }: Props) {
   if (uri === null) return <span>{children}</span>;
   return (

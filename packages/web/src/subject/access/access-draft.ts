@@ -119,8 +119,8 @@ export function openToAll(draft: AccessDraft): AccessDraft {
 }
 
 /**
- * An open list with the readers of an earlier one, who left by the opening alone: two lists are compared so, and whoever opened it, the
- * readers are there again when the merged list becomes private after all.
+ * Returns an open list together with the readers of an earlier one, who left the list only because it was opened. Two lists are compared this way; if
+ * the merged list becomes private after all, the readers are back.
  */
 export function withReadersOf(draft: AccessDraft, earlier: AccessDraft): AccessDraft {
   if (draft.isPrivate) return draft;

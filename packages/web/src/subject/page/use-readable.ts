@@ -9,9 +9,9 @@ export type ReadableDocument = TypedDocumentNode<
 >;
 
 /**
- * Returns how to ask, past the cache, whether the person may still read a thing: its card alone is not enough. A call that fails for another
- * reason says nothing against it.
- * @param shown the status that the page shows: where it is another one now, as of what was archived, the page is not readable as it stands
+ * Returns a function that asks, past the cache, whether the person may still read a thing; its card is not enough. If the call fails for another
+ * reason, the thing counts as readable.
+ * @param shown the status that the page shows. If the thing has another status now, such as archived, the page is not readable as it stands
  */
 export function useReadable(document: ReadableDocument, shown?: Status): (id: string) => Promise<boolean> {
   const client = useClient();

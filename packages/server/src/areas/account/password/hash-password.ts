@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Whether a hash is of a password. If there is none it takes as long, so that the time tells nothing of who has a password. */
+/** Whether a hash is of a password. Takes as long without a hash, so that the time does not reveal who has a password. */
 export async function isHashOf(hash: string | null, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '') ?? [];

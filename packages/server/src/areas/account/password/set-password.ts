@@ -15,8 +15,8 @@ import { hashPassword } from './hash-password.ts';
 import { mailPasswordSet } from './password-mail.ts';
 
 /**
- * Mails a PIN to the caller, with which they choose a password, and returns the seconds until another may be mailed. A session alone does not do: whoever found a
- * browser open would otherwise have a way in that stays. Throws `notAllowed`, `auth.tooManyAttempts`.
+ * Mails a PIN with which the caller chooses a password. Returns the seconds until another may be mailed. A session is not enough: otherwise a person
+ * who finds a browser open could set a password and keep the way in. Throws `notAllowed`, `auth.tooManyAttempts`.
  */
 export async function askForPassword(
   services: Services,

@@ -20,8 +20,9 @@ import { isHashOf } from './hash-password.ts';
 type Found = { id: number; status: UserStatus; maySignIn: boolean; hash: string | null };
 
 /**
- * Trades a password for tokens (product/accounts#passwords). Whoever has none, or may have none any more, is answered as a wrong one, counted and locked with the
- * PINs of the address. Throws `auth.captcha` if the network asks far too often, `auth.tooManyAttempts`, `auth.wrongPassword`, `noSubscription`.
+ * Trades a password for tokens (product/accounts#passwords). A person without a password, or who may not have one any more, gets the refusal of a
+ * wrong one; it is counted and locked together with the PINs of the address. Throws `auth.captcha` if the network asks far too often,
+ * `auth.tooManyAttempts`, `auth.wrongPassword`, `noSubscription`.
  */
 export async function signInByPassword(
   services: Services,

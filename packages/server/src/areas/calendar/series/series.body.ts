@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 
 /**
- * All of series that an update replaces, as a revision keeps it, its status, and the days that somebody freed; if it is none that
- * repeats, the days of its activities too: of a removed one, of those that went with it.
+ * Reads the bodies of series, as revisions keep them: all that an update replaces, the status, and the days that somebody freed. The body of a series
+ * that does not repeat has the days of its activities too; that of a removed one, the days of the activities that were removed with it.
  */
 export async function eventBodies(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Body>> {
   const { rows } = await sql<{ id: number; body: Body }>`

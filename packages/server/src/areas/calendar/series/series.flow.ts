@@ -12,9 +12,9 @@ import { dayInRule, type Inherited, type SeriesInstance } from './stored-series.
 type Chosen = readonly { startDate: Day; endDate: Day; responsible: number | undefined }[];
 
 /**
- * Lets a change of a series reach its activities: the new days of those that move; the title, where an activity has the one of the
- * series; reminder and responsible person, where it has those of the series and is neither ticked nor past. Where the change holds from one of
- * them on, it reaches none before that. The description needs no writing. Each activity that changes gets a new version, so that a form of it that is open hears of it.
+ * Passes a change of a series on to its activities: new days to those that move; the title to those that had the title of the series; reminder and
+ * responsible person to those that had them from the series and are neither ticked nor past. A change from one activity on leaves the earlier ones
+ * alone. The description needs no writing. Each changed activity gets a new version, so that an open form of it learns of the change.
  */
 export async function flowToActivities(act: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
   const { tx, caller } = act;

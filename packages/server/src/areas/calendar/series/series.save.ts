@@ -13,9 +13,8 @@ import type { ChangeToUndo } from './series.undone.ts';
 import { writeEventChange } from './series.update.ts';
 
 /**
- * Saves a change of a series that the caller may edit: the rule, the writing and the telling, whoever asks for it. Throws as `findNewCalendar` does where it
- * moves.
- * @param toUndo the change that it undoes, where it does: what that took comes back, and what it brought in goes
+ * Saves a change of a series that the caller may edit: checks the rules, writes and tells. If the series moves, throws as `findNewCalendar` does.
+ * @param toUndo the change that this one undoes, if any: what that one removed comes back, and what it added is removed
  */
 export async function saveEvent(
   act: Act,

@@ -75,7 +75,7 @@ async function planOf(act: Act, activities: readonly Changeable[], input: Change
   return { planned, stopped };
 }
 
-/** Where nothing may be changed, the whole is refused as the first of it would be alone. */
+/** Refuses the whole if no activity can be changed, with the refusal that the first one would get by itself. */
 function refuseNothing({ changeable }: Sorted, left: readonly Left[], planned: number): void {
   if (planned > 0) return;
   if (changeable.length === 0 && left.length === 0) throw new Refusal('notFound', 'input.ids');

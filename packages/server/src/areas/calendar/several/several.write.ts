@@ -56,7 +56,7 @@ async function refreshCalendars({ tx, services }: Act, planned: readonly Planned
   }
 }
 
-/** Each activity is told of, as if it had been changed alone. */
+/** Tells of each activity as if it had been changed by itself. */
 async function tellOf({ tell }: Act, planned: readonly Planned[]): Promise<void> {
   const what = (one: Planned) => (!isTick(one) ? 'updated' : one.wanted.isDone ? 'completed' : 'restored');
   for (const [happened, those] of Map.groupBy(planned, what)) {

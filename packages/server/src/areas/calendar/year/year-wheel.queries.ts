@@ -42,8 +42,8 @@ function twelveMonths(year: number, startMonth: number) {
 }
 
 /**
- * Whether somebody's year view is there for a caller: their own, a colleague's, or one in which there is something that they may read. Whoever walks
- * the numbers is told of nobody else.
+ * Whether a caller may know that a person's year view exists: it is their own, a colleague's, or holds something that they may read. So trying out
+ * numbers reveals nobody else.
  */
 const isKnown = (caller: Caller, { id, organizationId, userStatus }: PersonRow, shown: number): boolean =>
   id === caller.id || (userStatus !== 'DEACTIVATED' && (organizationId === caller.organizationId || shown > 0));
