@@ -93,7 +93,14 @@ const webRules: Rule[] = [
   (from, to) => from.area && to.part === 'shell' && 'the shell puts areas together and is imported by none of them',
 ];
 
-const areaRules: Record<string, Rule[]> = { server: serverRules, web: webRules };
+const domainRules: Rule[] = [
+  (from, to) =>
+    domainFloor.includes(from.part) &&
+    isOfArea(to) &&
+    'what is true of any thing, text or day knows no area: the area imports it, and hands over what is its own',
+];
+
+const areaRules: Record<string, Rule[]> = { domain: domainRules, server: serverRules, web: webRules };
 
 /** Every import that goes against the directions of the house. Tests build their world as they need it, across areas but not across packages. */
 export function checkDirections(sources: readonly Source[]): Finding[] {
