@@ -56,9 +56,9 @@ let toasts = 0;
 function progress(words: string): ProgressToast {
   toasts += 1;
   const id = `progress-${toasts}`;
-  const become = (kind: Kind) => (told: string, action?: ToastAction) => void say(kind, told, action, id);
-  become('loading')(words);
-  return { success: become('success'), info: become('info'), error: become('error') };
+  const changeTo = (kind: Kind) => (result: string, action?: ToastAction) => void say(kind, result, action, id);
+  changeTo('loading')(words);
+  return { success: changeTo('success'), info: changeTo('info'), error: changeTo('error') };
 }
 
 /**

@@ -50,8 +50,8 @@ export function graphqlEndpoint(
           refuseIntrospection(checked, services, context);
           checkVariables(schema, checked.document, variables);
           const { data, errors = [] } = await answerQuery(schema, checked, context, variables, operationName);
-          const told = errors.map((error) => answerError(error, caller.locale, services.log));
-          return send(reply, data, told);
+          const refusals = errors.map((error) => answerError(error, caller.locale, services.log));
+          return send(reply, data, refusals);
         } catch (error) {
           return refuse(error as Error, reply, context);
         } finally {

@@ -7,13 +7,13 @@ import { NoticesDocument, type NotificationPartsFragment } from '../../generated
 
 import { readAgain } from './use-fresh.ts';
 
-/** Has the bell and the list read again when something new is told, and says it on the desktop to a person who is elsewhere and asked for that. */
+/** Has the bell and the list read again when there is something new, and shows it on the desktop to a person who is elsewhere and asked for that. */
 export function useNotices(): void {
   const client = useClient();
   const navigate = useNavigate();
   const showAll = async (ids: readonly string[]) => {
     const { data } = await client.query(NoticesDocument, {}, { requestPolicy: 'network-only' }).toPromise();
-    for (const told of data?.myNotifications.nodes ?? []) if (ids.includes(told.id)) show(told, navigate);
+    for (const one of data?.myNotifications.nodes ?? []) if (ids.includes(one.id)) show(one, navigate);
   };
   usePersonalNews((ids) => {
     readAgain();
@@ -25,11 +25,11 @@ export function useNotices(): void {
 const isElsewhere = () => 'Notification' in window && Notification.permission === 'granted' && !document.hasFocus();
 
 /** Shows a notice once, however many tabs are open; pressing it leads there. */
-function show(told: NotificationPartsFragment, navigate: (to: string) => void): void {
-  const notice = new Notification('Samspel', { body: plainSentence(told.message), tag: `samspel-${told.id}` });
+function show(news: NotificationPartsFragment, navigate: (to: string) => void): void {
+  const notice = new Notification('Samspel', { body: plainSentence(news.message), tag: `samspel-${news.id}` });
   notice.onclick = () => {
     window.focus();
-    const address = linkPath(told);
+    const address = linkPath(news);
     if (address) navigate(address);
     notice.close();
   };

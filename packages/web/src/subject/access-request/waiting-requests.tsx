@@ -41,7 +41,7 @@ export function WaitingRequests({ id }: { id: string }) {
 }
 
 /** What came of an answer. */
-const told = {
+const results = {
   READ: 'access.request.given',
   WRITE: 'access.request.givenWrite',
   NO: 'access.request.refusedNow',
@@ -55,7 +55,7 @@ function One({ of, request: { person } }: { of: string; request: AccessRequestsQ
   const answer = async (given: GrantedLevel | null) => {
     const { error } = await send({ id: of, person: person.id, given });
     if (error) toast.error(sayProblem(error));
-    else toast.success(say(told[given ?? 'NO'], { name }));
+    else toast.success(say(results[given ?? 'NO'], { name }));
   };
   const button = (given: GrantedLevel | null, words: string) => (
     <Button

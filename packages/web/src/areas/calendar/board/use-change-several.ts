@@ -47,9 +47,9 @@ export function useChangeSeveral() {
     const changed = data!.changeActivities;
     const [kind] = (Object.keys(words) as (keyof typeof words)[]).filter((key) => wanted[key] !== undefined);
     const key = wanted.isDone === false ? 'several.done.unticked' : words[kind!];
-    const told = [say(key, { count: changed.count }), ...leftWords(say, changed.left)].join(' ');
+    const result = [say(key, { count: changed.count }), ...leftWords(say, changed.left)].join(' ');
     const isUndoable = changed.changes.length + changed.removed.length > 0;
-    toast.success(told, isUndoable ? { words: say('button.undo'), run: () => void takeBack(changed) } : undefined);
+    toast.success(result, isUndoable ? { words: say('button.undo'), run: () => void takeBack(changed) } : undefined);
     return true;
   };
   return { change, isBusy };
