@@ -58,6 +58,16 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     held.letAll();
     await page.getByRole('main').getByRole('tablist').waitFor();
     expect(await round.count()).toBe(0);
+
+    const onePage = await page.getByRole('tabpanel').locator('a[href*="/calendar/"]').first().getAttribute('href');
+    await page.unrouteAll();
+    const again = await holdAnswers(page, 'YearActivities');
+    await page.goto(onePage!);
+    await round.waitFor();
+    const before = await tops(page, 'h1');
+    again.letAll();
+    await page.getByRole('main').getByRole('tablist').waitFor();
+    expect(await tops(page, 'h1')).toEqual(before);
     await kari.context.close();
   });
 });

@@ -1,13 +1,22 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './wheel-loading.module.css';
 
-/** The shape of a page with a year wheel, while it comes: its head, the wheel, and the list beside it. */
+/** The shape of a page with a year wheel, while it comes: its head, and its year. */
 export function WheelLoading() {
   return (
-    <div className={styles.page}>
+    <>
       <div className={styles.head}>
         <Skeleton lines={2} />
       </div>
+      <YearLoading />
+    </>
+  );
+}
+
+/** The shape of a year, while it comes: the wheel, and the list beside it. It is as high as the year, so that what follows stays where it is. */
+export function YearLoading() {
+  return (
+    <div className={styles.year}>
       <div className={styles.wheel}>
         <Skeleton isRound />
       </div>

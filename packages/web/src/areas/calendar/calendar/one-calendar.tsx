@@ -11,7 +11,6 @@ import { type CalendarPartsFragment, YearActivitiesDocument } from '../../../gen
 import { WhyNotEditable } from '../../../subject/page/why-not-editable.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
 import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
 import { offerOf } from '../activity/offer.tsx';
@@ -21,6 +20,7 @@ import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { type PageAddress, usePageAddress } from '../address/use-page-address.ts';
 import { useReadable } from '../address/use-readable.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { YearLoading } from '../address/wheel-loading.tsx';
 import { YearNotice } from '../address/year-notice.tsx';
 import { boardActivities } from '../board/board-activity.ts';
 import { NoActivities } from '../board/no-activities.tsx';
@@ -85,7 +85,7 @@ export function OneCalendar({ calendar, onReload }: Props) {
           onOpen={dialog.open}
         />
       ) : (
-        !year.error && <Skeleton height="30rem" />
+        !year.error && <YearLoading />
       )}
       <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
       <CalendarDialogs calendar={calendar} dialog={dialog} />

@@ -9,7 +9,6 @@ import type { HangingProps } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
 import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
 import { offerOf } from '../activity/offer.tsx';
@@ -18,6 +17,7 @@ import { useTicks } from '../activity/use-ticks.ts';
 import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { YearLoading } from '../address/wheel-loading.tsx';
 import { YearNotice } from '../address/year-notice.tsx';
 import { boardActivities } from '../board/board-activity.ts';
 import { signedById } from '../board/kept-rings.ts';
@@ -45,7 +45,7 @@ export default function RelatedYear({ on }: HangingProps) {
   const offer = offerOf(ticks, activity, usePanelBeside());
   const { rings, activities } = useBoard(shown, ticks.pending);
   if (error && !shown) return <ErrorState error={error} onRetry={readAgain} />;
-  if (!shown) return <Skeleton height="30rem" />;
+  if (!shown) return <YearLoading />;
   if (shown.rings.length === 0)
     return (
       <EmptyState title={say('calendar.related.none')}>{on.canEdit && say('calendar.related.noneHint')}</EmptyState>
