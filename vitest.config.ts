@@ -21,6 +21,7 @@ export default defineConfig({
           setupFiles: 'packages/web/src/core/testing/own-modules.ts',
           expect: expectation,
           testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
