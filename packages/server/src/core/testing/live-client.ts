@@ -23,6 +23,9 @@ export type LiveClient = {
   close: () => void;
 };
 
+/** Milliseconds within which the server answers, also on a busy machine. */
+const patience = 60_000;
+
 /** Signs in to the live channel of a server. */
 export async function openLive({ url }: LiveServer, as: TestPerson): Promise<LiveClient> {
   const ticket = await ticketOf(url, as);
@@ -38,14 +41,14 @@ export async function openLive({ url }: LiveServer, as: TestPerson): Promise<Liv
   });
   const say = (frame: object) => socket.send(JSON.stringify(frame));
   say({ type: 'login', ticket });
-  const ready = await answer(5_000);
+  const ready = await answer(patience);
   if (ready?.type !== 'ready') throw new Error(`The live channel answered ${JSON.stringify(ready)}`);
   return {
     subscribe: async (subjectId) => {
       say({ type: 'subscribe', channel: `META_${subjectId}` });
-      return (await answer(5_000))!;
+      return (await answer(patience))!;
     },
-    next: (milliseconds = 5_000) => told(milliseconds),
+    next: (milliseconds = patience) => told(milliseconds),
     heard,
     close: () => socket.close(),
   };
