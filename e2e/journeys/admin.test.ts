@@ -148,7 +148,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     });
     await step('nothing is without somebody', async () => {
       await page.goto('/app/admin/orphans');
-      await page.getByText(text('admin.orphans.none')).waitFor();
+      await page.getByText(text('admin.orphans.nothing')).waitFor();
     });
     await ola.step('his year wheels now', async () => {
       await ola.page.reload();

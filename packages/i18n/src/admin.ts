@@ -208,6 +208,11 @@ export const adminTexts = {
     'Alle åpne aktiviteter har en ansvarlig som er her.',
     'Every open activity has a responsible person who is here.',
   ],
+  'admin.orphans.nothing': [
+    'Alt som er ope, har ein ansvarleg som er her.',
+    'Alt som er åpent, har en ansvarlig som er her.',
+    'Everything that is open has a responsible person who is here.',
+  ],
   'admin.orphans.was': ['Ansvarleg: {name}', 'Ansvarlig: {name}', 'Responsible: {name}'],
   'admin.report.people': ['Aktive personar', 'Aktive personer', 'Active people'],
   'admin.report.lately': [

@@ -38,3 +38,16 @@ test('three lists have pages of their own, and other words begin at the first of
   expect(asked.at(-1)!.with).toEqual({ grants: first, cases: first, activities: first });
   expect(page.text()).not.toContain('Alle opne aktivitetar har ein ansvarleg');
 });
+
+test('a page without any of the three says so of all of them', async () => {
+  serverWith({
+    Orphans: {
+      orphanActionValues: pageOf('ActionValuePage', 0),
+      orphanCases: pageOf('GrantCasePage', 0),
+      orphans: pageOf('OrphanPage', 0),
+    },
+  });
+  const page = await onPage(<OrphansPage />, '/admin/orphans');
+  expect(page.names('h2')).toEqual([]);
+  expect(page.text()).toContain('Alt som er ope, har ein ansvarleg som er her.');
+});

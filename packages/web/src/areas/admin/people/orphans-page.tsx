@@ -69,7 +69,7 @@ export function Component() {
           onRetry={onRetry}
           filter={activities}
           what={say('admin.orphans.activities')}
-          {...(text === null && { none: say('admin.orphans.none') })}
+          {...(text === null && { none: say(hasGrants || hasCases ? 'admin.orphans.none' : 'admin.orphans.nothing') })}
         >
           {({ id, title, endDate, calendar, responsible }) => (
             <OrphanRow
