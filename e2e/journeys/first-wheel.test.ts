@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { clicks, countClicks } from '../clicks.ts';
+import { beginWheel } from '../new-wheel.ts';
 import { signIn, signUp } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
@@ -90,16 +91,9 @@ async function makeWheel({ page, step, field, button, text }: Visitor): Promise<
 }
 
 /** A year wheel with one activity, and nothing that need not be pressed. */
-async function makeFirst({ page, field, button, text }: Visitor): Promise<void> {
-  await page
-    .getByRole('link', { name: text('calendarForm.create') })
-    .first()
-    .click();
-  await field('field.title').fill(title);
-  await button('calendarForm.save').click();
-  await button('calendarForm.newActivity').click();
-  const dialog = page.getByRole('dialog', { name: text('event.new') });
-  await dialog.getByLabel(text('field.title'), { exact: true }).fill(series);
+async function makeFirst(visitor: Visitor): Promise<void> {
+  const { page, text } = visitor;
+  const dialog = await beginWheel(visitor, title, series);
   await page.keyboard.press('Tab');
   await page.locator('[contenteditable=true]').waitFor();
   await page.keyboard.type('Gå gjennom rutinane');

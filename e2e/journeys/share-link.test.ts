@@ -4,6 +4,7 @@ import type { TextId } from '@samspel/i18n/texts';
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launch, type Visitor, visit } from '../browser.ts';
+import { beginWheel } from '../new-wheel.ts';
 import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
@@ -26,7 +27,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     const kari = await visit(browser, look);
     await kari.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: samspel().url });
     await signIn(kari, 'kari@fjordvik.example');
-    await makeWheel(kari);
+    await makeShared(kari);
     await refuseWhilePrivate(kari);
     await openToAll(kari);
     const address = await makeLink(kari, uri);
@@ -56,16 +57,9 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
   });
 });
 
-async function makeWheel({ page, field, button, text }: Visitor): Promise<void> {
-  await page
-    .getByRole('link', { name: text('calendarForm.create') })
-    .first()
-    .click();
-  await field('field.title').fill(title);
-  await button('calendarForm.save').click();
-  await button('calendarForm.newActivity').click();
-  const dialog = page.getByRole('dialog', { name: text('event.new') });
-  await dialog.getByLabel(text('field.title'), { exact: true }).fill(activity);
+async function makeShared(visitor: Visitor): Promise<void> {
+  const { page, button, text } = visitor;
+  const dialog = await beginWheel(visitor, title, activity);
   await dialog.getByLabel(text('field.purpose')).first().click();
   await page.keyboard.type(purpose);
   const day = `${thisYear}-06-15`;
