@@ -4,9 +4,9 @@ import { dataOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { open } from '../../subject/testing/things.ts';
-import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { openPost } from './testing/mails.ts';
-import { forgetAll, tellAll } from './testing/notifications.ts';
+import { act, forgetAll, rename, tellAll } from './testing/notifications.ts';
 
 /** Wednesday 20 May 2026, at noon in Oslo. */
 const wednesday = '2026-05-20T10:00:00Z';
@@ -28,32 +28,26 @@ beforeEach(async () => {
   await choose(world.per, 'DAILY');
   budget = await makeCalendar(world, world.kari, open);
   culture = await makeCalendar(world, world.kari, open);
-  await rename(culture, 'Kultur');
+  await rename(world, world.kari, culture, 'Kultur');
   await forgetAll(world);
-  for (const id of [budget, culture]) dataOf(await act(world.per, `follow(id: "${id}") { id }`));
+  for (const id of [budget, culture]) dataOf(await act(world, world.per, `follow(id: "${id}") { id }`));
 });
 afterAll(async () => {
   await post.close();
   await world.close();
 });
 
-const act = (as: TestPerson, mutation: string) => world.graphql<Record<string, never>>(as, `mutation { ${mutation} }`);
 const choose = (as: TestPerson, frequency: Parameters<typeof settingsOfFrequency>[0]) =>
   world.db
     .updateTable('person')
     .set({ settings: JSON.stringify(settingsOfFrequency(frequency)) })
     .where('id', '=', as.id)
     .execute();
-const rename = async (id: string, title: string) => {
-  const one = world.db.selectFrom('subject').select('version').where('id', '=', Number(id));
-  const { version } = await one.executeTakeFirstOrThrow();
-  dataOf(await call(world, world.kari, 'updateCalendar', { id, version, title }));
-};
 /** What Kari does in the course of Wednesday. */
 const aDay = async () => {
   await makeEvent(world, world.kari, budget, { title: 'Synfaring' });
   await makeEvent(world, world.kari, culture, { title: 'Haustfest' });
-  await rename(budget, 'Budsjett');
+  await rename(world, world.kari, budget, 'Budsjett');
   await tellAll(world);
 };
 const mailsAt = async (moment: string) => {
@@ -130,7 +124,7 @@ describe('a weekly mail', () => {
     await choose(world.per, 'WEEKLY');
     await aDay();
     world.setNow('2026-05-22T10:00:00Z');
-    await rename(culture, 'Kultur og fritid');
+    await rename(world, world.kari, culture, 'Kultur og fritid');
     for (const moment of [...thursday, monday[0]]) expect(await mailsAt(moment)).toEqual([]);
     const [mail] = await mailsAt(monday[1]);
     expect([mail!.subject, mail!.text.split('\n')[0]]).toEqual([

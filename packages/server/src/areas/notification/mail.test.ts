@@ -4,10 +4,10 @@ import { dataOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { open } from '../../subject/testing/things.ts';
-import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
+import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, send } from '../comment/testing/comments.ts';
 import { openPost } from './testing/mails.ts';
-import { forgetAll, shownTo, tellAll } from './testing/notifications.ts';
+import { act, forgetAll, rename, shownTo, tellAll } from './testing/notifications.ts';
 
 let world: World;
 let post: Awaited<ReturnType<typeof openPost>>;
@@ -24,25 +24,19 @@ beforeEach(async () => {
   wheel = await makeCalendar(world, world.kari, open);
   activity = (await makeEvent(world, world.kari, wheel)).instances.nodes[0]!;
   await forgetAll(world);
-  dataOf(await act(world.per, `follow(id: "${wheel}") { id }`));
+  dataOf(await act(world, world.per, `follow(id: "${wheel}") { id }`));
 });
 afterAll(async () => {
   await post.close();
   await world.close();
 });
 
-const act = (as: TestPerson, mutation: string) => world.graphql<Record<string, never>>(as, `mutation { ${mutation} }`);
 const choose = (as: TestPerson, frequency: Parameters<typeof settingsOfFrequency>[0]) =>
   world.db
     .updateTable('person')
     .set({ settings: JSON.stringify(settingsOfFrequency(frequency)), language: 'nn' })
     .where('id', '=', as.id)
     .execute();
-const rename = async (title: string, id = wheel) => {
-  const one = world.db.selectFrom('subject').select('version').where('id', '=', Number(id));
-  const { version } = await one.executeTakeFirstOrThrow();
-  dataOf(await call(world, world.kari, 'updateCalendar', { id, version, title }));
-};
 const mention = (as: TestPerson, text?: string) =>
   send(world, world.kari, 'createComment', { meta: activity.id, message: greeting(as, text) }).then(dataOf);
 const later = (minutes: number) => {
@@ -68,7 +62,7 @@ describe('no mail comes', () => {
   });
 
   it('to whoever chose so while a mail waited', async () => {
-    await rename('Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     await post.write();
     await choose(world.per, 'NEVER');
     later(11);
@@ -80,19 +74,19 @@ describe('no mail comes', () => {
   it('of what was read before it left', async () => {
     await mention(world.per);
     await tellAll(world);
-    dataOf(await act(world.per, 'markAllNotificationsRead'));
+    dataOf(await act(world, world.per, 'markAllNotificationsRead'));
     expect(await mails()).toEqual([]);
   });
 
   it('of what was read while the mail lay in the outbox', async () => {
     await mention(world.per);
     await post.write();
-    dataOf(await act(world.per, 'markAllNotificationsRead'));
+    dataOf(await act(world, world.per, 'markAllNotificationsRead'));
     expect(await post.send()).toEqual([]);
   });
 
   it('of a thing that was hidden before it was written', async () => {
-    await rename('Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     await tellAll(world);
     await hide();
     later(11);
@@ -112,15 +106,15 @@ describe('no mail comes', () => {
   });
 
   it('of a thing that was muted while a mail waited, or what it hangs on', async () => {
-    await rename('Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     await tellAll(world);
-    dataOf(await act(world.per, `setNotifyLevel(input: { id: "${wheel}", level: MINE }) { id }`));
+    dataOf(await act(world, world.per, `setNotifyLevel(input: { id: "${wheel}", level: MINE }) { id }`));
     later(11);
     expect(await mails()).toEqual([]);
 
     await mention(world.per);
     await post.write();
-    dataOf(await act(world.per, `setNotifyLevel(input: { id: "${wheel}", level: NOTHING }) { id }`));
+    dataOf(await act(world, world.per, `setNotifyLevel(input: { id: "${wheel}", level: NOTHING }) { id }`));
     expect(await post.send()).toEqual([]);
   });
 
@@ -154,7 +148,7 @@ describe('a mail at once', () => {
 
   it('is one where the same thing is changed ten times within ten minutes', async () => {
     for (let at = 1; at <= 10; at += 1) {
-      await rename(`Budsjett ${at}`);
+      await rename(world, world.kari, wheel, `Budsjett ${at}`);
       expect(await mails()).toEqual([]);
       later(1);
     }
@@ -175,7 +169,7 @@ describe('a mail at once', () => {
   });
 
   it('brings what waited of the same whole, and the next one comes ten minutes after it', async () => {
-    await rename('Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     await mention(world.per);
     const [first, ...others] = await mails();
     expect([first!.subject, others]).toEqual(['Budsjett: 2 nye varsel', []]);
@@ -192,9 +186,9 @@ describe('a mail at once', () => {
   it('is one for each whole', async () => {
     const other = await makeCalendar(world, world.kari, open);
     await forgetAll(world);
-    for (const id of [wheel, other]) dataOf(await act(world.per, `follow(id: "${id}") { id }`));
-    await rename('Budsjett');
-    await rename('Kultur og fritid', other);
+    for (const id of [wheel, other]) dataOf(await act(world, world.per, `follow(id: "${id}") { id }`));
+    await rename(world, world.kari, wheel, 'Budsjett');
+    await rename(world, world.kari, other, 'Kultur og fritid');
     await post.write();
     later(10);
     expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
@@ -205,7 +199,7 @@ describe('a mail at once', () => {
 
   it('speaks the language of its reader, and says nothing that a person wrote as HTML', async () => {
     await world.db.updateTable('person').set({ language: 'en' }).where('id', '=', world.per.id).execute();
-    await rename('<b>Budsjett</b> & "plan"\u202e');
+    await rename(world, world.kari, wheel, '<b>Budsjett</b> & "plan"\u202e');
     await post.write();
     later(10);
     const [mail] = await mails();
@@ -215,7 +209,7 @@ describe('a mail at once', () => {
   });
 
   it('has no line that is longer than mail may have, whatever the title', async () => {
-    await rename('å'.repeat(255));
+    await rename(world, world.kari, wheel, 'å'.repeat(255));
     await post.write();
     later(10);
     const [mail] = await mails();

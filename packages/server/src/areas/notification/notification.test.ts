@@ -7,7 +7,7 @@ import { makeWorld, type World } from '../../core/testing/world.ts';
 import { everything, hidden, limited, open } from '../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, send, words } from '../comment/testing/comments.ts';
-import { forgetAll, saidTo, shownTo, tellAll } from './testing/notifications.ts';
+import { act, forgetAll, rename, saidTo, shownTo, tellAll } from './testing/notifications.ts';
 
 let world: World;
 let wheel: string;
@@ -22,29 +22,20 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const act = (as: TestPerson, mutation: string) => world.graphql<Record<string, never>>(as, `mutation { ${mutation} }`);
-const follow = async (as: TestPerson, id: string) => dataOf(await act(as, `follow(id: "${id}") { id }`));
-const rename = async (as: TestPerson, title: string) => {
-  const { version } = await world.db
-    .selectFrom('subject')
-    .select('version')
-    .where('id', '=', Number(wheel))
-    .executeTakeFirstOrThrow();
-  dataOf(await call(world, as, 'updateCalendar', { id: wheel, version, title }));
-};
+const follow = async (as: TestPerson, id: string) => dataOf(await act(world, as, `follow(id: "${id}") { id }`));
 const tick = async (as: TestPerson, isDone = true) =>
   dataOf(await call(world, as, 'updateEventInstance', { id: activity.id, isDone }));
 const rest = async (as: TestPerson | null, method: 'GET' | 'POST', path: string, body?: object) =>
   (await world.rest(as, method, path, body)) as { status: number; body: { code: string; field?: string } };
 const choose = (as: TestPerson, id: string, level: string) =>
-  act(as, `setNotifyLevel(input: { id: "${id}", level: ${level} }) { id notifyLevel }`);
+  act(world, as, `setNotifyLevel(input: { id: "${id}", level: ${level} }) { id notifyLevel }`);
 const settings = async (as: TestPerson, chosen: string) =>
-  dataOf(await act(as, `updateSettings(input: { ${chosen} }) { id }`));
+  dataOf(await act(world, as, `updateSettings(input: { ${chosen} }) { id }`));
 
 describe('nobody is told', () => {
   it('of their own doings', async () => {
     await follow(world.kari, wheel);
-    await rename(world.kari, 'Budsjett 2027');
+    await rename(world, world.kari, wheel, 'Budsjett 2027');
     await tick(world.kari);
     expect(await saidTo(world, world.kari)).toEqual([]);
   });
@@ -53,13 +44,13 @@ describe('nobody is told', () => {
     wheel = await makeCalendar(world, world.kari, limited);
     await forgetAll(world);
     await follow(world.per, wheel);
-    await rename(world.kari, 'Budsjett 2027');
+    await rename(world, world.kari, wheel, 'Budsjett 2027');
     expect(await saidTo(world, world.per)).toEqual([]);
   });
 
   it('what they may no longer read: it is absent from the list, its count, the bell and by its id', async () => {
     await follow(world.per, wheel);
-    await rename(world.kari, 'Budsjett 2027');
+    await rename(world, world.kari, wheel, 'Budsjett 2027');
     const [told] = (await shownTo(world, world.per)).nodes;
     await world.db
       .updateTable('subject')
@@ -67,8 +58,8 @@ describe('nobody is told', () => {
       .where('id', '=', Number(wheel))
       .execute();
     expect(await shownTo(world, world.per)).toMatchObject({ nodes: [], totalCount: 0, newCount: 0 });
-    const absent = await act(world.per, 'markNotificationRead(id: "999999999") { id }');
-    expect(await act(world.per, `markNotificationRead(id: "${told!.id}") { id }`)).toEqual(absent);
+    const absent = await act(world, world.per, 'markNotificationRead(id: "999999999") { id }');
+    expect(await act(world, world.per, `markNotificationRead(id: "${told!.id}") { id }`)).toEqual(absent);
     expect(refusalOf(absent)).toEqual(['notFound', 'id']);
     expect((await world.rest(world.per, 'GET', `/notification/get/${told!.id}`)).status).toBe(404);
   });
@@ -77,7 +68,7 @@ describe('nobody is told', () => {
     await follow(world.per, wheel);
     await tick(world.kari);
     expect(await saidTo(world, world.per)).toHaveLength(1);
-    dataOf(await act(world.kari, `removeCalendar(id: "${wheel}")`));
+    dataOf(await act(world, world.kari, `removeCalendar(id: "${wheel}")`));
     expect(await saidTo(world, world.per)).toEqual([]);
   });
 
@@ -92,7 +83,7 @@ describe('nobody is told', () => {
       .set({ organization_id: world.lundvik.id })
       .where('id', '=', world.ola.id)
       .execute();
-    await rename(world.kari, 'Budsjett 2027');
+    await rename(world, world.kari, wheel, 'Budsjett 2027');
     await tellAll(world);
     expect(await world.db.selectFrom('notification').select('person_id').execute()).toEqual([]);
     await world.db
@@ -105,17 +96,17 @@ describe('nobody is told', () => {
   it('what they have turned off in their profile', async () => {
     await follow(world.per, wheel);
     await settings(world.per, 'notifyChanged: false');
-    await rename(world.kari, 'Budsjett 2027');
+    await rename(world, world.kari, wheel, 'Budsjett 2027');
     expect(await saidTo(world, world.per)).toEqual([]);
     await settings(world.per, 'notifyChanged: true');
-    await rename(world.kari, 'Budsjett 2028');
+    await rename(world, world.kari, wheel, 'Budsjett 2028');
     expect(await saidTo(world, world.per)).toEqual(['Kari Nes endra Budsjett 2028']);
   });
 
   it('of a thing that they have muted, nor of what hangs on it, a mention neither', async () => {
     await follow(world.per, wheel);
     dataOf(await choose(world.per, wheel, 'NOTHING'));
-    await rename(world.kari, 'Budsjett 2027');
+    await rename(world, world.kari, wheel, 'Budsjett 2027');
     await tick(world.kari);
     dataOf(await send(world, world.kari, 'createComment', { meta: activity.id, message: greeting(world.per) }));
     expect(await saidTo(world, world.per)).toEqual([]);
@@ -139,7 +130,10 @@ describe('is refused', () => {
     await tick(world.kari);
     const [told] = (await shownTo(world, world.per)).nodes;
     for (const as of [world.kari, world.ola, world.astrid]) {
-      expect(refusalOf(await act(as, `markNotificationRead(id: "${told!.id}") { id }`))).toEqual(['notFound', 'id']);
+      expect(refusalOf(await act(world, as, `markNotificationRead(id: "${told!.id}") { id }`))).toEqual([
+        'notFound',
+        'id',
+      ]);
       for (const [method, path] of [
         ['GET', 'get'],
         ['GET', 'read'],
@@ -153,7 +147,7 @@ describe('is refused', () => {
   });
 
   it('an id that is none, a page that is too long, and a field that nobody asked for', async () => {
-    expect(refusalOf(await act(world.per, 'markNotificationRead(id: "0") { id }'))).toEqual(['input.id', 'id']);
+    expect(refusalOf(await act(world, world.per, 'markNotificationRead(id: "0") { id }'))).toEqual(['input.id', 'id']);
     const long = await rest(world.per, 'POST', '/notification/list', {
       limit: 101,
     });
@@ -203,7 +197,7 @@ describe('who follows', () => {
     const comment = dataOf(
       await send(world, world.kari, 'createComment', { meta: id, message: words('Då er det gjort') }),
     );
-    await rename(world.kari, 'Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     const { nodes } = await shownTo(world, world.per);
     expect(nodes.map(({ message, href, hrefType, by }) => [message, href, hrefType, by?.name])).toEqual([
       ['**Kari Nes** endra **Budsjett**', `budsjett-${wheel}`, 'CALENDAR', 'Kari Nes'],
@@ -226,20 +220,20 @@ describe('who follows', () => {
   it('is told once of what the same person changes ten times, and anew when it was read', async () => {
     await follow(world.per, wheel);
     for (let at = 1; at <= 10; at += 1) {
-      await rename(world.kari, `Budsjett ${at}`);
+      await rename(world, world.kari, wheel, `Budsjett ${at}`);
       await tellAll(world);
     }
     const [only, ...more] = (await shownTo(world, world.per)).nodes;
     expect([only!.message, more]).toEqual(['**Kari Nes** endra **Budsjett 10**', []]);
-    dataOf(await act(world.per, `markNotificationRead(id: "${only!.id}") { id beenRead }`));
-    await rename(world.kari, 'Budsjett 11');
+    dataOf(await act(world, world.per, `markNotificationRead(id: "${only!.id}") { id beenRead }`));
+    await rename(world, world.kari, wheel, 'Budsjett 11');
     expect((await shownTo(world, world.per)).nodes.map(({ beenRead }) => beenRead)).toEqual([false, true]);
   });
 
   it('hears of answers and mentions alone where they chose so', async () => {
     await follow(world.per, wheel);
     dataOf(await choose(world.per, wheel, 'MINE'));
-    await rename(world.kari, 'Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     dataOf(await send(world, world.kari, 'createComment', { meta: activity.id, message: greeting(world.per) }));
     expect(await saidTo(world, world.per)).toEqual(['Kari Nes nemnde deg i ein kommentar til Budsjettmøte']);
   });
@@ -248,15 +242,15 @@ describe('who follows', () => {
     await follow(world.per, wheel);
     dataOf(await choose(world.per, wheel, 'NOTHING'));
     dataOf(await choose(world.per, activity.id, 'ALL'));
-    await rename(world.kari, 'Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     await tick(world.kari);
     expect(await saidTo(world, world.per)).toEqual(['Kari Nes fullførte Budsjettmøte i Budsjett']);
   });
 
   it('no more hears nothing more', async () => {
     await follow(world.per, wheel);
-    dataOf(await act(world.per, `unFollow(id: "${wheel}") { id }`));
-    await rename(world.kari, 'Budsjett');
+    dataOf(await act(world, world.per, `unFollow(id: "${wheel}") { id }`));
+    await rename(world, world.kari, wheel, 'Budsjett');
     expect(await saidTo(world, world.per)).toEqual([]);
   });
 });
@@ -270,7 +264,7 @@ describe('a change', () => {
       await openLive(server, world.per),
       await openLive(server, world.ola),
     ];
-    await rename(world.kari, 'Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     const [told] = (await shownTo(world, world.per)).nodes;
     const frame = { type: 'NOTIFICATION', id: Number(told!.id), by: world.kari.hash, client: null };
     expect([await mine.next(), await other.next()]).toEqual([frame, frame]);
@@ -281,7 +275,7 @@ describe('a change', () => {
 
   it('costs the one who makes it the same, however many follow it: the telling waits', async () => {
     await follow(world.per, wheel);
-    await rename(world.kari, 'Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     expect(await world.db.selectFrom('notification').select('id').execute()).toEqual([]);
     expect(await saidTo(world, world.per)).toHaveLength(1);
   });
@@ -289,7 +283,7 @@ describe('a change', () => {
   it('is told once where two processes tell at the same time', async () => {
     await follow(world.per, wheel);
     await tick(world.kari);
-    await rename(world.kari, 'Budsjett');
+    await rename(world, world.kari, wheel, 'Budsjett');
     await Promise.all([tellAll(world), tellAll(world), tellAll(world)]);
     expect(await saidTo(world, world.per)).toHaveLength(2);
   });

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../core/testing/answers.ts';
-import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { hidden, limited, open } from '../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
-import { forgetAll, saidTo } from './testing/notifications.ts';
+import { act, forgetAll, saidTo } from './testing/notifications.ts';
 
 let world: World;
 let wheel: string;
@@ -15,11 +14,10 @@ beforeEach(async () => {
   for (const table of ['subject_tag', 'tag_follow', 'tag'] as const) await world.db.deleteFrom(table).execute();
   wheel = await makeCalendar(world, world.kari, open);
   await forgetAll(world);
-  dataOf(await act(world.per, 'followTag(input: { title: "budsjett" }) { id }'));
+  dataOf(await act(world, world.per, 'followTag(input: { title: "budsjett" }) { id }'));
 });
 afterAll(() => world.close());
 
-const act = (as: TestPerson, mutation: string) => world.graphql<Record<string, never>>(as, `mutation { ${mutation} }`);
 const tag = async (meta: string, ...tags: string[]) =>
   dataOf(
     await world.graphql(world.kari, 'mutation ($input: ChangeTagsInput!) { addTags(input: $input) { id } }', {
@@ -32,7 +30,7 @@ describe('who follows a tag is not told', () => {
     for (const access of [hidden, limited]) {
       const closed = await makeCalendar(world, world.kari, access);
       await forgetAll(world);
-      dataOf(await act(world.per, 'followTag(input: { title: "budsjett" }) { id }'));
+      dataOf(await act(world, world.per, 'followTag(input: { title: "budsjett" }) { id }'));
       await tag(closed, 'Budsjett');
       await makeEvent(world, world.kari, closed, { tags: ['Budsjett'] });
     }
@@ -41,14 +39,14 @@ describe('who follows a tag is not told', () => {
 
   it('of other tags, of their own doings, nor when they stopped following it or turned it off', async () => {
     await tag(wheel, 'Haust');
-    dataOf(await act(world.kari, 'followTag(input: { title: "Budsjett" }) { id }'));
+    dataOf(await act(world, world.kari, 'followTag(input: { title: "Budsjett" }) { id }'));
     await tag(wheel, 'Budsjett');
     expect(await saidTo(world, world.kari)).toEqual([]);
     await forgetAll(world);
-    dataOf(await act(world.per, 'updateSettings(input: { notifyTagged: false }) { id }'));
+    dataOf(await act(world, world.per, 'updateSettings(input: { notifyTagged: false }) { id }'));
     await makeEvent(world, world.kari, wheel, { tags: ['Budsjett'] });
-    dataOf(await act(world.per, 'updateSettings(input: { notifyTagged: true }) { id }'));
-    dataOf(await act(world.per, 'unfollowTag(title: "Budsjett") { id }'));
+    dataOf(await act(world, world.per, 'updateSettings(input: { notifyTagged: true }) { id }'));
+    dataOf(await act(world, world.per, 'unfollowTag(title: "Budsjett") { id }'));
     await makeEvent(world, world.kari, wheel, { tags: ['Budsjett'] });
     expect(await saidTo(world, world.per)).toEqual([]);
   });
@@ -79,7 +77,7 @@ describe('who follows a tag, whatever its case, is told', () => {
   });
 
   it('once where they follow the year wheel too', async () => {
-    dataOf(await act(world.per, `follow(id: "${wheel}") { id }`));
+    dataOf(await act(world, world.per, `follow(id: "${wheel}") { id }`));
     await makeEvent(world, world.kari, wheel, { title: 'Synfaring', tags: ['Budsjett'] });
     expect(await saidTo(world, world.per)).toEqual(['Kari Nes la til Synfaring i Økonomi og budsjett']);
   });

@@ -6,7 +6,7 @@ import { limited, open, writtenBy } from '../../subject/testing/things.ts';
 import { copyJob } from '../calendar/copy/copy.job.ts';
 import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, send, words } from '../comment/testing/comments.ts';
-import { forgetAll, saidTo, shownTo, tellAll } from './testing/notifications.ts';
+import { act, forgetAll, rename, saidTo, shownTo, tellAll } from './testing/notifications.ts';
 
 let world: World;
 let wheel: string;
@@ -21,16 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const act = (as: TestPerson, mutation: string) => world.graphql<Record<string, never>>(as, `mutation { ${mutation} }`);
-const follow = async (as: TestPerson, id: string) => dataOf(await act(as, `follow(id: "${id}") { id }`));
-const rename = async (as: TestPerson, title: string) => {
-  const { version } = await world.db
-    .selectFrom('subject')
-    .select('version')
-    .where('id', '=', Number(wheel))
-    .executeTakeFirstOrThrow();
-  dataOf(await call(world, as, 'updateCalendar', { id: wheel, version, title }));
-};
+const follow = async (as: TestPerson, id: string) => dataOf(await act(world, as, `follow(id: "${id}") { id }`));
 describe('without asking one hears', () => {
   it('of changes of what one made, by others', async () => {
     const shared = await makeCalendar(world, world.kari, writtenBy(world.ola));
@@ -102,7 +93,7 @@ describe('without asking one hears', () => {
 
   it('that the copy is ready that one asked for', async () => {
     const copy = `copyCalendar(input: { id: "${wheel}", title: "Årshjul 2" }) { reference }`;
-    dataOf(await act(world.ola, copy));
+    dataOf(await act(world, world.ola, copy));
     await copyJob.run(world.services);
     const { nodes } = await shownTo(world, world.ola);
     expect(nodes.map(({ message, href }) => [message, href])).toEqual([
@@ -130,7 +121,7 @@ describe('the bell', () => {
     await follow(world.per, wheel);
     for (let at = 1; at <= 12; at += 1) await makeEvent(world, world.kari, wheel, { title: `Møte ${at}` });
     expect(await shownTo(world, world.per)).toMatchObject({ newCount: 10, totalCount: 12, lastCheck: null });
-    const { checkNotifications } = dataOf(await act(world.per, 'checkNotifications'));
+    const { checkNotifications } = dataOf(await act(world, world.per, 'checkNotifications'));
     expect(await shownTo(world, world.per)).toMatchObject({
       newCount: 0,
       totalCount: 12,
@@ -139,13 +130,13 @@ describe('the bell', () => {
     await makeEvent(world, world.kari, wheel, { title: 'Møte 13' });
     const { nodes, newCount } = await shownTo(world, world.per);
     expect([newCount, nodes.filter(({ beenRead }) => beenRead)]).toEqual([1, []]);
-    dataOf(await act(world.per, 'markAllNotificationsRead'));
+    dataOf(await act(world, world.per, 'markAllNotificationsRead'));
     expect((await shownTo(world, world.per)).nodes.filter(({ beenRead }) => !beenRead)).toEqual([]);
   });
 
   it('and the list answer over REST as the wire says', async () => {
     await follow(world.per, wheel);
-    await rename(world.kari, 'Budsjett [2027]');
+    await rename(world, world.kari, wheel, 'Budsjett [2027]');
     await tellAll(world);
     const { body } = await world.rest(world.per, 'POST', '/notification/list', {});
     const [told] = body as { id: number }[];

@@ -1,5 +1,7 @@
+import { dataOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import type { World } from '../../../core/testing/world.ts';
+import { call } from '../../calendar/testing/wheels.ts';
 import { kinds } from '../../index.ts';
 import { tellJob } from '../tell.job.ts';
 
@@ -40,4 +42,18 @@ export async function forgetAll({ db }: World): Promise<void> {
   await db.deleteFrom('notification_check').execute();
   await db.deleteFrom('notify_choice').execute();
   await db.deleteFrom('follow').execute();
+}
+
+/** Sends one field of a mutation, with its arguments and selection. */
+export const act = (world: World, as: TestPerson, mutation: string) =>
+  world.graphql<Record<string, never>>(as, `mutation { ${mutation} }`);
+
+/** Gives a year wheel another title, whatever its version is. */
+export async function rename(world: World, as: TestPerson, id: string, title: string): Promise<void> {
+  const { version } = await world.db
+    .selectFrom('subject')
+    .select('version')
+    .where('id', '=', Number(id))
+    .executeTakeFirstOrThrow();
+  dataOf(await call(world, as, 'updateCalendar', { id, version, title }));
 }
