@@ -1,11 +1,11 @@
 import { useText } from '../../texts/text.tsx';
 import { type ListedCase, sumCases } from './case-filter.ts';
 import styles from './grant-case.module.css';
+import { MoneyCells, MoneyHeads } from './money-columns.tsx';
 
 /** What was applied for and granted, by who gives it and the year of the call. On a phone each row is a block of its own. */
 export function CasesSums({ cases }: { cases: readonly ListedCase[] }) {
   const say = useText();
-  const money = (amount: number) => say('grantCase.amount', { amount });
   return (
     <details className={styles.moves}>
       <summary>{say('grantCase.sums')}</summary>
@@ -17,12 +17,7 @@ export function CasesSums({ cases }: { cases: readonly ListedCase[] }) {
             <th scope="col" className={styles.number}>
               {say('grantCase.count')}
             </th>
-            <th scope="col" className={styles.number}>
-              {say('field.amountApplied')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {say('field.amountGranted')}
-            </th>
+            <MoneyHeads />
           </tr>
         </thead>
         <tbody>
@@ -33,12 +28,7 @@ export function CasesSums({ cases }: { cases: readonly ListedCase[] }) {
               <td className={styles.number} data-label={say('grantCase.count')}>
                 {count}
               </td>
-              <td className={styles.number} data-label={say('field.amountApplied')}>
-                {money(applied)}
-              </td>
-              <td className={styles.number} data-label={say('field.amountGranted')}>
-                {money(granted)}
-              </td>
+              <MoneyCells applied={applied} granted={granted} />
             </tr>
           ))}
         </tbody>

@@ -5,12 +5,12 @@ import type { ListedCase } from './case-filter.ts';
 import { CaseState } from './case-state.tsx';
 import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';
+import { MoneyCells, MoneyHeads } from './money-columns.tsx';
 
 /** Cases as rows, and the sums of what was applied for and granted. On a phone each case is a block of its own. */
 export function CasesTable({ cases }: { cases: readonly ListedCase[] }) {
   const say = useText();
   const sum = (of: 'amountApplied' | 'amountGranted') => cases.reduce((total, one) => total + (one[of] ?? 0), 0);
-  const money = (amount: number | null) => (amount === null ? '' : say('grantCase.amount', { amount }));
   return (
     <table className={styles.table} aria-label={say('grantCase.many')}>
       <thead>
@@ -18,12 +18,7 @@ export function CasesTable({ cases }: { cases: readonly ListedCase[] }) {
           <th scope="col">{say('grantCase.grant')}</th>
           <th scope="col">{say('grantCase.state')}</th>
           <th scope="col">{say('field.responsible')}</th>
-          <th scope="col" className={styles.number}>
-            {say('field.amountApplied')}
-          </th>
-          <th scope="col" className={styles.number}>
-            {say('field.amountGranted')}
-          </th>
+          <MoneyHeads />
         </tr>
       </thead>
       <tbody>
@@ -40,12 +35,7 @@ export function CasesTable({ cases }: { cases: readonly ListedCase[] }) {
               <CaseState state={one.state} />
             </td>
             <td data-label={say('field.responsible')}>{one.responsible && <PersonLink person={one.responsible} />}</td>
-            <td className={styles.number} data-label={say('field.amountApplied')}>
-              {money(one.amountApplied)}
-            </td>
-            <td className={styles.number} data-label={say('field.amountGranted')}>
-              {money(one.amountGranted)}
-            </td>
+            <MoneyCells applied={one.amountApplied} granted={one.amountGranted} />
           </tr>
         ))}
       </tbody>
@@ -54,12 +44,7 @@ export function CasesTable({ cases }: { cases: readonly ListedCase[] }) {
           <th scope="row" colSpan={3}>
             {say('grantCase.sum')}
           </th>
-          <td className={styles.number} data-label={say('field.amountApplied')}>
-            {money(sum('amountApplied'))}
-          </td>
-          <td className={styles.number} data-label={say('field.amountGranted')}>
-            {money(sum('amountGranted'))}
-          </td>
+          <MoneyCells applied={sum('amountApplied')} granted={sum('amountGranted')} />
         </tr>
       </tfoot>
     </table>
