@@ -19,15 +19,17 @@ export async function untilQuiet(page: Page): Promise<void> {
   if (!underWay.has(page)) countRequests(page);
   const open = underWay.get(page)!;
   const until = Date.now() + 10_000;
-  let since = Date.now();
-  while (Date.now() - since < rest && Date.now() < until) {
-    if (open.size > 0 || (await isComing(page))) since = Date.now();
+  let since = Number.POSITIVE_INFINITY;
+  while (Date.now() < until) {
+    const isQuiet = open.size === 0 && !(await isComing(page));
+    since = isQuiet ? Math.min(since, Date.now()) : Number.POSITIVE_INFINITY;
+    if (Date.now() - since >= rest) return;
     await page.waitForTimeout(15);
   }
 }
 
-/** Returns whether the page is still being made: it has no heading yet, says that a part of it is loading, or is just left for another. */
+/** Returns whether the page is still being made: it has no heading of its own yet, says that a part of it is loading, or is just left for another. */
 const isComing = (page: Page): Promise<boolean> =>
   page
-    .evaluate(() => !document.querySelector('h1, h2') || document.querySelector('[aria-busy="true"]') !== null)
+    .evaluate(() => !document.querySelector('h1') || document.querySelector('[aria-busy="true"]') !== null)
     .catch(() => true);
